@@ -26,6 +26,7 @@ import type {
   PusherDep,
   QueueDep,
   RateLimiter,
+  RecordReaderDep,
   SealerDep,
   StoreDep,
 } from '@throughline/core/kernel'
@@ -90,6 +91,7 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
 export type PersonDeps = UseCaseDeps &
   ActorDep &
   KindsDep &
+  RecordReaderDep &
   DayMemoryDep &
   EntryMemoryDep &
   InterviewMemoryDep &

@@ -22,7 +22,7 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
 })
 
 /** One record with its version as ETag. */
-export const record = (value: StoredRecord, status = 200, headers: Record<string, string> = {}): Reply => ({
+export const record = (value: Pick<StoredRecord, 'id' | 'version'>, status = 200, headers: Record<string, string> = {}): Reply => ({
   ...json(value, status, headers),
   version: value.version,
 })

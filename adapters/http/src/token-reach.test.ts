@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
-import { areaOfKind } from '@throughline/core/changes'
+import { areaOfKind } from '@throughline/core/kinds'
 import { describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
 import { kinds } from './kinds.ts'

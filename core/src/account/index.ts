@@ -20,6 +20,7 @@ export { cancelEmailChange, readEmailChange, requestEmailChange } from './email/
 export { CHANGE_HOURS, EmailChangeRequest, EmailChangeState, emailChanges } from './email/schema.ts'
 export { getAccount } from './get-account.ts'
 export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from './input.ts'
+export { accountKinds } from './kinds.ts'
 export * from './link-token.ts'
 export { type Begun, beginLink, beginLinked, beginProof } from './linked/begin-linked.ts'
 export { type Finished, finishLinked, ProviderAnswer } from './linked/finish-linked.ts'

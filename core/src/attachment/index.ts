@@ -1,6 +1,7 @@
 export { attachFile } from './attach-file.ts'
 export * from './change-attachment.ts'
 export * from './erase-files.ts'
+export { attachmentKinds } from './kinds.ts'
 export * from './limits.ts'
 export { dropUnused, sweepOrphans } from './orphans.ts'
 export { filesOf, ownsFiles } from './owner.ts'

@@ -1,5 +1,5 @@
 import type { TokenArea } from '../account/index.ts'
-import { type Entered, enter, type Participation, participations, sharedKinds } from '../discussion/index.ts'
+import { type Entered, enter, type Participation, participations } from '../discussion/index.ts'
 import {
   type ActorDep,
   type ClockDep,
@@ -11,7 +11,8 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
-import { ofDiscussions, ownKinds, SHARED_AREA } from './kinds.ts'
+import { SHARED_AREA } from '../kinds/index.ts'
+import { copiedKinds, copiedShared, ofDiscussions } from './kinds.ts'
 import type { CopyChange } from './schema.ts'
 
 export type CopyDeps = StoreDep & ClockDep & ActorDep & SealerDep
@@ -26,13 +27,13 @@ export interface Reading {
   shown(space: SpaceId, kind: Kind, records: readonly StoredRecord[]): Promise<Map<string, StoredRecord>>
 }
 
-const sharedByName = new Map(sharedKinds.map((shared) => [shared.kind.name, shared]))
+const sharedByName = new Map(copiedShared.map((shared) => [shared.kind.name, shared]))
 
 /** @param areas what may be read */
 export function createReading(deps: CopyDeps, areas: readonly TokenArea[]): Reading {
-  const own = new Map(ownKinds.filter(({ area }) => areas.includes(area)).map((each) => [each.kind.name, each]))
+  const own = new Map(copiedKinds.filter(({ area }) => areas.includes(area)).map((each) => [each.kind.name, each]))
   const ownByName = new Map([...own].map(([name, { kind }]) => [name, kind]))
-  const shared = new Map(areas.includes(SHARED_AREA) ? sharedKinds.map(({ kind }) => [kind.name, kind]) : [])
+  const shared = new Map(areas.includes(SHARED_AREA) ? copiedShared.map(({ kind }) => [kind.name, kind]) : [])
   const entered = new Map<string, Promise<Entered<CopyDeps> | null>>()
 
   function enterOnce(discussionId: string) {
@@ -54,12 +55,16 @@ export function createReading(deps: CopyDeps, areas: readonly TokenArea[]): Read
   }
 
   async function shownOwn(name: string, records: readonly StoredRecord[]): Promise<readonly (StoredRecord | null)[]> {
-    return Promise.all(records.map(async (record) => ((await isShown(name, record)) ? (own.get(name)?.shown(record) ?? null) : null)))
+    const copy = own.get(name)?.copy
+    const copied = (record: StoredRecord) => (typeof copy === 'function' ? copy(record) : record)
+    return Promise.all(records.map(async (record) => ((await isShown(name, record)) ? copied(record) : null)))
   }
 
   async function shownShared(space: SpaceId, name: string, records: readonly StoredRecord[]): Promise<readonly (StoredRecord | null)[]> {
     const reader = await enterOnce(space)
-    return (reader && (await sharedByName.get(name)?.shown(reader, records))) ?? []
+    if (!reader) return []
+    const copy = sharedByName.get(name)?.copy
+    return typeof copy === 'function' ? copy(reader, records) : records
   }
 
   return {

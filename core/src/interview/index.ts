@@ -1,6 +1,7 @@
 export { coverageOf } from './coverage/coverage.ts'
 export { readCoverage } from './coverage/read-coverage.ts'
 export * from './coverage/schema.ts'
+export { interviewKinds } from './kinds.ts'
 export { type Concept, conceptsOf } from './matching/concepts-of.ts'
 export type { Reason } from './matching/fit-of.ts'
 export { matchQuestions, type QuestionMatch } from './matching/match-questions.ts'

@@ -7,6 +7,7 @@ export { getEntry, listEntries, listTrashedEntries, readEntry } from './entry/li
 export { type JournalDeps, purgeEntries } from './entry/purge-entries.ts'
 export * from './journal/change-journal.ts'
 export * from './journal/read-journals.ts'
+export { journalKinds } from './kinds.ts'
 export * from './limits.ts'
 export * from './prompts/read-prompts.ts'
 export * from './prompts/schema.ts'

@@ -2,6 +2,7 @@ export { deliveryOf, wants } from './channels.ts'
 export { deliverNotifications } from './deliver-notifications.ts'
 export { type DigestMail, digestSent, type Held, letGo, readHeld, writeDigestMail } from './digest/digest-mail.ts'
 export { DIGEST_JOBS, type DigestRequest } from './digest/request-digest.ts'
+export { notificationKinds } from './kinds.ts'
 export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,

@@ -3,6 +3,7 @@ export { type CoveredTerm, coverResume, type ShowingWin } from './coverage/cover
 export { type DocumentDeps, listResumeEditions, makeResumeDocument, type ResumeFormat } from './document/make-document.ts'
 export type { ParsedLine, ParsedPage } from './document/parsed.ts'
 export { parseResume, previewResume, type ResumePreview, type ShownContent } from './document/preview.ts'
+export { resumeKinds } from './kinds.ts'
 export * from './schema.ts'
 export * from './setter.ts'
 export { createResume, deleteResume, duplicateResume, editResume, restoreResume } from './version/change-resume.ts'

@@ -1,4 +1,5 @@
 export { endSandbox } from './end-sandbox.ts'
+export { sandboxKinds } from './kinds.ts'
 export { SANDBOX_LIMITS } from './limits.ts'
 export { demandSandboxes, type MadeSandbox, type MakeDeps, makeSandbox } from './make-sandbox.ts'
 export type * from './ports.ts'

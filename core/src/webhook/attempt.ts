@@ -1,12 +1,22 @@
-import { type ActorDep, hasCode, instantText, nowText, type OutboundDep, revised, type SealerDep } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  type ChangeDeps,
+  hasCode,
+  instantText,
+  nowText,
+  type OutboundDep,
+  type QueueDep,
+  type RecordReaderDep,
+  revised,
+  type SealerDep,
+} from '../kernel/index.ts'
 import { nextAttempt } from './backoff.ts'
 import { noteHealth } from './health.ts'
 import { bodyOf } from './payload.ts'
-import type { ReadDeps } from './record-of.ts'
 import { type Delivery, deliveries, type Webhook } from './schema.ts'
 import { type Sent, sendOne } from './send-one.ts'
 
-export type SendDeps = ReadDeps & OutboundDep & SealerDep
+export type SendDeps = Omit<ChangeDeps, 'actor'> & QueueDep & RecordReaderDep & OutboundDep & SealerDep
 export type OwnSendDeps = SendDeps & ActorDep
 
 /** What a test is called. It is sent once, and says nothing of how the webhook does. */

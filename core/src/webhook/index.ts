@@ -1,6 +1,7 @@
 export type { SendDeps } from './attempt.ts'
 export { editWebhook, makeWebhook, removeWebhook, removeWebhooks, rotateSecret } from './change-webhooks.ts'
 export { EVENT_NAMES, eventsByKind } from './event-names.ts'
+export { webhookKinds } from './kinds.ts'
 export { WebhookMessage } from './message.ts'
 export { listDeliveries, listWebhooks, readWebhook } from './read-webhooks.ts'
 export { createWebhookRunner, type WebhookRunner } from './run-webhooks.ts'

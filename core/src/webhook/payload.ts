@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { ActorDep } from '../kernel/index.ts'
-import { type ReadDeps, recordOf } from './record-of.ts'
+import type { ActorDep, RecordReaderDep } from '../kernel/index.ts'
+import { recordOf } from './record-of.ts'
 import type { Delivery } from './schema.ts'
 
 /** Bytes a body has at most; with a record that makes it longer, it says so instead. */
@@ -10,7 +10,7 @@ const MOST_BYTES = 256 * 1024
  * What a webhook is sent of something that happened: the record as it reads now, to its person. Of one that is gone, sealed,
  * too long or not theirs to read, only what it is.
  */
-export async function bodyOf(deps: ReadDeps & ActorDep, delivery: Delivery): Promise<string> {
+export async function bodyOf(deps: RecordReaderDep & ActorDep, delivery: Delivery): Promise<string> {
   const found = await recordOf(deps, delivery)
   if (found === null || found === 'sealed') return written(delivery, 'null', found)
   const body = written(delivery, found, null)

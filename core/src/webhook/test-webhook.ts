@@ -5,11 +5,9 @@ import { vi } from 'vitest'
 import { accounts, actorOf, deletions, SECURITY_JOB, type SecurityJob } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
-import { createInterviewMemory } from '../interview/index.ts'
-import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
-import { type Kind, listAll, nowText } from '../kernel/index.ts'
-import { createDayMemory } from '../progress/index.ts'
-import { calendarObjects, completions, createTask, tasks, timeEntries } from '../task/index.ts'
+import { journalEntries, journalRevisions, journals, readEntry } from '../journal/index.ts'
+import { type Kind, listAll, nowText, type RecordReaderDep, type StoreDep } from '../kernel/index.ts'
+import { calendarObjects, completions, createTask, readTask, tasks, timeEntries } from '../task/index.ts'
 import { makeWebhook } from './change-webhooks.ts'
 import { createWebhookRunner } from './run-webhooks.ts'
 import { deliveries, type NewWebhook, webhookStates, webhooks } from './schema.ts'
@@ -32,11 +30,19 @@ export async function webhookDeps(storage: MemoryStorage = createMemoryStorage({
   return {
     ...storage,
     ...{ clock, outbound, kinds, ids: sequentialIds(), actor: actorOf(account), sealer: fakeSealer() },
-    ...{ dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
+    readRecord: readerOf(storage),
     secrets: { create: () => `${String(++made).padStart(3, '0')}${'-_aB'.repeat(10)}`, digest: (text: string) => text },
     session: { sessionId: 'session', provenAt: nowText({ clock }) as string | null },
   }
 }
+
+/** What is told of here: tasks, and entries of the journal. */
+const readerOf =
+  (deps: StoreDep): RecordReaderDep['readRecord'] =>
+  async (actor, { kind, recordId }) => {
+    const read = { task: readTask, 'journal-entry': readEntry }[kind]
+    return read ? read({ ...deps, actor }, recordId) : null
+  }
 
 export type WebhookTestDeps = Awaited<ReturnType<typeof webhookDeps>>
 

@@ -17,6 +17,7 @@ import {
 import { resumeImports } from '@throughline/core/import'
 import { createInterviewMemory } from '@throughline/core/interview'
 import { createRateLimiter, createSharedLimiter, type Language, nowText, requestLimits } from '@throughline/core/kernel'
+import { createRecordReader } from '@throughline/core/kinds'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
@@ -151,7 +152,8 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
   const webhooks = createWebhookRunner({
-    ...{ ...base, outbound, sealer, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
+    ...{ ...base, outbound, sealer },
+    readRecord: createRecordReader({ ...base, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }),
     failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'send-webhooks', error }),
   })
   const workers = startWorkers(

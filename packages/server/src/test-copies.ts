@@ -1,5 +1,5 @@
 import { type Copy, copyKey, takeOver } from '@throughline/client'
-import { type CopyChange, ownKinds } from '@throughline/core/changes'
+import { type CopyChange, copiedKinds, copiedShared } from '@throughline/core/changes'
 import {
   type FeedbackRequest,
   type MessageRevision,
@@ -10,7 +10,6 @@ import {
   runDeliveries,
   runPeopleJobs,
   runSettlements,
-  sharedKinds,
   sweepMessages,
 } from '@throughline/core/discussion'
 import { instantText, listAll, type StoredRecord } from '@throughline/core/kernel'
@@ -113,7 +112,7 @@ async function expectWhole(deps: AppDeps, { accountId, copy }: Keeper): Promise<
     there.set(copyKey({ kind, id, discussionId }), noted.has(kind) ? 0 : version)
   const had = await listAll(deps, accountId, participations.queries.all, {})
   const isIn = new Set(had.map(({ id }) => id))
-  for (const { kind } of ownKinds)
+  for (const { kind } of copiedKinds)
     for (const record of await all(accountId, kind)) {
       if (kind.name === 'discussion-note' && !isIn.has(record.id)) continue
       if (kind.name === 'participation' && record.deletedAt && (record as Participation).role !== 'owner') continue
@@ -121,7 +120,7 @@ async function expectWhole(deps: AppDeps, { accountId, copy }: Keeper): Promise<
     }
   for (const id of isIn) {
     const said = new Map((await listAll(deps, id, messages.queries.all, {})).map((message) => [message.id, message]))
-    for (const { kind } of sharedKinds)
+    for (const { kind } of copiedShared)
       for (const record of await all(id, kind)) {
         const revision = record as MessageRevision
         if (kind.name === 'message-revision' && (revision.takenBack || said.get(revision.messageId)?.removedAt)) continue
@@ -270,4 +269,4 @@ export async function expectCopies(overrides: Partial<AppDeps>, { operations: co
 }
 
 /** Every kind there may be a copy of. */
-export const kindsInCopies: readonly string[] = [...ownKinds, ...sharedKinds].map(({ kind }) => kind.name).sort()
+export const kindsInCopies: readonly string[] = [...copiedKinds, ...copiedShared].map(({ kind }) => kind.name).sort()

@@ -5,6 +5,7 @@ import { anAccount } from '@throughline/contracts'
 import { accounts, actorOf } from '@throughline/core/account'
 import { createInterviewMemory } from '@throughline/core/interview'
 import { instantText, newEnvelope } from '@throughline/core/kernel'
+import { createRecordReader } from '@throughline/core/kinds'
 import { createDayMemory } from '@throughline/core/progress'
 import { createTask } from '@throughline/core/task'
 import { createWebhookRunner, makeWebhook } from '@throughline/core/webhook'
@@ -53,9 +54,10 @@ export async function sending(storage: Storage, outbound = createOutbound()) {
   const ids = createIds()
   const account = anAccount(newEnvelope(ids.next(), instantText(clock.now())))
   await storage.store.save(account.id, accounts, account, { expectedVersion: 0 })
+  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
   const deps = {
     ...{ ...storage, ids, clock, kinds, outbound, actor: actorOf(account) },
-    ...{ dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
+    readRecord: createRecordReader({ ...storage, ids, clock, kinds, ...memories }),
     ...{ secrets: createSecretSource(), sealer: createSealer('the key of tests, which is no secret at all') },
     session: { sessionId: 'session', provenAt: instantText(clock.now()) },
   }

@@ -2,11 +2,11 @@ import {
   CalendarEvent,
   CalendarSubscription,
   CalendarSubscriptionChanges,
+  calendarSubscriptions,
   editSubscription,
   listCalendarEvents,
   listSubscriptions,
   NewCalendarSubscription,
-  readSubscription,
   refreshNow,
   subscribeToCalendar,
   unsubscribeFromCalendar,
@@ -15,10 +15,11 @@ import { Days, MAX_DAYS } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleEvent, exampleSubscription } from '../calendar-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import { json, jsonPage, noContent, record, storedRecord } from '../reply.ts'
+import { json, jsonPage, noContent, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aCalendar = {
@@ -85,7 +86,7 @@ export const calendarSubscriptionRoutes: readonly Route[] = [
     area: 'Calendar',
     caching: 'record',
     answers: { 200: aCalendar },
-    run: async ({ deps, params }) => storedRecord(await readSubscription(deps, idOf(params))),
+    run: oneOf(calendarSubscriptions),
   }),
   forPerson({
     method: 'PATCH',

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { areaOfKind, type CopyChange, ownKinds } from '@throughline/core/changes'
+import { type CopyChange, copiedKinds, copiedShared } from '@throughline/core/changes'
 import { sharedKinds } from '@throughline/core/discussion'
 import type { Change, Store } from '@throughline/core/kernel'
+import { ownKinds } from '@throughline/core/kinds'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it, vi } from 'vitest'
 import { kinds } from '../kinds.ts'
@@ -186,24 +187,6 @@ it('is asked again for nothing with an ETag, until something changes', async () 
   expect((await again()).status).toBe(200)
 })
 
-/** No part of a copy, and why. */
-const apart = {
-  'ways in, which are nobody’s to copy': [
-    ...['credential', 'session', 'second-factor', 'email-change', 'passkey', 'deletion', 'linked-sign-in', 'api-token', 'webhook'],
-    ...['push-subscription', 'invite'],
-  ],
-  'what servers keep for themselves': [
-    ...['storage-use', 'calendar-object', 'calendar-month', 'profile-filling', 'settings-filling', 'import-part', 'keyed-request'],
-    ...['feedback-copy', 'last-said', 'waiting-message', 'presence', 'left-discussion', 'welcome', 'subscription'],
-    ...['webhook-delivery', 'webhook-state', 'sandbox'],
-  ],
-  'what is within its message': ['reaction'],
-}
-
-it('counts what lies in discussions to their area, in which its changes are told', () => {
-  for (const { kind } of sharedKinds) expect([kind.name, areaOfKind(kind.name)]).toEqual([kind.name, 'discussions'])
-})
-
 it('has every record as its GET answers it', async () => {
   const { app, deps, signUp } = testApp()
   const owner = await signUp()
@@ -217,7 +200,13 @@ it('has every record as its GET answers it', async () => {
   expect(others.map(({ operationId }) => operationId).sort()).toEqual(['getCalendarFeed', 'getMessage', 'getWebhook'])
 })
 
-it('leaves no kind out but those that are kept apart', () => {
-  const copied = [...ownKinds, ...sharedKinds].map(({ kind }) => kind.name)
-  expect([...copied, ...Object.values(apart).flat()].sort()).toEqual(kinds.map(({ name }) => name).sort())
+it('has nothing of the ways in', () => {
+  const waysIn = [...ownKinds, ...sharedKinds].flatMap(({ kind, copy }) => (copy === 'way-in' ? [kind.name] : []))
+  expect(waysIn.sort()).toEqual([
+    ...['api-token', 'credential', 'deletion', 'email-change', 'invite', 'linked-sign-in', 'passkey', 'push-subscription'],
+    ...['second-factor', 'session', 'webhook'],
+  ])
+  const copied = [...copiedKinds, ...copiedShared].map(({ kind }) => kind.name)
+  expect(copied.filter((name) => waysIn.includes(name))).toEqual([])
+  expect(copied).toHaveLength(new Set(copied).size)
 })

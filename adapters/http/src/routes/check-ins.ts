@@ -1,9 +1,10 @@
 import { createCheckInAndWins, deleteCheckInAndWins, editCheckInAndWins, restoreCheckInAndWins } from '@throughline/core/career'
-import { CheckIn, CheckInChanges, getCheckIn, listCheckIns, NewCheckIn } from '@throughline/core/goal'
+import { CheckIn, CheckInChanges, checkIns, listCheckIns, NewCheckIn } from '@throughline/core/goal'
 import { PlainDate } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleCheckIn } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
@@ -60,7 +61,7 @@ export const checkInRoutes: readonly Route[] = [
     area: 'Goals',
     caching: 'record',
     answers: { 200: aCheckIn },
-    run: async ({ deps, params }) => record(await getCheckIn(deps, idOf(params))),
+    run: oneOf(checkIns),
   }),
   forPerson({
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import { EVERY_SCOPE } from '@throughline/core/account'
-import { areaOfKind } from '@throughline/core/changes'
+import { areaOfKind } from '@throughline/core/kinds'
 import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import { z } from 'zod'
 import { wholeNumber } from '../query.ts'

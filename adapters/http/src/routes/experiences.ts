@@ -5,18 +5,19 @@ import {
   ExperienceChanges,
   ExperienceKind,
   editExperience,
+  experiences,
   listExperiences,
   NewExperience,
-  readExperience,
   restoreExperience,
 } from '@throughline/core/career'
 import { z } from 'zod'
 import { exampleExperience } from '../career-record-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const anExperience = { description: 'The experience.', schema: Experience, example: exampleExperience, headers: ['ETag'] } as const
@@ -72,7 +73,7 @@ export const experienceRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: anExperience },
-    run: async ({ deps, params }) => storedRecord(await readExperience(deps, idOf(params))),
+    run: oneOf(experiences),
   }),
   forPerson({
     method: 'PATCH',

@@ -1,13 +1,14 @@
 import { deleteGoalAndWins, editGoalAndWins, restoreGoalAndWins } from '@throughline/core/career'
-import { createGoal, Goal, GoalChanges, GoalStatus, listGoals, NewGoal, readGoal } from '@throughline/core/goal'
+import { createGoal, Goal, GoalChanges, GoalStatus, goals, listGoals, NewGoal } from '@throughline/core/goal'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleGoal } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aGoal = { description: 'The goal.', schema: Goal, example: exampleGoal, headers: ['ETag'] } as const
@@ -64,7 +65,7 @@ export const goalRoutes: readonly Route[] = [
     area: 'Goals',
     caching: 'record',
     answers: { 200: aGoal },
-    run: async ({ deps, params }) => storedRecord(await readGoal(deps, idOf(params))),
+    run: oneOf(goals),
   }),
   forPerson({
     method: 'PATCH',

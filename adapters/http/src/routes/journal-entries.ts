@@ -5,20 +5,21 @@ import {
   getEntry,
   JournalEntry,
   JournalEntryChanges,
+  journalEntries,
   listEntries,
   listTrashedEntries,
   NewJournalEntry,
-  readEntry,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
 import { askedBy, conditions } from '../journal-conditions.ts'
 import { exampleEntry } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { json, jsonPage, record, storedRecord } from '../reply.ts'
+import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const anEntry = { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } as const
@@ -84,7 +85,7 @@ export const journalEntryRoutes: readonly Route[] = [
     area: 'Journal',
     caching: 'record',
     answers: { 200: anEntry },
-    run: async ({ deps, params }) => storedRecord(await readEntry(deps, idOf(params))),
+    run: oneOf(journalEntries),
   }),
   forPerson({
     method: 'PATCH',

@@ -4,6 +4,7 @@ import {
   getRevision,
   JournalEntry,
   JournalRevision,
+  journalRevisions,
   keepText,
   listRevisions,
   NewJournalRevision,
@@ -11,6 +12,7 @@ import {
 import { z } from 'zod'
 import { exampleEntry, exampleRevision } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmedPage } from '../query.ts'
@@ -57,7 +59,7 @@ export const journalRevisionRoutes: readonly Route[] = [
     area: 'Journal',
     caching: 'record',
     answers: { 200: { description: 'The revision.', schema: JournalRevision, example: exampleRevision, headers: ['ETag'] } },
-    run: async ({ deps, params }) => record(await getRevision(deps, idOf(params))),
+    run: oneOf(journalRevisions),
   }),
   forPerson({
     method: 'POST',

@@ -4,18 +4,19 @@ import {
   editJournalTemplate,
   JournalTemplate,
   JournalTemplateChanges,
+  journalTemplates,
   listJournalTemplates,
   NewJournalTemplate,
-  readJournalTemplate,
   restoreJournalTemplate,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import { exampleJournalTemplate } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aTemplate = { description: 'The template.', schema: JournalTemplate, example: exampleJournalTemplate, headers: ['ETag'] } as const
@@ -58,7 +59,7 @@ export const journalTemplateRoutes: readonly Route[] = [
     area: 'Journal',
     caching: 'record',
     answers: { 200: aTemplate },
-    run: async ({ deps, params }) => storedRecord(await readJournalTemplate(deps, idOf(params))),
+    run: oneOf(journalTemplates),
   }),
   forPerson({
     method: 'PATCH',

@@ -4,18 +4,19 @@ import {
   editJournal,
   Journal,
   JournalChanges,
+  journals,
   listJournals,
   NewJournal,
-  readJournal,
   restoreJournal,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import { exampleJournal } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aJournal = { description: 'The journal.', schema: Journal, example: exampleJournal, headers: ['ETag'] } as const
@@ -58,7 +59,7 @@ export const journalRoutes: readonly Route[] = [
     area: 'Journal',
     caching: 'record',
     answers: { 200: aJournal },
-    run: async ({ deps, params }) => storedRecord(await readJournal(deps, idOf(params))),
+    run: oneOf(journals),
   }),
   forPerson({
     method: 'PATCH',

@@ -1,6 +1,7 @@
-import { Account, AccountChanges, editAccount, getAccount } from '@throughline/core/account'
+import { Account, AccountChanges, accounts, editAccount } from '@throughline/core/account'
 import { readStorage, Storage } from '@throughline/core/attachment'
 import { exampleAccount } from '../examples.ts'
+import { theOne } from '../one-of.ts'
 import { json, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -15,7 +16,7 @@ export const meRoutes: readonly Route[] = [
     area: 'Account',
     caching: 'record',
     answers: { 200: me },
-    run: async ({ deps }) => record(await getAccount(deps)),
+    run: theOne(accounts),
   }),
   forPerson({
     method: 'PATCH',

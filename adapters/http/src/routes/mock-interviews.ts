@@ -6,18 +6,19 @@ import {
   MockInterview,
   MockInterviewChanges,
   MockInterviewSummary,
+  mockInterviews,
   NewMockInterview,
-  readMockInterview,
   restoreMockInterview,
   summariseMockInterview,
 } from '@throughline/core/interview'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { exampleMockInterview, exampleMockSummary } from '../rehearsal-examples.ts'
-import { json, jsonPage, record, storedRecord } from '../reply.ts'
+import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aMock = { description: 'The mock interview.', schema: MockInterview, example: exampleMockInterview, headers: ['ETag'] } as const
@@ -66,7 +67,7 @@ export const mockInterviewRoutes: readonly Route[] = [
     area: 'Interview prep',
     caching: 'record',
     answers: { 200: aMock },
-    run: async ({ deps, params }) => storedRecord(await readMockInterview(deps, idOf(params))),
+    run: oneOf(mockInterviews),
   }),
   forPerson({
     method: 'GET',

@@ -6,8 +6,6 @@ import {
   dueNow,
   editCard,
   editPracticeSettings,
-  getCard,
-  getPracticeSettings,
   goOnAsBefore,
   listCards,
   listReviews,
@@ -23,11 +21,13 @@ import {
   PracticeStatistics,
   PracticeToday,
   practiceCounts,
+  practiceSettings,
   practiceStatistics,
   practiceToday,
   practiseQuestion,
   QuestionRef,
   ReviewedCard,
+  readCard,
   restoreCard,
   reviewCard,
   undoReview,
@@ -38,6 +38,7 @@ import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
 import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { theOne } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { exampleAsked, exampleCard, exampleReview, exampleSettings, exampleStatistics, exampleToday } from '../practice-examples.ts'
@@ -126,7 +127,7 @@ export const practiceRoutes: readonly Route[] = [
     area,
     caching: 'record',
     answers: { 200: theSettings },
-    run: async ({ deps }) => record(await getPracticeSettings(deps)),
+    run: theOne(practiceSettings),
   }),
   forPerson({
     method: 'PATCH',
@@ -158,7 +159,7 @@ export const practiceRoutes: readonly Route[] = [
     area,
     // Without an ETag, as the day it is due on may change while it does not.
     answers: { 200: { ...aCard, headers: [] } },
-    run: async ({ deps, params }) => json(await dueNow(deps, await getCard(deps, cardId(params)))),
+    run: async ({ deps, params }) => json(await readCard(deps, cardId(params))),
   }),
   forPerson({
     method: 'GET',

@@ -1,5 +1,6 @@
-import { editProfile, getProfile, Profile, ProfileChanges } from '@throughline/core/career'
+import { editProfile, Profile, ProfileChanges, profiles } from '@throughline/core/career'
 import { exampleProfile } from '../career-record-examples.ts'
+import { theOne } from '../one-of.ts'
 import { record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -14,7 +15,7 @@ export const profileRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: aProfile },
-    run: async ({ deps }) => record(await getProfile(deps)),
+    run: theOne(profiles),
   }),
   forPerson({
     method: 'PATCH',

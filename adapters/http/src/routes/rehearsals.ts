@@ -8,17 +8,18 @@ import {
   QuestionRef,
   Rehearsal,
   RehearsalChanges,
-  readRehearsal,
+  rehearsals,
   restoreRehearsal,
 } from '@throughline/core/interview'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { exampleRehearsal } from '../rehearsal-examples.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aRehearsal = { description: 'The rehearsal.', schema: Rehearsal, example: exampleRehearsal, headers: ['ETag'] } as const
@@ -79,7 +80,7 @@ export const rehearsalRoutes: readonly Route[] = [
     area: 'Interview prep',
     caching: 'record',
     answers: { 200: aRehearsal },
-    run: async ({ deps, params }) => storedRecord(await readRehearsal(deps, idOf(params))),
+    run: oneOf(rehearsals),
   }),
   forPerson({
     method: 'PATCH',

@@ -8,15 +8,16 @@ import {
   NewResume,
   Resume,
   ResumeChanges,
-  readResume,
   restoreResume,
+  resumes,
 } from '@throughline/core/resume'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { exampleResume } from '../resume-examples.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -60,7 +61,7 @@ export const resumeRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: aResume },
-    run: async ({ deps, params }) => storedRecord(await readResume(deps, idOf(params))),
+    run: oneOf(resumes),
   }),
   forPerson({
     method: 'PATCH',

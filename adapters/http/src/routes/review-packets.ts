@@ -8,17 +8,18 @@ import {
   ParagraphText,
   ReviewPacket,
   ReviewPacketChanges,
-  readPacket,
   restorePacket,
+  reviewPackets,
   rewriteParagraph,
   SourceLink,
 } from '@throughline/core/review'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { examplePacket } from '../review-examples.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -69,7 +70,7 @@ export const reviewPacketRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: aPacket },
-    run: async ({ deps, params }) => storedRecord(await readPacket(deps, idOf(params))),
+    run: oneOf(reviewPackets),
   }),
   forPerson({
     method: 'PATCH',

@@ -4,18 +4,19 @@ import {
   editSavedView,
   listSavedViews,
   NewSavedView,
-  readSavedView,
   restoreSavedView,
   SavedView,
   SavedViewChanges,
+  savedViews,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleSavedView } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aView = { description: 'The saved view.', schema: SavedView, example: exampleSavedView, headers: ['ETag'] } as const
@@ -60,7 +61,7 @@ export const savedViewRoutes: readonly Route[] = [
     area: 'Tasks',
     caching: 'record',
     answers: { 200: aView },
-    run: async ({ deps, params }) => storedRecord(await readSavedView(deps, idOf(params))),
+    run: oneOf(savedViews),
   }),
   forPerson({
     method: 'PATCH',

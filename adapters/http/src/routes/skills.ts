@@ -6,18 +6,19 @@ import {
   MergeSkill,
   mergeSkills,
   NewSkill,
-  readSkill,
   restoreSkill,
   Skill,
   SkillChanges,
+  skills,
 } from '@throughline/core/career'
 import { z } from 'zod'
 import { exampleSkill } from '../career-record-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aSkill = { description: 'The skill.', schema: Skill, example: exampleSkill, headers: ['ETag'] } as const
@@ -60,7 +61,7 @@ export const skillRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: aSkill },
-    run: async ({ deps, params }) => storedRecord(await readSkill(deps, idOf(params))),
+    run: oneOf(skills),
   }),
   forPerson({
     method: 'PATCH',

@@ -16,10 +16,12 @@ import {
   StoryLastTold,
   StoryProofs,
   StoryStrengthOf,
+  stories,
 } from '@throughline/core/interview'
 import { MAX_LIMIT, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, idList, pageOf, paging, trimmedPage } from '../query.ts'
@@ -121,7 +123,7 @@ export const storyRoutes: readonly Route[] = [
     area: 'Interview prep',
     caching: 'record',
     answers: { 200: aStory },
-    run: async ({ deps, params }) => record(await getStory(deps, idOf(params))),
+    run: oneOf(stories),
   }),
   forPerson({
     method: 'PATCH',

@@ -11,7 +11,6 @@ import {
   NewTargetJob,
   reachStage,
   readSent,
-  readTargetJob,
   restoreTargetJob,
   SentState,
   sendResume,
@@ -19,15 +18,17 @@ import {
   TargetJobChanges,
   takeSendingBack,
   takeStageBack,
+  targetJobs,
 } from '@throughline/core/interview'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exportLimit } from '../download.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { json, jsonPage, record, storedRecord } from '../reply.ts'
+import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { exampleDrawn, exampleSent, exampleTargetJob } from '../target-job-examples.ts'
 
@@ -87,7 +88,7 @@ export const targetJobRoutes: readonly Route[] = [
     area: 'Interview prep',
     caching: 'record',
     answers: { 200: aTargetJob },
-    run: async ({ deps, params }) => storedRecord(await readTargetJob(deps, jobId(params))),
+    run: oneOf(targetJobs),
   }),
   forPerson({
     method: 'PATCH',

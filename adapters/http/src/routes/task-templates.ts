@@ -4,20 +4,21 @@ import {
   editTaskTemplate,
   listTaskTemplates,
   NewTaskTemplate,
-  readTaskTemplate,
   restoreTaskTemplate,
   TaskTemplate,
   TaskTemplateChanges,
+  taskTemplates,
   UseTaskTemplate,
   useTaskTemplate,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTaskTemplate } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { created, task } from './tasks.ts'
 
@@ -64,7 +65,7 @@ export const taskTemplateRoutes: readonly Route[] = [
     area: 'Tasks',
     caching: 'record',
     answers: { 200: aTemplate },
-    run: async ({ deps, params }) => storedRecord(await readTaskTemplate(deps, idOf(params))),
+    run: oneOf(taskTemplates),
   }),
   forPerson({
     method: 'PATCH',

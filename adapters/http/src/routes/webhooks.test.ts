@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fakeOutbound } from '@throughline/contracts'
 import { createInterviewMemory } from '@throughline/core/interview'
+import { createRecordReader } from '@throughline/core/kinds'
 import { createDayMemory } from '@throughline/core/progress'
 import { createWebhookRunner, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
@@ -17,8 +18,9 @@ async function withWebhook() {
   const ines = await made.signUp()
   const post = (path: string, body?: object) => ines.ask(path, { method: 'POST', ...(body && { body }) })
   const webhook = await read(await post('/webhooks', HOOK))
+  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
   const runner = createWebhookRunner({
-    ...{ ...made.deps, kinds, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
+    ...{ ...made.deps, readRecord: createRecordReader({ ...made.deps, ...memories, kinds }) },
     failed: (error) => expect.fail(String(error)),
   })
   const look = async () => {

@@ -10,12 +10,14 @@ import {
   restoreWin,
   Win,
   WinChanges,
+  wins,
 } from '@throughline/core/career'
 import { makeWin, putEvidence } from '@throughline/core/discussion'
 import { line, PlainDate, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleWin } from '../career-examples.ts'
 import { withId } from '../new-id.ts'
+import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
@@ -95,7 +97,7 @@ export const winRoutes: readonly Route[] = [
     area: 'Career',
     caching: 'record',
     answers: { 200: aWin },
-    run: async ({ deps, params }) => record(await getWin(deps, idOf(params))),
+    run: oneOf(wins),
   }),
   forPerson({
     method: 'PATCH',

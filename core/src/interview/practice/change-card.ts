@@ -1,17 +1,14 @@
 import {
-  type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changedFields,
   changeLive,
   checkRoom,
   deleteAndPurge,
-  getLive,
   nowText,
   oneFault,
   parse,
   restoreRecord,
-  type StoreDep,
 } from '../../kernel/index.ts'
 import { checkNamed } from '../named/check-named.ts'
 import { cardOf, ensureCard, purgeCards } from './cards.ts'
@@ -71,6 +68,3 @@ export const restoreCard = (deps: ChangeDeps, id: string): Promise<PracticeCard>
     await checkNamed(deps, [{ ids: questionId === null ? { storyId } : { questionId } }])
     await checkRoom(deps, room)
   })
-
-/** A card as it is kept. @throws AppError `not-found` */
-export const getCard = (deps: StoreDep & ActorDep, id: string): Promise<PracticeCard> => getLive(deps, practiceCards, id)

@@ -77,6 +77,10 @@ export async function dueNow(deps: PracticeDeps, card: PracticeCard): Promise<Pr
   return (await cardsAsDue(deps)).find((one) => one.id === card.id && one.version === card.version) ?? card
 }
 
+/** A card as things stand. @throws AppError `not-found` */
+export const readCard = async (deps: PracticeDeps, id: string): Promise<PracticeCard> =>
+  dueNow(deps, await getLive(deps, practiceCards, id))
+
 /** The ratings of a card that count, newest first. @throws AppError `not-found` */
 export async function listReviews(deps: StoreDep & ActorDep, cardId: string, page: PageRequest): Promise<JsonPage> {
   await getLive(deps, practiceCards, cardId)

@@ -2,7 +2,7 @@ import type { LibraryQuestion } from './bank-question.ts'
 import type { BankQuestion, Question, QuestionAsked, QuestionChoice } from './schema.ts'
 
 /** A question of the person's own as the bank shows it. */
-export const ownInBank = (question: Question): BankQuestion => ({ ...question, origin: 'own' })
+export const ownInBank = (question: Question): BankQuestion & Question => ({ ...question, origin: 'own' })
 
 /** A question of the library as the bank shows it to who chose this about it. */
 export const libraryInBank = ({ competencies, traps, ...said }: LibraryQuestion, choice: QuestionChoice | null): BankQuestion => ({

@@ -1,17 +1,18 @@
 import {
   ActionItem,
   ActionItemChanges,
+  actionItems,
   createActionItem,
   deleteActionItem,
   editActionItem,
   listActionItems,
   NewActionItem,
-  readActionItem,
   restoreActionItem,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
 import { exampleActionItem } from '../../decision-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging, yesOrNo } from '../../query.ts'
 import { jsonPage, record } from '../../reply.ts'
@@ -72,7 +73,7 @@ export const actionItemRoutes: readonly Route[] = [
     summary: 'One action item, as its task has it now',
     area: 'Discussions',
     answers: { 200: anItem },
-    run: async ({ deps, params }) => record(await readActionItem(deps, discussionId(params), actionId(params))),
+    run: oneOf(actionItems, 'actionId'),
   }),
   forPerson({
     method: 'PATCH',

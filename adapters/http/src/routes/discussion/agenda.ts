@@ -2,20 +2,21 @@ import {
   AgendaItem,
   AgendaItemChanges,
   addAgendaItem,
+  agendaItems,
   deleteAgendaItem,
   editAgendaItem,
   listAgenda,
   NewAgendaItem,
-  readAgendaItem,
   restoreAgendaItem,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
 import { exampleAgendaItem } from '../../meeting-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { flag, pageOf, paging } from '../../query.ts'
-import { jsonPage, record, storedRecord } from '../../reply.ts'
+import { jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -61,7 +62,7 @@ export const agendaRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: anAgendaItem },
-    run: async ({ deps, params }) => storedRecord(await readAgendaItem(deps, discussionId(params), itemId(params))),
+    run: oneOf(agendaItems, 'itemId'),
   }),
   forPerson({
     method: 'PATCH',

@@ -3,22 +3,23 @@ import {
   CoachAnswer,
   CoachPreview,
   CoachQuestion,
+  coachAnswers,
   deleteCoachAnswer,
   listCoachAnswers,
   myCoach,
   NewCoachAnswer,
   previewCoach,
-  readCoachAnswer,
   restoreCoachAnswer,
   stopCoachAnswer,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
 import { exampleCoachAnswer, exampleCoachPreview } from '../../coach-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmedPage } from '../../query.ts'
-import { json, jsonPage, record, storedRecord } from '../../reply.ts'
+import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -97,7 +98,7 @@ export const coachRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: anAnswer },
-    run: async ({ deps, params }) => storedRecord(await readCoachAnswer(deps, discussionId(params), answerId(params))),
+    run: oneOf(coachAnswers, 'answerId'),
   }),
   forPerson({
     method: 'POST',

@@ -2,6 +2,7 @@ import {
   Calibration,
   Decision,
   DecisionChanges,
+  decisions,
   deleteDecision,
   editDecision,
   judgeDecision,
@@ -9,7 +10,6 @@ import {
   NewDecision,
   NewOutcome,
   readCalibration,
-  readDecision,
   recordDecision,
   restoreDecision,
   takeOutcomeBack,
@@ -17,10 +17,11 @@ import {
 import { z } from 'zod'
 import { exampleCalibration, exampleDecision } from '../../decision-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
-import { json, jsonPage, record, storedRecord } from '../../reply.ts'
+import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -91,7 +92,7 @@ export const decisionRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aDecision },
-    run: async ({ deps, params }) => storedRecord(await readDecision(deps, discussionId(params), decisionId(params))),
+    run: oneOf(decisions, 'decisionId'),
   }),
   forPerson({
     method: 'PATCH',

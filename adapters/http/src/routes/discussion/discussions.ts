@@ -5,13 +5,13 @@ import {
   DiscussionKind,
   DiscussionStatus,
   deleteDiscussion,
+  discussions,
   editDiscussion,
   listDiscussions,
   NewDiscussion,
   Participation,
   ParticipationChanges,
   participate,
-  readDiscussion,
   readParticipation,
   restoreDiscussion,
 } from '@throughline/core/discussion'
@@ -19,6 +19,7 @@ import { line, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleDiscussion, exampleParticipation } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
@@ -98,7 +99,7 @@ export const discussionRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aDiscussion },
-    run: async ({ deps, params }) => storedRecord(await readDiscussion(deps, discussionId(params))),
+    run: oneOf(discussions),
   }),
   forPerson({
     method: 'PATCH',

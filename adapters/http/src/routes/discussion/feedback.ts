@@ -5,13 +5,13 @@ import {
   deleteFeedback,
   FeedbackRequest,
   FeedbackTemplate,
+  feedbackRequests,
   feedbackTemplates,
   GivenAnswer,
   listFeedback,
   NewFeedbackRequest,
   OpenedFeedback,
   openFeedback,
-  readFeedback,
   remindOfFeedback,
   renewFeedbackLink,
   restoreFeedback,
@@ -22,6 +22,7 @@ import { z } from 'zod'
 import type { AppDeps } from '../../deps.ts'
 import { exampleFeedbackRequest, exampleOpenedFeedback } from '../../feedback-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
 import { json, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
@@ -100,7 +101,7 @@ export const feedbackRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: withETag },
-    run: async ({ deps, params }) => record(await readFeedback(deps, discussionId(params), feedbackId(params))),
+    run: oneOf(feedbackRequests, 'feedbackId'),
   }),
   forPerson({
     method: 'POST',

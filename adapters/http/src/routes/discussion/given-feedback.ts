@@ -1,18 +1,19 @@
 import {
   deleteGivenFeedback,
   GivenFeedback,
+  givenFeedbacks,
   keepGivenFeedback,
   listGivenFeedback,
   NewGivenFeedback,
-  readGivenFeedback,
   restoreGivenFeedback,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
 import { exampleGivenFeedback } from '../../feedback-examples.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging } from '../../query.ts'
-import { jsonPage, record, storedRecord } from '../../reply.ts'
+import { jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 
 const aCopy = { description: 'Your copy.', schema: GivenFeedback, example: exampleGivenFeedback, headers: ['ETag'] } as const
@@ -50,7 +51,7 @@ export const givenFeedbackRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aCopy },
-    run: async ({ deps, params }) => storedRecord(await readGivenFeedback(deps, idOf(params))),
+    run: oneOf(givenFeedbacks),
   }),
   forPerson({
     method: 'DELETE',

@@ -7,8 +7,8 @@ import {
   Meeting,
   MeetingAhead,
   MeetingChanges,
+  meetings,
   NewMeeting,
-  readMeeting,
   readSummary,
   reopenMeeting,
 } from '@throughline/core/discussion'
@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { opaque } from '../../cursor.ts'
 import { exampleMeeting, exampleMeetingAhead } from '../../meeting-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { flag, pageOf, paging, wholeNumber } from '../../query.ts'
@@ -81,7 +82,7 @@ export const meetingRoutes: readonly Route[] = [
     summary: 'One meeting, with its notes',
     area: 'Discussions',
     answers: { 200: aMeeting },
-    run: async ({ deps, params }) => record(await readMeeting(deps, discussionId(params), meetingId(params))),
+    run: oneOf(meetings, 'meetingId'),
   }),
   forPerson({
     method: 'PATCH',

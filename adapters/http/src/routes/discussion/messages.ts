@@ -9,11 +9,11 @@ import {
   MessageChanges,
   MessageRevision,
   MessageWithPassages,
+  messages,
   NewMessage,
   NewReaction,
   postMessage,
   react,
-  readMessage,
   restoreMessage,
   searchDiscussion,
   takeBackMessage,
@@ -22,11 +22,12 @@ import { DEFAULT_LIMIT, line, type Page, RecordId } from '@throughline/core/kern
 import { z } from 'zod'
 import { exampleListedMessage, exampleMessage, exampleRevision } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
+import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { idList, pageOf, paging, wholeNumber } from '../../query.ts'
 import { saying } from '../../rate-limit.ts'
-import { json, jsonPage, record, storedRecord } from '../../reply.ts'
+import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -127,7 +128,7 @@ export const messageRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aMessage },
-    run: async ({ deps, params }) => storedRecord(await readMessage(deps, discussionId(params), messageId(params))),
+    run: oneOf(messages, 'messageId'),
   }),
   forPerson({
     method: 'PATCH',

@@ -1,13 +1,14 @@
 import {
   DiscussionNote,
   DiscussionNoteChanges,
+  discussionNotes,
   keepNote,
   Preparation,
   raisePoint,
-  readNote,
   readPreparation,
 } from '@throughline/core/discussion'
 import { exampleNote, examplePreparation } from '../../meeting-examples.ts'
+import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
 import { json, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
@@ -35,7 +36,7 @@ export const discussionNoteRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aNote },
-    run: async ({ deps, params }) => record(await readNote(deps, discussionId(params))),
+    run: oneOf(discussionNotes),
   }),
   forPerson({
     method: 'PATCH',

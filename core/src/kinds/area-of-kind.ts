@@ -1,0 +1,14 @@
+import { sharedKinds } from '../discussion/index.ts'
+import { type KindArea, ownKinds, SHARED_AREA } from './every-kind.ts'
+
+const areas = new Map<string, KindArea>([
+  ...ownKinds.map(({ kind, area }) => [kind.name, area] as const),
+  ...sharedKinds.map(({ kind }) => [kind.name, SHARED_AREA] as const),
+  // Kept by the API, beside the core.
+  ['keyed-request', 'account'],
+  // What empties a trash says that there is room again.
+  ['trash', 'files'],
+])
+
+/** The area that a kind of record belongs to: who may read that is told of its changes, and finds it; `null` for a kind that there is not. */
+export const areaOfKind = (kind: string): KindArea | null => areas.get(kind) ?? null
