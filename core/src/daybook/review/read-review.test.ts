@@ -10,6 +10,7 @@ import { escaped, linkTo } from './markdown.ts'
 import { periodOf } from './period.ts'
 import { readReview } from './read-review.ts'
 import { reviewKinds } from './schema.ts'
+import { reviewWords } from './words/index.ts'
 
 type Deps = ReturnType<typeof daybookDeps>
 
@@ -153,8 +154,36 @@ it('where there is nothing to tell, the questions are all', async () => {
   }
 })
 
+it('in German it is told in German, with dates as the person’s region writes them', async () => {
+  const { deps, accuracy, reading, still, nameless } = await lived()
+  const german = { ...deps, actor: { ...deps.actor, locale: 'de-AT' } }
+  const { title, body, tags } = await readReview(german, 'evening', '2026-03-04')
+  expect([title, tags]).toEqual(['Abend, Mittwoch, 4. März', ['abend']])
+  for (const line of [
+    '## Erledigt\n\n- [Send',
+    `- [Forecast accuracy](/goals/${accuracy.id}): 76,1\u00a0% → 77,6\u00a0%, auf dem Weg zu 82\u00a0%`,
+    `- Unverändert: [Books](/goals/${still.id})`,
+    `- [Read](/goals/${reading.id}): an 1 von 1 Tag eingehalten`,
+    '## Was ging gut, und was habe ich dafür getan?',
+  ])
+    expect(body).toContain(line)
+  const week = await readReview(german, 'weekly')
+  expect(week.body).toContain(`- [Eintrag vom Do., 5. März](/journal/${nameless.id})`)
+  expect(week.body).toContain('- Stimmung: 1 × gut, 1 × tief')
+  expect((await readReview({ ...german, actor: { ...german.actor, locale: 'de-DE' } }, 'morning')).body).toContain(': 3 Tage in Folge')
+})
+
+it('in German it asks as much as in English, and nothing in English', () => {
+  const [english, german] = [reviewWords('en-GB'), reviewWords('de-DE')]
+  for (const kind of reviewKinds) {
+    expect(german.questions[kind]).toHaveLength(english.questions[kind].length)
+    expect(german.tags[kind].filter((tag) => english.tags[kind].includes(tag))).toEqual([])
+    expect(german.title(kind, periodOf(kind, '2026-03-05', 1))).not.toMatch(/\b(?:of|March|Thursday)\b/)
+  }
+})
+
 it('a language that is not there yet is answered in English', async () => {
-  for (const locale of ['de-DE', 'x', ''])
+  for (const locale of ['fr-FR', 'x', ''])
     expect((await readReview(daybookDeps({ locale }), 'morning')).title).toBe('Morning of Thursday 5 March')
   expect((await readReview(daybookDeps({ locale: 'en-US' }), 'morning')).title).toBe('Morning of Thursday, March 5')
 })

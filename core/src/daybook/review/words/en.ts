@@ -1,5 +1,6 @@
 import type { Period } from '../period.ts'
-import type { Measured, ReviewWords } from './words.ts'
+import { amount } from './amount.ts'
+import type { ReviewWords } from './words.ts'
 
 const moodNames = new Map([
   [-2, 'low'],
@@ -8,9 +9,6 @@ const moodNames = new Map([
   [1, 'good'],
   [2, 'bright'],
 ])
-
-/** A sign and its number stay on one line. */
-const TOGETHER = '\u00a0'
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
@@ -73,24 +71,4 @@ export function englishWords(locale: string): ReviewWords {
     onDay: (date, name) => `${short.format(utc(date))}: ${name}`,
     moods: (counts) => `Mood: ${counts.map(({ mood, count }) => `${count} × ${moodNames.get(mood)}`).join(', ')}`,
   }
-}
-
-/** Decimal text as it is read: `77.6 %`, `£3,450`, `1 h 30 min`, `20 stories`. Words stay words. */
-function amount(value: string, { type, unit }: Measured, locale: string): string {
-  const number = Number(value)
-  if (Number.isNaN(number)) return value
-  if (type === 'duration') return duration(Math.round(number))
-  const isMoney = type === 'currency' && /^[a-z]{3}$/i.test(unit)
-  const plain = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: 2,
-    ...(isMoney && { style: 'currency', currency: unit, minimumFractionDigits: Number.isInteger(number) ? 0 : 2 }),
-  }).format(number)
-  if (type === 'percent' || type === 'habit') return `${plain}${TOGETHER}%`
-  return type === 'number' && unit !== '' ? `${plain} ${unit}` : plain
-}
-
-function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean)
-  return `${minutes < 0 ? '−' : ''}${parts.join(' ') || '0 min'}`
 }
