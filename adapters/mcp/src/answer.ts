@@ -1,10 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { ProblemError } from '@throughline/client/problem'
+import { fitting } from './brief.ts'
 
 /** What a tool found or did, as JSON to read and as the same to go on with; a refusal of the API becomes words that say what to do. */
 export async function answerOf(work: () => Promise<object>): Promise<CallToolResult> {
   try {
-    const shown = await work()
+    const shown = fitting(await work())
+    if (shown === null)
+      throw new Unclear('The answer is too long to be of use. Ask for fewer with limit, for fewer days, or for one record.')
     return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown as Record<string, unknown> }
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: refusalOf(error) }] }

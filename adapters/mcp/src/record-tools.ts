@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { addDays } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { answerOf } from './answer.ts'
+import { briefPage } from './brief.ts'
 import { type Client, goalShown, taskShown } from './client.ts'
 import { goalNamed } from './goals.ts'
 import { ADDS, Cursor, Day, Id, Limit, READS, REMOVES } from './tool.ts'
@@ -12,11 +13,12 @@ export function addRecordTools(server: McpServer, client: Client): void {
     'search',
     {
       title: 'Search everything',
-      description: 'Finds tasks, goals, journal entries, wins, stories and more by words. Answers whole records with their ids.',
+      description:
+        'Finds tasks, goals, journal entries, wins, stories and more by words. Answers records with their ids, very long texts in them cut.',
       inputSchema: z.object({ words: z.string().min(1).max(200), limit: Limit, cursor: Cursor }),
       annotations: { ...READS },
     },
-    ({ words, ...page }) => answerOf(() => client.search(words, page)),
+    ({ words, ...page }) => answerOf(() => briefPage(page, (part) => client.search(words, part))),
   )
 
   server.registerTool(
@@ -231,7 +233,8 @@ export function addRecordTools(server: McpServer, client: Client): void {
       inputSchema: z.object({ from: Day.optional(), until: Day.optional(), limit: Limit, cursor: Cursor }),
       annotations: { ...READS },
     },
-    ({ until, ...options }) => answerOf(() => client.wins.list({ ...options, before: until && addDays(until, 1) })),
+    ({ until, limit, cursor, ...days }) =>
+      answerOf(() => briefPage({ limit, cursor }, (part) => client.wins.list({ ...days, ...part, before: until && addDays(until, 1) }))),
   )
 
   server.registerTool(
