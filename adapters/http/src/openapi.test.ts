@@ -29,6 +29,17 @@ it('holds every route, each with its own name, a summary, an example and its ref
   }
 })
 
+it('says in few plain words what each operation does, no two of an area alike; the rest is their description', async () => {
+  const operations = operationsOf(await description())
+  const unclear = operations.filter(({ summary }) => summary.length > 115 || /[`;]|\.$/.test(summary) || !/^[A-Z]/.test(summary))
+  expect(unclear.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([])
+  const described = operations.filter(({ description }) => description !== undefined)
+  expect(described.length).toBeGreaterThan(50)
+  for (const { operationId, description } of described) expect(description, operationId).toMatch(/^[A-Z`\d].*\.$/s)
+  const named = operations.map(({ tags, summary }) => `${tags[0]}: ${summary}`)
+  expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([])
+})
+
 it('shows examples that its own schemas accept', () => {
   for (const { operationId, answers, body } of routes) {
     for (const [status, { schema, example }] of Object.entries(answers))

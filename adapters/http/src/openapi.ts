@@ -5,7 +5,7 @@ import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle, problemTypes } from './problem.ts'
 import { type Answer, isInPerson, isTagged, isUnsafe, type Route } from './route.ts'
 import { isInSandbox } from './sandbox.ts'
-import { scopesOf } from './scope.ts'
+import { areaPath, scopesOf } from './scope.ts'
 import { exampleMessage } from './webhook-examples.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
@@ -56,10 +56,11 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
     info: {
       title: 'Throughline',
       version: '1',
-      description: 'What the app can do, a script can do. Errors are RFC 9457 problems that name every fault at once.',
+      description:
+        'What the app can do, a script can do. Send an API token, made at `/settings/account#tokens`, as `Authorization: Bearer …`. Errors are RFC 9457 problems that name every fault at once; what to do about each stands at `/problems`.',
     },
     servers: [{ url: base }],
-    tags: [...new Set(routes.map(({ area }) => area))].map((name) => ({ name })),
+    tags: areasOf(routes),
     paths,
     'x-problems': problemTypes,
     ...(routes.some(({ area }) => area === 'Webhooks') && { webhooks: { event: sentTo(components) } }),
@@ -89,10 +90,14 @@ const sentTo = (components: Record<string, object>) => ({
   },
 })
 
+/** The areas, each with how addresses and scopes write it. */
+const areasOf = (routes: readonly Route[]) =>
+  [...new Map(routes.map((route) => [route.area, areaPath(route)]))].map(([name, path]) => ({ name, 'x-path': path }))
+
 function operation(route: Route, components: Record<string, object>): object {
   return {
     operationId: route.operationId,
-    summary: route.summary,
+    ...said(route.summary),
     tags: [route.area],
     // That the token of a sandbox may ask for it.
     ...(isInSandbox(route) && { 'x-sandbox': true }),
@@ -110,6 +115,13 @@ function operation(route: Route, components: Record<string, object>): object {
       ...problems(route, components),
     },
   }
+}
+
+/** What an operation does, in few words, and what else is to know of it. */
+function said(text: string): { summary: string; description?: string } {
+  const [, summary, rest] = /^(.*?)(?:; |\. (?=[A-Z]))(.+)$/s.exec(text) ?? []
+  if (!summary || !rest) return { summary: text }
+  return { summary, description: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` }
 }
 
 const securityOf = (route: Route) => {

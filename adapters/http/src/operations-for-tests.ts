@@ -6,6 +6,7 @@ export interface DescribedOperation {
   path: string
   operationId: string
   summary: string
+  description?: string
   tags: string[]
   isPublic: boolean
   parameters: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Record<string, unknown> }[]

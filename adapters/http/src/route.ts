@@ -26,6 +26,7 @@ interface Operation<Q, B> {
   /** Below the base, with `{name}` for a parameter. */
   path: `/${string}`
   operationId: string
+  /** What it does, in few words; after a semicolon or a full stop, in Markdown, what else is to know. */
   summary: string
   area:
     | 'Account'

@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   open('leaving', '/auth/leaving'),
   open('not-found', '/nothing/here'),
   open('api-reference', '/api/v1/docs'),
+  open('problems', '/problems'),
   own('today', '/tasks'),
   own('upcoming', '/tasks/upcoming'),
   own('inbox', '/tasks/inbox'),

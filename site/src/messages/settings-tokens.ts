@@ -3,6 +3,7 @@ import type { TokenArea, TokenScope } from '@throughline/core/account'
 export const tokenSettings = {
   title: 'API tokens',
   about: 'For scripts of your own. Whoever has one may do what it says.',
+  reference: 'What a script can do',
   none: 'No token yet',
   noneDetail: 'A script sends it as “Authorization: Bearer …”.',
   add: 'New token',

@@ -88,7 +88,7 @@ export const attachmentRoutes: readonly Route[] = [
     path: '/attachments',
     operationId: 'attachFile',
     summary:
-      'Keep a file of up to 25 MiB with a task, a win or a target job, up to 20, an entry of the journal, up to 100, or the profile, up to 5',
+      'Keep a file with a task, an entry, a win, the profile or a target job; of 25 MiB at most, up to 20 of them, with an entry 100, with the profile 5',
     area: 'Files',
     query: toOwner,
     body: 'upload',

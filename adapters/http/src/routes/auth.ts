@@ -83,7 +83,7 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/second-step',
     operationId: 'signInByCode',
-    summary: 'Show the code that is asked for after the password',
+    summary: 'Finish signing in with the code that is asked for after the password',
     area: 'Account',
     body: SecondStep,
     limits: { address: limit('signin-address', 30, 60) },

@@ -101,7 +101,7 @@ export const calendarFeedRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/calendar-feeds/{id}',
     operationId: 'removeCalendarFeed',
-    summary: 'Turn an address off for good',
+    summary: 'Turn an address for calendar programs off for good',
     area: 'Calendar',
     answers: { 204: { description: 'It leads nowhere from now on.' } },
     async run({ deps, params }) {

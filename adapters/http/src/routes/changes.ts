@@ -37,7 +37,8 @@ export const changeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/changes',
     operationId: 'readChanges',
-    summary: 'Keep a copy: first all that is there, then what has changed since, with what is gone; a token sees what it may read',
+    summary:
+      'Keep a copy up to date; first all that is there, then what has changed since, with what is gone; a token sees what it may read',
     area: 'Events',
     query,
     caching: 'list',

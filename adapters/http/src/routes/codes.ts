@@ -83,7 +83,7 @@ export const codeRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/me/codes',
     operationId: 'turnOffCodes',
-    summary: 'Ask for no codes any more',
+    summary: 'Turn codes at sign-in off',
     area: 'Account',
     inPerson: true,
     answers: { 204: { description: 'They are off.' }, ...proof },

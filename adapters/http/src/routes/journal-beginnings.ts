@@ -41,7 +41,7 @@ export const journalBeginningRoutes: readonly Route[] = [
     path: '/journal-reviews/{kind}',
     operationId: 'readJournalReview',
     summary:
-      'How an entry about a morning, an evening, a week, a month or a quarter may begin: filled with what it held. `kind` is `morning`, `evening`, `weekly`, `monthly` or `quarterly`',
+      'How an entry about a morning, an evening, a week, a month or a quarter may begin; filled with what it held. `kind` is `morning`, `evening`, `weekly`, `monthly` or `quarterly`',
     area: 'Journal',
     costly: true,
     query: z.strictObject({ date: PlainDate.optional().describe('A day of it; today when absent.') }),

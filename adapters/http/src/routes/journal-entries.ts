@@ -81,7 +81,7 @@ export const journalEntryRoutes: readonly Route[] = [
     method: 'GET',
     path: '/journal-entries/{id}',
     operationId: 'getJournalEntry',
-    summary: 'One entry',
+    summary: 'One entry of the journal',
     area: 'Journal',
     caching: 'record',
     answers: { 200: anEntry },

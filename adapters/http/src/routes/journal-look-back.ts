@@ -20,7 +20,7 @@ export const journalLookBackRoutes: readonly Route[] = [
     method: 'GET',
     path: '/journal-entries/search',
     operationId: 'searchJournal',
-    summary: 'Find entries by words, with the passages that hold them, and by day, tag, mood, star, picture, link and journal',
+    summary: 'Find entries by words, with the passages that hold them; also by day, tag, mood, star, picture, link and journal',
     area: 'Journal',
     costly: true,
     query: searchQuery,
@@ -36,7 +36,7 @@ export const journalLookBackRoutes: readonly Route[] = [
     method: 'GET',
     path: '/journal-entries/stats',
     operationId: 'readJournalStats',
-    summary: 'What some days of your journal came to: entries and words by day, streak, moods, energy, tags and feelings',
+    summary: 'What some days of your journal came to; entries and words by day, streak, moods, energy, tags and feelings',
     area: 'Journal',
     costly: true,
     query: z.strictObject({

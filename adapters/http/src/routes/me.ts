@@ -12,7 +12,7 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/me',
     operationId: 'getMe',
-    summary: 'Who is signed in',
+    summary: 'Your account: who is signed in, or whose token it is',
     area: 'Account',
     caching: 'record',
     answers: { 200: me },

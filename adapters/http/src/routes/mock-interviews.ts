@@ -73,7 +73,7 @@ export const mockInterviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/mock-interviews/{id}/summary',
     operationId: 'summariseMockInterview',
-    summary: 'What a mock interview comes to: the last answer to each question, means of marks, times, what to practise',
+    summary: 'What a mock interview comes to; the last answer to each question, means of marks, times, what to practise',
     area: 'Interview prep',
     caching: 'list',
     answers: {

@@ -58,7 +58,7 @@ export const notificationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/notifications/read',
     operationId: 'readAllNotifications',
-    summary: 'Mark all as read, the newest 200 at a time',
+    summary: 'Mark all notifications as read, the newest 200 at a time',
     area: 'Notifications',
     answers: { 200: { description: 'How many are still unread.', ...unread, example: { unread: 0 } } },
     run: async ({ deps }) => json({ unread: await readAllNotifications(deps) }),

@@ -156,7 +156,7 @@ export const passkeyRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/passkeys/{id}',
     operationId: 'renamePasskey',
-    summary: 'Call a passkey something else',
+    summary: 'Rename a passkey',
     area: 'Account',
     inPerson: true,
     body: PasskeyChanges,

@@ -11,7 +11,7 @@ export const profileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/profile',
     operationId: 'getProfile',
-    summary: 'Who you are, as a résumé says it: the `basics` of JSON Resume, languages, interests and references',
+    summary: 'Who you are, as a résumé says it; the `basics` of JSON Resume, languages, interests and references',
     area: 'Career',
     caching: 'record',
     answers: { 200: aProfile },

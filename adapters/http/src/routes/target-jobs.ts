@@ -147,7 +147,7 @@ export const targetJobRoutes: readonly Route[] = [
     method: 'GET',
     path: '/target-jobs/{id}/competencies',
     operationId: 'drawJobCompetencies',
-    summary: 'The competencies that the description of a target job asks for, with the words that say so; nothing is sent or stored',
+    summary: 'The competencies that the description of a target job asks for; with the words that say so; nothing is sent or stored',
     area: 'Interview prep',
     caching: 'list',
     answers: {
@@ -175,7 +175,7 @@ export const targetJobRoutes: readonly Route[] = [
     method: 'POST',
     path: '/target-jobs/{id}/sent',
     operationId: 'sendResume',
-    summary: 'Note that a version of your résumé was sent; its PDF is kept as it reads now, as a file of the job',
+    summary: 'Note that a version of your résumé was sent for a target job; its PDF is kept as it reads now, as a file of the job',
     area: 'Interview prep',
     costly: true,
     body: NewSentResume,

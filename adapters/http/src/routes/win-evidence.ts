@@ -34,7 +34,7 @@ export const winEvidenceRoutes: readonly Route[] = [
     method: 'GET',
     path: '/competencies',
     operationId: 'listCompetencies',
-    summary: 'Our competencies, with what shows each of them, and those of your own that wins name',
+    summary: 'Our competencies, with what shows each of them; and those of your own that wins name',
     area: 'Career',
     costly: true,
     kept: true,

@@ -134,7 +134,7 @@ export const winRoutes: readonly Route[] = [
     path: '/wins/{id}/evidence',
     operationId: 'addEvidence',
     summary:
-      'Put a piece of evidence to a win: a record or a passage of a message, which says the rest, a link or note of your own, or one you took away',
+      'Put a piece of evidence to a win; a record or a passage of a message, which says the rest, a link or note of your own, or one you took away',
     area: 'Career',
     body: AddedEvidence,
     conditional: true,

@@ -1,3 +1,5 @@
+import { scriptSnippets } from './snippets.ts'
+
 /** Draws the operations of one area from the API's own description, to be read and tried; no other host is asked anything. */
 
 declare const SwaggerUIBundle: (settings: object) => unknown
@@ -17,6 +19,7 @@ SwaggerUIBundle({
   displayRequestDuration: true,
   tryItOutEnabled: true,
   requestSnippetsEnabled: true,
+  plugins: [scriptSnippets],
   // Each operation shows its schemas; all of them once more at the end would only make the page slow.
   defaultModelsExpandDepth: -1,
   validatorUrl: null,

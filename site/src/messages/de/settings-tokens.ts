@@ -4,6 +4,7 @@ import type { InGerman } from './words.ts'
 export const tokenSettings: InGerman<typeof english> = {
   title: 'API-Tokens',
   about: 'Für eigene Skripte. Wer eins hat, darf, was es sagt.',
+  reference: 'Was ein Skript kann',
   none: 'Noch kein Token',
   noneDetail: 'Ein Skript sendet es als „Authorization: Bearer …“.',
   add: 'Neues Token',

@@ -53,7 +53,7 @@ export const actionItemRoutes: readonly Route[] = [
     method: 'POST',
     path: '/discussions/{id}/action-items',
     operationId: 'createActionItem',
-    summary: 'Give somebody in a discussion, yourself unless you say whom, something to do: it becomes a task of theirs',
+    summary: 'Give somebody in a discussion, yourself unless you say whom, something to do; it becomes a task of theirs',
     area: 'Discussions',
     body: NewActionItem,
     answers: {
@@ -79,7 +79,7 @@ export const actionItemRoutes: readonly Route[] = [
     method: 'PATCH',
     path: one,
     operationId: 'editActionItem',
-    summary: 'Retitle, move, complete or reopen an action item by its task (JSON Merge Patch): its person, who gave it, an owner',
+    summary: 'Retitle, move, complete or reopen an action item by its task (JSON Merge Patch); its person, who gave it and an owner may',
     area: 'Discussions',
     body: ActionItemChanges,
     conditional: true,

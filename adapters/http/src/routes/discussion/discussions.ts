@@ -79,7 +79,7 @@ export const discussionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/discussions',
     operationId: 'createDiscussion',
-    summary: 'Begin a discussion, which is yours until you pass it on',
+    summary: 'Begin a discussion; it is yours until you pass it on',
     area: 'Discussions',
     body: NewDiscussion,
     answers: {

@@ -52,7 +52,7 @@ export const inviteRoutes: readonly Route[] = [
     method: 'POST',
     path: '/discussions/{id}/invites',
     operationId: 'inviteToDiscussion',
-    summary: 'Invite to a discussion of yours: makes a link whose secret is in this answer alone, or sends it to an address',
+    summary: 'Invite to a discussion of yours; makes a link whose secret is in this answer alone, or sends it to an address',
     area: 'Discussions',
     body: NewInvite,
     alone: true,

@@ -147,7 +147,7 @@ export const messageRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/discussions/{id}/messages/{messageId}',
     operationId: 'takeBackMessage',
-    summary: 'Take back what you said or, as the owner, what anybody said; a stone stays where it stood',
+    summary: 'Take back what you said or, as the owner, what anybody said; a mark stays where it stood',
     area: 'Discussions',
     conditional: true,
     limits: { account: saying },

@@ -42,7 +42,7 @@ export const discussionNoteRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/discussions/{id}/note',
     operationId: 'keepDiscussionNote',
-    summary: 'Write it, and what you mean to bring up (JSON Merge Patch); points are given whole',
+    summary: 'Write your own note about a discussion, and what you mean to bring up (JSON Merge Patch); points are given whole',
     area: 'Discussions',
     body: DiscussionNoteChanges,
     conditional: true,
