@@ -3,8 +3,9 @@ import { addDays, localDate } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { answerOf, refusalOf, Unclear } from './answer.ts'
 import { type Client, goalShown, taskShown } from './client.ts'
-import { goalNamed } from './goals.ts'
+import { readable } from './readable.ts'
 import { Day, READS } from './tool.ts'
+import { whatWasDone } from './what-was-done.ts'
 
 /** Records of each sort that a day, or a stretch of days, is told by. */
 const MOST = 200
@@ -40,7 +41,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
     {
       title: 'What was done',
       description:
-        'What was finished, measured and won between two days, all of it or for one goal: for “what did I do on Ship 2.0 this quarter?”, stand-ups and reviews.',
+        'What was finished, measured and won between two days, a year at most, all of it or for one goal: for “what did I do on Ship 2.0 this quarter?”, stand-ups and reviews. The latest come first; where there is more than is shown, leftOut says how much.',
       inputSchema: z.object({
         from: Day.describe('The first day.'),
         until: Day.describe('The last day.'),
@@ -48,29 +49,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
       }),
       annotations: { ...READS },
     },
-    ({ from, until, goal: name }) =>
-      answerOf(async () => {
-        const goal = name === undefined ? null : await goalNamed(client, name)
-        const days = { from, before: addDays(until, 1), limit: MOST }
-        const { parts, leftOut } = await readable({
-          tasks: async () => (await client.tasks.done(days)).items,
-          checkIns: async () => (goal ? (await client.checkIns.list(goal.id, days)).items : []),
-          progress: async () => (goal ? client.goals.progress(goal.id) : null),
-          wins: async () => (await client.wins.list(days)).items,
-        })
-        const tasks = (parts.tasks ?? []).filter(({ goalId }) => !goal || goalId === goal.id)
-        const sources = new Set([...tasks.map(({ id }) => id), ...(parts.checkIns ?? []).map(({ id }) => id), ...(goal ? [goal.id] : [])])
-        const wins = (parts.wins ?? []).filter(
-          ({ evidence }) => !goal || evidence.some(({ recordId }) => recordId && sources.has(recordId)),
-        )
-        return {
-          ...{ from, until, goal: goal && goalShown(goal), progress: parts.progress },
-          tasks: tasks.map((task) => ({ ...taskShown(task), doneAt: task.closedAt })),
-          checkIns: (parts.checkIns ?? []).map(({ id, localDate: date, value, note }) => ({ id, date, value, note })),
-          wins: wins.map(({ id, title, happenedOn, metric }) => ({ id, title, happenedOn, metric })),
-          leftOut,
-        }
-      }),
+    ({ from, until, goal: name }) => answerOf(() => whatWasDone(client, { from, until, name })),
   )
 }
 
@@ -80,20 +59,4 @@ async function todayOf(client: Client, now: () => Temporal.Instant): Promise<str
     throw new Unclear(`Say which day it is, as date: ${refusalOf(error)}`)
   })
   return localDate(now(), account)
-}
-
-/** What each reading finds; those that the token may not do are named with the reason. @throws ProblemError of other refusals */
-async function readable<T extends Record<string, () => Promise<unknown>>>(readings: T) {
-  const leftOut: string[] = []
-  const found = await Promise.all(
-    Object.entries(readings).map(async ([name, read]) => {
-      try {
-        return [name, await read()] as const
-      } catch (error) {
-        leftOut.push(`${name}: ${refusalOf(error)}`)
-        return [name, undefined] as const
-      }
-    }),
-  )
-  return { parts: Object.fromEntries(found) as { [K in keyof T]: Awaited<ReturnType<T[K]>> | undefined }, leftOut }
 }

@@ -69,6 +69,43 @@ it('says what was done on a goal in some days, and nothing of others', async () 
   expect((await call('read_goal', { goal: 'Ship 2.0' })).shown.checkIns).toHaveLength(1)
 })
 
+it('looks over a year of done work, page by page, and says what it does not show', async () => {
+  const { call, person, today } = await assistant()
+  const goal = await person.json('/goals', { method: 'POST', body: { title: 'Ship 2.0', metric: { type: 'number', target: '500' } } })
+  const operations = Array.from({ length: 250 }, (_, n) => ({
+    method: 'POST',
+    path: '/tasks',
+    body: { title: `Part ${n}`, status: 'done', ...(n < 3 && { goalId: goal.id }) },
+  }))
+  for (let first = 0; first < 250; first += 50)
+    await person.json('/batch', { method: 'POST', body: { operations: operations.slice(first, first + 50) } })
+  await person.json(`/goals/${goal.id}/check-ins`, { method: 'POST', body: { value: 3, note: 'n'.repeat(4000) } })
+  const from = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const { shown } = await call('what_was_done', { from, until: today })
+  expect(shown.tasks).toHaveLength(200)
+  expect(shown.leftOut).toEqual(['tasks: 50 more, which are earlier; ask for fewer days.'])
+  // Three of the goal, though two hundred others were done after them.
+  const { shown: ofGoal } = await call('what_was_done', { from, until: today, goal: 'Ship' })
+  expect(ofGoal.tasks.map(({ title }: { title: string }) => title).sort()).toEqual(['Part 0', 'Part 1', 'Part 2'])
+  expect(ofGoal.leftOut).toEqual([])
+  expect(ofGoal.checkIns[0].note).toHaveLength(301)
+  expect((await call('what_was_done', { from: '2024-01-01', until: today })).text).toBe('Ask for a year at most.')
+  expect((await call('what_was_done', { from: today, until: from })).text).toBe('The last day is before the first.')
+  const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
+  expect((await call('what_was_done', { from, until: yesterday, goal: 'Ship' })).shown.tasks).toEqual([])
+})
+
+it('means a goal that goes on before one that is over', async () => {
+  const { call, person } = await assistant()
+  for (const [title, status] of [
+    ['Ship 2.0', 'achieved'],
+    ['Ship 3.0', 'active'],
+  ])
+    await person.json('/goals', { method: 'POST', body: { title, status, metric: { type: 'binary' } } })
+  expect((await call('read_goal', { goal: 'ship' })).shown.goal.title).toBe('Ship 3.0')
+  expect((await call('read_goal', { goal: 'ship 2.0' })).shown.goal.title).toBe('Ship 2.0')
+})
+
 it('writes, changes, finds and throws away', async () => {
   const { call } = await assistant()
   await call('write_journal_entry', { body: 'The ferry was *late*.', date: '2026-03-02', mood: -1 })

@@ -89,7 +89,7 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
       list: (options: PageOptions & { view?: TaskView | undefined; filter?: string | undefined } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
       /** The active tasks of a goal or, with the view `completed`, its closed ones, newest first. */
-      ofGoal: (goalId: string, options: PageOptions & { view?: 'all' | 'completed' } = {}) =>
+      ofGoal: (goalId: string, options: PageOptions & { view?: 'all' | 'completed'; fields?: string } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { goalId, ...options } }),
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
@@ -107,7 +107,7 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
       due: ({ from, before }: Days, options: PageOptions = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { dueFrom: from, dueBefore: before, ...options } }),
       /** What was done on these days, newest first. */
-      done: ({ from, before }: Days, options: PageOptions = {}) =>
+      done: ({ from, before }: Days, options: PageOptions & { fields?: string } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { doneFrom: from, doneBefore: before, ...options } }),
       /** When repeating tasks come round on these days, and were done on them. */
       occurrences: ({ from, before }: Days, options: PageOptions = {}) =>
@@ -252,8 +252,10 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
     },
     checkIns: {
       /** By the day they are about, newest first unless said: plain dates, `before` excluded. */
-      list: (goalId: string, options: PageOptions & { from?: string; before?: string; order?: 'newest' | 'oldest' } = {}) =>
-        request<Page<CheckIn>>('GET', `${goalAt(goalId)}/check-ins`, { query: { ...options } }),
+      list: (
+        goalId: string,
+        options: PageOptions & { from?: string; before?: string; order?: 'newest' | 'oldest'; fields?: string } = {},
+      ) => request<Page<CheckIn>>('GET', `${goalAt(goalId)}/check-ins`, { query: { ...options } }),
       get: (id: string) => request<CheckIn>('GET', checkInAt(id)),
       /** Of today unless it says so. With an `id` of one's own, sending it again makes nothing twice. */
       create: (goalId: string, input: NewCheckIn) => request<CheckIn>('POST', `${goalAt(goalId)}/check-ins`, { body: input }),

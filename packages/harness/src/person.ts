@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Client, createClient, type Page } from '@throughline/client'
+import { type Client, createClient } from '@throughline/client'
 
 export interface Person {
   name: string
@@ -40,16 +40,4 @@ export async function signUp(
   await createClient({ fetch: keepCookie, baseUrl: url, headers: always }).auth.signUp({ ...person, timeZone: 'Europe/Vienna' })
   const client = createClient({ baseUrl: url, headers: { ...always, cookie } })
   return { person, cookie, client } satisfies SignedIn
-}
-
-/** Every item of a list, page after page. */
-export async function everyItem<T>(list: (cursor: string | null) => Promise<Page<T>>): Promise<T[]> {
-  const items: T[] = []
-  let cursor: string | null = null
-  do {
-    const page: Page<T> = await list(cursor)
-    items.push(...page.items)
-    cursor = page.nextCursor
-  } while (cursor !== null)
-  return items
 }

@@ -1,7 +1,8 @@
 import type { Goal } from '@throughline/core/goal'
-import { every } from './every.ts'
+import { goalsNamed } from '@throughline/core/goal/goals-named'
+import { everyItem } from '../every-item.ts'
 import { refused } from './failure.ts'
-import { fitting, isId } from './fitting.ts'
+import { isId, onlyOne } from './fitting.ts'
 import type { Client } from './session.ts'
 
 /**
@@ -10,9 +11,8 @@ import type { Client } from './session.ts'
  */
 export async function findGoal(client: Client, words: string): Promise<Pick<Goal, 'id' | 'title'>> {
   if (isId(words)) return client.goals.get(words)
-  const goals = await every((cursor) => client.goals.names({ limit: 200, cursor }))
-  const isOpen = ({ status }: Pick<Goal, 'status'>) => status === 'active' || status === 'paused' || status === 'draft'
-  const goal = fitting(goals.filter(isOpen), words) ?? fitting(goals, words)
+  const goals = await everyItem((cursor) => client.goals.names({ limit: 200, cursor }))
+  const goal = onlyOne(goalsNamed(goals, words), words)
   if (goal) return goal
   throw refused(`No goal begins with “${words}”. throughline goal list shows them.`)
 }

@@ -1,4 +1,3 @@
-import { foldText } from '@throughline/core/kernel/search-text'
 import { refused } from './failure.ts'
 import { shown } from './output.ts'
 
@@ -8,17 +7,13 @@ const LISTED = 20
 export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 
 /**
- * The record whose title is, or alone begins with, some words, whatever their case and accents; `null` where none does.
- * @throws Failure that lists them where several do.
+ * The one record that is left of those whose titles fit some words; `null` where none is.
+ * @throws Failure that lists them where there are several.
  */
-export function fitting<T extends { id: string; title: string }>(records: readonly T[], words: string): T | null {
-  const wanted = foldText(words)
-  const begun = records.filter(({ title }) => foldText(title).startsWith(wanted))
-  const called = begun.filter(({ title }) => foldText(title) === wanted)
-  const [one, ...others] = called.length > 0 ? called : begun
+export function onlyOne<T extends { id: string; title: string }>(fitting: readonly T[], words: string): T | null {
+  const [one, ...others] = fitting
   if (others.length === 0) return one ?? null
-  const several = called.length > 0 ? called : begun
-  const lines = several.slice(0, LISTED).map(({ id, title }) => `\n  ${id}  ${shown(title)}`)
-  const more = several.length > LISTED ? `\n  and ${several.length - LISTED} more` : ''
+  const lines = fitting.slice(0, LISTED).map(({ id, title }) => `\n  ${id}  ${shown(title)}`)
+  const more = fitting.length > LISTED ? `\n  and ${fitting.length - LISTED} more` : ''
   throw refused(`Several begin with “${words}”; name one by its id:${lines.join('')}${more}`)
 }

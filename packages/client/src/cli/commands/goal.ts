@@ -1,9 +1,9 @@
 import type { NewCheckIn } from '@throughline/core/goal'
+import { everyItem } from '../../every-item.ts'
 import type { Command } from '../command.ts'
 import { connect } from '../connect.ts'
 import { dayOf } from '../day-of.ts'
 import { deliver, newId } from '../deliver.ts'
-import { every } from '../every.ts'
 import { wrongUse } from '../failure.ts'
 import { shown } from '../output.ts'
 import { openSession } from '../session.ts'
@@ -42,7 +42,7 @@ export const goalList: Command = {
   summary: 'List the goals that are open',
   async run({ env, out }) {
     const session = await connect(env, out)
-    const goals = await every((cursor) => session.client().goals.list({ limit: 200, cursor }))
+    const goals = await everyItem((cursor) => session.client().goals.list({ limit: 200, cursor }))
     const open = goals.filter(({ status }) => status === 'active' || status === 'paused' || status === 'draft')
     out.json(open)
     if (open.length === 0) out.line('No goals yet.')

@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { isOverdue } from '@throughline/core/task/rules'
+import { everyItem } from '../../every-item.ts'
 import type { Command } from '../command.ts'
 import { connect } from '../connect.ts'
-import { every } from '../every.ts'
 import { keepList } from '../last-list.ts'
 import { type Output, shown } from '../output.ts'
 import { dueWords } from '../task-words.ts'
@@ -12,7 +12,7 @@ export const today: Command = {
   summary: 'List what today asks for, numbered for done',
   async run({ env, out }) {
     const session = await connect(env, out)
-    const tasks = await every((cursor) => session.client().tasks.list({ view: 'today', limit: 200, cursor }))
+    const tasks = await everyItem((cursor) => session.client().tasks.list({ view: 'today', limit: 200, cursor }))
     const day = await session.dayAt(Temporal.Now.instant())
     await keepList(session, tasks)
     out.json(tasks)

@@ -1,7 +1,7 @@
-import type { Page } from '../request.ts'
+import type { Page } from './request.ts'
 
 /** Every item of a list, page after page. */
-export async function every<T>(list: (cursor: string | null) => Promise<Page<T>>): Promise<T[]> {
+export async function everyItem<T>(list: (cursor: string | null) => Promise<Page<T>>): Promise<T[]> {
   const items: T[] = []
   let cursor: string | null = null
   do {
