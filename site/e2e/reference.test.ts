@@ -12,7 +12,8 @@ test('a stranger finds an operation and reads it; no other host is asked anythin
   await page.goto('/api/v1/docs')
   await page.getByRole('link', { name: 'POST /tasks Make a task' }).click()
   await expect(page).toHaveURL(/\/api\/v1\/docs\/tasks#\/Tasks\/createTask$/)
-  await expect(page.getByRole('textbox').filter({ hasText: 'Send Ana the draft' })).toBeVisible()
+  // The renderer is large; a busy machine takes its time to read it.
+  await expect(page.getByRole('textbox').filter({ hasText: 'Send Ana the draft' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('navigation', { name: words.areas }).getByRole('link', { name: 'Tasks' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -33,7 +34,7 @@ test('who is signed in tries an operation, and it is done', async ({ page, ines 
   expect((await ines.client.tasks.list({ view: 'all' })).items).toMatchObject([{ title: 'Send Ana the draft' }])
 })
 
-test('a problem’s type is the address of what to do about it, and the reference and tokens lead to each other', async ({ page, ines }) => {
+test('a problem’s type is the address of what to do about it, and the reference and tokens lead to each other', async ({ page, ines: _ines }) => {
   const { type } = (await (await page.request.get('/api/v1/nowhere')).json()) as { type: string }
   await page.goto(type)
   await expect(page.getByRole('definition')).toContainText('/api/v1/docs')
@@ -44,5 +45,4 @@ test('a problem’s type is the address of what to do about it, and the referenc
   await expect(page).toHaveURL(/\/settings\/account#tokens$/)
   await page.getByRole('link', { name: tokenSettings.reference }).click()
   await expect(page).toHaveURL(/\/api\/v1\/docs$/)
-  expect(ines.id).toBeTruthy()
 })
