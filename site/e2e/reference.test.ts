@@ -34,7 +34,10 @@ test('who is signed in tries an operation, and it is done', async ({ page, ines 
   expect((await ines.client.tasks.list({ view: 'all' })).items).toMatchObject([{ title: 'Send Ana the draft' }])
 })
 
-test('a problem’s type is the address of what to do about it, and the reference and tokens lead to each other', async ({ page, ines: _ines }) => {
+test('a problem’s type is the address of what to do about it, and the reference and tokens lead to each other', async ({
+  page,
+  ines: _ines,
+}) => {
   const { type } = (await (await page.request.get('/api/v1/nowhere')).json()) as { type: string }
   await page.goto(type)
   await expect(page.getByRole('definition')).toContainText('/api/v1/docs')
