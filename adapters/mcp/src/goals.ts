@@ -1,5 +1,5 @@
 import { everyItem } from '@throughline/client'
-import { goalsNamed } from '@throughline/core/goal/goals-named'
+import { goalsNamed } from '@throughline/core/goal'
 import { Unclear } from './answer.ts'
 import type { Client, Goal } from './client.ts'
 

@@ -6,6 +6,7 @@ export * from './create-goal.ts'
 export * from './delete-goal.ts'
 export * from './edit-goal.ts'
 export { goalFault } from './fields.ts'
+export { goalsNamed } from './goals-named.ts'
 export { goalKinds } from './kinds.ts'
 export * from './limits.ts'
 export {
