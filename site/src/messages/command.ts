@@ -53,6 +53,7 @@ export const command = {
   },
   keys: {
     Enter: '↵',
+    Space: 'Space',
     Backspace: '⌫',
     Mod: 'Ctrl',
     Escape: 'Esc',

@@ -149,6 +149,8 @@ export const jobs = {
     hasMoved: (from: string, to: string) => `The interview has moved from ${from} to ${to}.`,
     daily: (day: string, until: string) => `daily, ${day} to ${until}`,
     movesTo: (now: string, then: string) => `${now}, would be ${then}`,
+    /** A step: its day, and whether it is a task by now. */
+    told: (due: string, state: string) => `${due}. ${state}`,
     states: { new: 'not yet a task', planned: 'planned', moved: 'to be moved', done: 'done', 'thrown-away': 'in the trash' },
     failed: 'The plan could not be read just now.',
     retry: 'Try again',

@@ -1,4 +1,5 @@
 import type { Account, SignedInBrowser } from '@throughline/core/account'
+import { deviceWords } from '../../messages/device.ts'
 import { sessionSettings as words } from '../../messages/settings-sessions.ts'
 import { localDateOf } from '../task/words/day.ts'
 import { dayWordsFor, timeWordsFor } from './day-words.ts'
@@ -6,6 +7,7 @@ import { dayWordsFor, timeWordsFor } from './day-words.ts'
 /** What is said of a browser that is signed in. */
 export interface SessionWords {
   browser: SignedInBrowser
+  title: string
   detail: string
   /** What it is called, so that no other in the list is called the same. */
   name: string
@@ -22,6 +24,7 @@ export function sessionWords(browsers: readonly SignedInBrowser[], account: Acco
     const isOneOfSeveral = browsers.some((other) => other.id !== id && other.device === device && dayOf(other.createdAt) === signedIn)
     const from = signedIn >= yesterday || isOneOfSeveral ? time(createdAt) : day(createdAt)
     const used = dayOf(usedAt) === signedIn ? null : day(usedAt)
-    return { browser, detail: isThis ? words.isThis(from) : words.since(used, from), name: words.endOf(device, from) }
+    const title = deviceWords(device)
+    return { browser, title, detail: isThis ? words.isThis(from) : words.since(used, from), name: words.endOf(title, from) }
   })
 }

@@ -62,6 +62,7 @@ export const command: InGerman<typeof english> = {
   },
   keys: {
     Enter: '↵',
+    Space: 'Leertaste',
     Backspace: '⌫',
     Mod: 'Strg',
     Escape: 'Esc',

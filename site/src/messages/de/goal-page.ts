@@ -136,7 +136,7 @@ export const goalPage: InGerman<typeof english> = {
     value: (unit) => (unit ? `Wert, ${unit}` : 'Wert'),
     answer: 'Wie war es?',
     sure: 'Wie sicher bist du, es zu erreichen?',
-    sureOf: (n) => `zu ${n}/10 sicher`,
+    sureOf: (n) => `${n}/10 sicher`,
     notSaid: 'Keine Angabe',
     note: 'Was hat es bewegt?',
     notePlaceholder: 'Eine Zeile genügt',

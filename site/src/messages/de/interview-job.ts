@@ -152,6 +152,7 @@ export const jobs: InGerman<typeof english> = {
     bringBack: (n: number) => `${tasks(n)} zurückholen`,
     hasMoved: (from: string, to: string) => ended(`Das Interview wurde verschoben, von ${from} auf ${to}`),
     daily: (day: string, until: string) => `täglich, ${day} bis ${until}`,
+    told: (due: string, state: string) => `${ended(due)} ${state}`,
     movesTo: (now: string, then: string) => `${now}, dann ${then}`,
     states: {
       new: 'noch keine Aufgabe',

@@ -11,7 +11,7 @@ export type InGerman<English> = English extends string
 export const counted = (n: number, one: string, many: string): string => `${n.toLocaleString('de')} ${n === 1 ? one : many}`
 
 /** A sentence whose last words may be a date that has a full stop of its own: `23. Nov.` */
-export const ended = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
+export const ended = (words: string): string => `${words}.`.replace(/\.\.$/, '.')
 
 const list = new Intl.ListFormat('de')
 

@@ -1,5 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import { experience } from '../../../messages/career-experience.ts'
+import { quoted } from '../../../messages/quoted.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { partialDateWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
@@ -34,7 +35,7 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
               <ul className="evidence-of">
                 {evidence.map((piece) => (
                   <li key={piece.id} dir="auto">
-                    {piece.quote ? `“${piece.quote}”` : piece.title}
+                    {piece.quote ? quoted(piece.quote) : piece.title}
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import type { WinCandidate } from '@throughline/core/career'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { thread } from '../../../messages/career-thread.ts'
+import { quoted } from '../../../messages/quoted.ts'
 import { winInbox as words } from '../../../messages/win-inbox.ts'
 import { $shortcuts } from '../../command/state/shortcuts.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
@@ -120,7 +121,7 @@ function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (cand
   const desk = useDesk()
   const { id, kind, title, date, number, from, reasons } = candidate
   const href = evidenceHref({ kind, recordId: id, discussionId: null, url: null, state: 'live' })
-  const said = from.quote ? `“${from.quote}”` : title
+  const said = from.quote ? quoted(from.quote) : title
   return (
     <li className="loose">
       <i className="knot next" />

@@ -1,4 +1,5 @@
 import type { Evidence } from '@throughline/core/career'
+import { quoted } from '../../../messages/quoted.ts'
 import { messageHref } from '../../discussion/rules/message-href.ts'
 import { discussionHref } from '../../discussion/rules/views.ts'
 import { quantityWords } from './result.ts'
@@ -35,7 +36,7 @@ export function evidenceHref({
 
 /** What it says: the passage that was taken, otherwise what the source is called, with the number it says unless that is in it. */
 export function evidenceWords({ title, quote, number }: Evidence, locale: string): string {
-  if (quote) return `“${quote}”`
+  if (quote) return quoted(quote)
   if (!number) return title
   const amount = quantityWords(number, locale)
   if (title === '') return amount

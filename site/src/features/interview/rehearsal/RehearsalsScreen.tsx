@@ -1,6 +1,7 @@
 import type { MockInterview, Rehearsal } from '@throughline/core/interview'
 import { meanOf, secondsOver } from '@throughline/core/interview/rehearsal-rules'
 import { rehearsal } from '../../../messages/interview-rehearsal.ts'
+import { quoted } from '../../../messages/quoted.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
@@ -127,7 +128,7 @@ function AnswerRow({ told, story }: { told: Rehearsal; story: string | null }) {
     partialDateWords(localDate || desk.today, desk),
     rehearsal.seconds(answerSeconds) + (over > 0 ? ` (${rehearsal.overBy(rehearsal.seconds(over))})` : ''),
     mean === null ? '' : rehearsal.marks.mean(decimalWords(mean, desk.locale)),
-    question && story ? `“${story}”` : '',
+    question && story ? quoted(story) : '',
     recording ? `${words.recorded[recording.kind]} ${recording.device}`.trim() : '',
   ]
   return (

@@ -24,7 +24,7 @@ export const german: LanguageWords = {
     sources: 'Quellen',
     kinds: {
       ...{ win: 'Erfolg', goal: 'Ziel', 'check-in': 'Check-in', task: 'Aufgabe' },
-      ...{ 'journal-entry': 'Tagebuch', skill: 'Fähigkeit', experience: 'Station' },
+      ...{ 'journal-entry': 'Journal', skill: 'Fähigkeit', experience: 'Station' },
     },
     for: (audience) => `für ${audience}`,
     nothing: 'Hier steht noch nichts.',

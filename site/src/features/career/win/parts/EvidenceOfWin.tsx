@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
+import { quoted } from '../../../../messages/quoted.ts'
 import { win as allWords } from '../../../../messages/win.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { localDateOf } from '../../../task/words/day.ts'
@@ -58,7 +59,7 @@ function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved
   const name = title || quote || thread.kinds[kind]
   // An entry without a title is called by its first words, which may be those that were taken.
   const isQuoted = quote?.includes(title) ?? false
-  const shown = isQuoted ? `“${quote}”` : name
+  const shown = isQuoted && quote ? quoted(quote) : name
   return (
     <li className={state === 'gone' ? 'is-gone' : undefined}>
       <i className="knot" />
