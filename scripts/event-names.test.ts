@@ -20,3 +20,11 @@ it('a webhook can ask for every event that is written anywhere in the core', () 
   expect(events.length).toBeGreaterThan(100)
   expect(events.filter((name) => !EVENT_NAMES.includes(name))).toEqual([])
 })
+
+it('docs/webhook-events.md lists the events there are', () => {
+  const document = readFileSync(join(import.meta.dirname, '../docs/webhook-events.md'), 'utf8')
+  const listed = [...document.matchAll(/^\| `[a-z-]+` \| (.*) \|$/gm)].flatMap(([, events]) => [
+    ...(events as string).matchAll(/`([^`]+)`/g),
+  ])
+  expect(listed.map(([, name]) => name)).toEqual(EVENT_NAMES)
+})

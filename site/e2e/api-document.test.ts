@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from './support/test.ts'
 
 /** What runs all the commands of a document in one shell, as its reader would, in a folder of its own. */
-function run(name: string, base: string) {
+function run(name: string, base: string, { blocks = 5 }: { blocks?: number } = {}) {
   const document = fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
   const commands = [...readFileSync(document, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block)
-  expect(commands.length).toBeGreaterThan(5)
+  expect(commands.length).toBeGreaterThanOrEqual(blocks)
   const folder = mkdtempSync(join(tmpdir(), 'throughline-doc-'))
   const script = ['set -e', ...commands].join('\n')
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
@@ -25,7 +25,12 @@ function run(name: string, base: string) {
 test.skip(process.platform === 'win32', 'They are written for a POSIX shell.')
 
 test('the commands in docs/api.md run as they stand', async ({ server }) => {
-  expect(run('api.md', server.url)).toContain('Send Ana the draft')
+  const said = run('api.md', server.url)
+  expect(said).toContain('Send Ana the draft')
+  // By token: read back with the fields that were asked for, made once, told of.
+  expect(said).toContain('"title":"Call the printer","version":1}')
+  expect(said.match(/"title":"Sent twice, made once"/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(said).toContain('"title":"Two of two"')
 })
 
 test('a first task is made by the commands in docs/first-call.md', async ({ server }) => {
@@ -33,4 +38,10 @@ test('a first task is made by the commands in docs/first-call.md', async ({ serv
   expect(said).toContain('"title":"Call the printer"')
   expect(said).toContain('whsec_')
   expect(said).toContain('Call May')
+})
+
+test('an assistant’s tools are called by the commands in docs/mcp.md', async ({ server }) => {
+  const said = run('mcp.md', server.url, { blocks: 2 })
+  expect(said).toContain('"name":"what_was_done"')
+  expect(said).toContain('Send Ana the draft')
 })
