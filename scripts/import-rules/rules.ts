@@ -102,7 +102,7 @@ export const importRules: IForbiddenRuleType[] = [
     'packages/client/src/cli',
     core,
     // What is free of zod, so that a command starts at once.
-    '^core/src/(kernel/(day|search-text)|goal/goals-named|task/rules)\\.ts$',
+    '^core/src/(kernel/(day|nearest|search-text)|goal/goals-named|task/rules)\\.ts$',
     '^packages/client/(src/|package\\.json$)',
     builtIn,
   ),

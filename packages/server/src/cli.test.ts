@@ -277,7 +277,10 @@ it('brings files in', async () => {
   expect(await found()).toEqual([])
   expect(await shell.run(['import', 'todoist-csv', list])).toMatchObject({ code: DONE, out: expect.stringMatching(/^Came in: 2 tasks/) })
   expect(await found()).toHaveLength(1)
-  expect(await shell.run(['import', 'todoist-csv', join(folder, 'none.csv')])).toMatchObject({ code: REFUSED })
+  expect(await shell.run(['import', 'todoist-csv', join(folder, 'none.csv')])).toMatchObject({
+    code: REFUSED,
+    err: expect.stringMatching(/There is no file .*none\.csv to read\./),
+  })
   expect(await shell.run(['import', 'sorcery', list])).toMatchObject({ code: WRONG_USE })
 })
 

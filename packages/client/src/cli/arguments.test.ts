@@ -31,6 +31,7 @@ describe('a line of arguments', () => {
 
   it.each([
     [['conjure'], 'There is no command “conjure”. throughline --help lists them.'],
+    [['serch', 'tents'], 'There is no command “serch”. Did you mean search? throughline --help lists them.'],
     [['goal'], 'Say which: throughline goal log or throughline goal list.'],
     [['add', 'Milk', '--color'], "Unknown option '--color'. See throughline add --help."],
     [['win', 'Won', '--from'], "Option '--from <value>' argument missing. See throughline win --help."],

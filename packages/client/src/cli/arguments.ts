@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '@throughline/core/kernel/nearest'
 import { type Command, EVERYWHERE, type Option } from './command.ts'
 import { wrongUse } from './failure.ts'
 
@@ -33,7 +34,9 @@ export function readArguments(line: readonly string[], commands: readonly Comman
 function unknown(word: string, commands: readonly Command[]): string {
   const below = commands.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name)
   if (below.length > 0) return `Say which: ${below.map((name) => `throughline ${name}`).join(' or ')}.`
-  return `There is no command “${word}”. throughline --help lists them.`
+  const near = nearest(word, [...new Set(commands.map(({ name }) => name.split(' ')[0] as string))])
+  const meant = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
+  return `There is no command “${word}”.${meant} throughline --help lists them.`
 }
 
 function parsed(args: readonly string[], command: Command | null): Omit<Asked, 'command'> {

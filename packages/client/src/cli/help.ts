@@ -17,6 +17,8 @@ export const helpOfAll = (commands: readonly Command[]): string =>
   [
     'Usage: throughline COMMAND …',
     '',
+    'Begin with: throughline signin URL (a token is made at URL/settings/account)',
+    '',
     ...commands.map(({ name, takes, summary }) => row([name, takes].filter(Boolean).join(' '), summary)),
     '',
     'Every command takes:',

@@ -68,7 +68,10 @@ export async function openSession(env: Environment): Promise<Session> {
   // A token is shown to no server but the one it was kept for.
   const token = env.THROUGHLINE_TOKEN || (kept?.url === url ? kept?.token : undefined)
   if (!url || !token)
-    throw new Failure(EXIT.notSignedIn, 'Not signed in. Run throughline signin, or set THROUGHLINE_URL and THROUGHLINE_TOKEN.')
+    throw new Failure(
+      EXIT.notSignedIn,
+      'Not signed in. Run throughline signin URL, with a token made at URL/settings/account, or set THROUGHLINE_URL and THROUGHLINE_TOKEN.',
+    )
   return sessionOf(env, { url, token })
 }
 

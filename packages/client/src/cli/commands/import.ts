@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { ImportCounts, ImportFormat, ImportProblem } from '@throughline/core/import'
 import type { Command } from '../command.ts'
 import { connect } from '../connect.ts'
@@ -37,15 +38,20 @@ export const importFile: Command = {
   async run({ env, words: [format = '', path, ...others], isSet, out }) {
     if (!isFormat(format) || !path || others.length > 0)
       throw wrongUse(`Name a format and a file: throughline import FORMAT FILE. Formats are ${formats.join(', ')}.`)
-    const file = await openAsBlob(path).catch(() => {
-      throw refused(`There is no file ${path} to read.`)
-    })
+    const file = await fileAt(path)
     const session = await connect(env, out)
     const { imports } = session.client(undefined, PATIENCE)
     const answer = isSet('preview') ? await imports.preview(format, file) : await imports.run(format, file, { id: newId() })
     out.json(answer)
     tell(out, isSet('preview') ? 'Would come in' : 'Came in', answer)
   },
+}
+
+/** What is there; a blob finds out only when it is read. @throws Failure */
+async function fileAt(path: string): Promise<Blob> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw refused(`There is no file ${path} to read.`)
+  return openAsBlob(path)
 }
 
 function tell(out: Output, how: string, { counts, problems }: { counts: ImportCounts; problems: readonly ImportProblem[] }): void {
