@@ -14,7 +14,7 @@ interface Sample {
 
 /** Builds the site, and has something done with a browser and the sample person's account on a server of its own. */
 export async function withSample(timeZone: string, use: (sample: Sample) => Promise<void>): Promise<void> {
-  const built = await run('node', ['scripts/turbo.ts', 'build', '--output-logs=errors-only'], { show: true })
+  const built = await run('node', ['scripts/turbo.ts', 'build', '--output-logs=errors-only'], { show: true, env: process.env })
   if (built.code !== 0) process.exit(built.code)
   const server = await startServer()
   const { executablePath, env } = await findBrowser()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@throughline/core/kernel'
@@ -11,7 +12,9 @@ import { dropShared, precompress } from './build/precompress.ts'
 const asked = process.env.SITE_LANGUAGES?.split(',') ?? languages
 const [first = 'en', ...others] = asked
 const astro = createRequire(import.meta.resolve('astro/package.json')).resolve('./bin/astro.mjs')
-const clientOf = (language: string) => fileURLToPath(new URL(`dist/${language}/client`, import.meta.url))
+const dist = new URL('dist/', import.meta.url)
+mkdirSync(dist, { recursive: true })
+const clientOf = (language: string) => fileURLToPath(new URL(`${language}/client`, dist))
 
 const built = (language: string) =>
   new Promise<void>((resolve, reject) => {
@@ -26,6 +29,9 @@ const built = (language: string) =>
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The site could not be built in “${language}”.`))))
   })
 
+// Of a build in other languages nothing is left to be served.
+for (const folder of readdirSync(dist))
+  if (!asked.some((language) => language === folder)) rmSync(new URL(folder, dist), { recursive: true })
 await Promise.all(asked.map(built))
 for (const language of others) await dropShared(clientOf(language), clientOf(first))
 await Promise.all(asked.map((language) => precompress(clientOf(language))))

@@ -28,7 +28,7 @@ export async function findGoalResource(deps: Deps, name: string): Promise<GoalRe
 }
 
 /** `null` for a goal that has no last day, or is over. */
-export function goalResource(site: PublicUrlDep, goal: Goal): GoalResource | null {
+export function goalResource(site: PublicUrlDep & ActorDep, goal: Goal): GoalResource | null {
   if (goal.deletedAt || !goal.endDate || !['active', 'paused'].includes(goal.status)) return null
   const event = goalEnd(site, goal, goal.endDate)
   const head = contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Goals//EN', 'CALSCALE:GREGORIAN'])

@@ -5,7 +5,9 @@ import type { RenderPage } from './front.ts'
 import type { BuiltSite } from './site-files.ts'
 
 const built = new URL('../../../site/dist/', import.meta.url)
-const entryOf = (language: Language) => new URL(`${language}/server/entry.mjs`, built)
+/** To try layouts, what is asked for in German can be shown in the language that nobody speaks. */
+const folderOf = (language: Language) => (language === 'de' && process.env.SITE_PSEUDO ? 'pseudo' : language)
+const entryOf = (language: Language) => new URL(`${folderOf(language)}/server/entry.mjs`, built)
 
 /** The languages the site is built in; the first is for who reads none of them. */
 export const builtLanguages: readonly Language[] = languages.filter((language) => existsSync(entryOf(language)))
@@ -14,8 +16,8 @@ export const builtLanguages: readonly Language[] = languages.filter((language) =
 export const builtSites = (): BuiltSite[] =>
   builtLanguages.map((language) => ({
     language,
-    root: fileURLToPath(new URL(`${language}/client`, built)),
-    headersFile: fileURLToPath(new URL(`${language}/_headers.json`, built)),
+    root: fileURLToPath(new URL(`${folderOf(language)}/client`, built)),
+    headersFile: fileURLToPath(new URL(`${folderOf(language)}/_headers.json`, built)),
   }))
 
 /** Renders pages with code that is loaded when a language is first asked for, as most installs are read in one. */

@@ -74,6 +74,7 @@ export const authError = {
       what: 'To protect you, forms are accepted only from our own pages. Open the page here and send it again.',
     },
   },
+  code: 'The code:',
   unknown: {
     title: 'That did not work',
     what: 'Nothing about your account was changed. Try again; if it happens again, tell whoever runs this site the code below.',

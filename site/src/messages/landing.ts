@@ -2,7 +2,7 @@ export const landing = {
   title: 'A private place for your working life',
   description:
     'Throughline keeps what you plan and finish, with its day and its number, so that a review or an interview is told from evidence. Runs on your own machine.',
-  nav: { thread: 'The thread', state: 'What is in', host: 'Run it yourself', signIn: 'Sign in' },
+  nav: { label: 'On this page', thread: 'The thread', state: 'What is in', host: 'Run it yourself', signIn: 'Sign in' },
   hero: {
     title: 'What you did, ready for when you are asked.',
     lead: 'Throughline is a private place for a working life. What you finish keeps its day, so that one day a review or an interview is told from evidence, not from memory.',

@@ -17,6 +17,7 @@ import { type FeedEvent, minutesFrom, wholeDay, zoneOf } from './event-text.ts'
 import { goalEnd } from './goal-end.ts'
 import type { FeedContent } from './schema.ts'
 import { taskEvents } from './task-events.ts'
+import { feedWords } from './words.ts'
 
 export type FeedEventsDeps = StoreDep & ClockDep & ActorDep & InterviewMemoryDep & ReviewMemoryDep & PublicUrlDep
 
@@ -87,7 +88,7 @@ function interviewEvent(deps: FeedEventsDeps, job: TargetJob, { id, title, on, t
   const local = time && `${on}T${time}`
   return {
     uid: `interview-${id}`,
-    summary: `Interview: ${title} (${jobName(job)})`,
+    summary: feedWords(deps.actor).interview(title, jobName(job)),
     description: people,
     location: job.location,
     url: siteLink(deps, `/interview-prep/jobs/${job.id}`),
@@ -103,7 +104,7 @@ async function practiceDays(deps: FeedEventsDeps): Promise<FeedEvent[]> {
   const days = forecast.filter(({ due }) => due > 0)
   return days.map(({ on, due }) => ({
     uid: `practice-${on}-${deps.actor.space}`,
-    summary: due === 1 ? 'Practice: 1 answer' : `Practice: ${due} answers`,
+    summary: feedWords(deps.actor).practice(due),
     url: siteLink(deps, '/interview-prep'),
     at: { createdAt: beganAt, updatedAt: beganAt, version: 1 },
     when: wholeDay(on),

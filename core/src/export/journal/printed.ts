@@ -12,6 +12,7 @@ import {
 import type { JournalEntry } from '../../journal/index.ts'
 import { addDays, type BlobsDep, type Bytes } from '../../kernel/index.ts'
 import type { ExportDeps } from '../pages.ts'
+import { exportWords } from '../words.ts'
 import { entryPages, type JournalRange, journalNames } from './entries.ts'
 import { dateInWords, inOutline, monthInWords, stateInWords, whenInWords } from './words.ts'
 
@@ -41,9 +42,10 @@ export async function* exportJournalPdf(deps: Deps, asked: JournalPrint): Bytes 
 }
 
 function titleOf({ actor }: Deps, { from, before }: JournalRange): string {
-  if (from === undefined && before === undefined) return 'Journal'
+  const { title } = exportWords(actor).journal
+  if (from === undefined && before === undefined) return title
   const [first, last] = [from, before && addDays(before, -1)].map((date) => (date ? dateInWords(date, actor) : '…'))
-  return first === last ? `Journal, ${first}` : `Journal, ${first} – ${last}`
+  return first === last ? `${title}, ${first}` : `${title}, ${first} – ${last}`
 }
 
 async function pictureOf({ store, blobs, actor }: Deps, id: string): Promise<Bytes | null> {
@@ -67,7 +69,7 @@ async function* partsOf(deps: Deps, asked: JournalPrint): AsyncGenerator<Part> {
       }
       yield* entryParts(entry, { deps, blocksOf, journal: names.get(entry.journalId ?? '') })
     }
-  if (month === '') yield { kind: 'note', spans: [{ text: 'Nothing was written in this time.' }] }
+  if (month === '') yield { kind: 'note', spans: [{ text: exportWords(deps.actor).journal.empty }] }
 }
 
 /** Links between entries that are both printed stay within the document. */
@@ -96,11 +98,10 @@ function* entryParts(entry: JournalEntry, { deps: { actor }, blocksOf, journal }
     title: entry.title,
     outline: inOutline(entry, actor),
     above: journal === undefined ? when : `${when} · ${journal}`,
-    below: stateInWords(entry),
+    below: stateInWords(entry, actor),
     anchor: entry.id,
   }
-  if (entry.sealed)
-    yield { kind: 'note', spans: [{ text: 'This entry is sealed: it can be read once its journal is opened, and not here.' }] }
+  if (entry.sealed) yield { kind: 'note', spans: [{ text: exportWords(actor).journal.sealed }] }
   if (entry.prompt) yield { kind: 'paragraph', spans: [{ text: entry.prompt.text, italic: true }] }
   yield* blocksOf(entry.body)
 }

@@ -1,7 +1,6 @@
 import type { JournalEntry } from '../../journal/index.ts'
 import type { Actor } from '../../kernel/index.ts'
-
-const moods = ['Low', 'Flat', 'Even', 'Good', 'Bright'] as const
+import { exportWords } from '../words.ts'
 
 /** A plain date in the person's language, such as `12 November 2026`. */
 export const dateInWords = (date: string, { locale }: Pick<Actor, 'locale'>): string =>
@@ -26,10 +25,11 @@ export function whenInWords({ entryDate, entryAt, timeZone }: JournalEntry, acto
 }
 
 /** How somebody felt, and the tags; empty where nothing is said. */
-export function stateInWords({ mood, energy, feelings, tags }: JournalEntry): string {
+export function stateInWords({ mood, energy, feelings, tags }: JournalEntry, actor: Pick<Actor, 'locale'>): string {
+  const { journal: words } = exportWords(actor)
   const said = [
-    ...(mood === null ? [] : [moods[mood + 2] ?? '']),
-    ...(energy === null ? [] : [`energy ${energy} of 5`]),
+    ...(mood === null ? [] : [words.moods[mood + 2] ?? '']),
+    ...(energy === null ? [] : [words.energy(energy)]),
     ...(feelings.length > 0 ? [feelings.join(', ')] : []),
     ...(tags.length > 0 ? [tags.map((tag) => `#${tag}`).join(' ')] : []),
   ]

@@ -77,6 +77,7 @@ export const authError: InGerman<typeof english> = {
       what: 'Zu deinem Schutz nehmen wir Formulare nur von unseren eigenen Seiten an. Öffne die Seite hier und schicke es noch einmal ab.',
     },
   },
+  code: 'Der Code:',
   unknown: {
     title: 'Das hat nicht geklappt',
     what: 'An deinem Konto wurde nichts geändert. Versuche es erneut; wenn es wieder geschieht, nenne denen, die diese Seite betreiben, den Code unten.',

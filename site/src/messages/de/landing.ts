@@ -5,7 +5,7 @@ export const landing: InGerman<typeof english> = {
   title: 'Ein privater Ort für dein Arbeitsleben',
   description:
     'Throughline bewahrt auf, was du planst und erledigst, mit Tag und Zahl, sodass ein Rückblick oder ein Interview aus Belegen erzählt wird. Läuft auf deinem eigenen Rechner.',
-  nav: { thread: 'Der rote Faden', state: 'Was drin ist', host: 'Selbst betreiben', signIn: 'Anmelden' },
+  nav: { label: 'Auf dieser Seite', thread: 'Der rote Faden', state: 'Was drin ist', host: 'Selbst betreiben', signIn: 'Anmelden' },
   hero: {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
     lead: 'Throughline ist ein privater Ort für ein Arbeitsleben. Was du erledigst, behält seinen Tag, sodass ein Rückblick oder ein Interview eines Tages aus Belegen erzählt wird, nicht aus dem Gedächtnis.',

@@ -3,13 +3,15 @@ import { barsOf, WIDTH } from './bars.ts'
 interface Props {
   columns: readonly Readonly<Record<string, number>>[]
   /** Words below, by where they stand: 0 for the left end to 1. */
+  /** BCP 47. */
+  locale: string
   ends: readonly { at: number; words: string; date?: string }[]
 }
 
 const HEIGHT = 96
 
 /** Columns of counts that stretch to the width there is; what they say stands in a table beside them. */
-export function Columns({ columns, ends }: Props) {
+export function Columns({ columns, ends, locale }: Props) {
   const { bars, ticks } = barsOf(columns, HEIGHT)
   return (
     <div className="plot" aria-hidden="true">
@@ -33,7 +35,7 @@ export function Columns({ columns, ends }: Props) {
       </svg>
       {ticks.map(({ at, y }) => (
         <span key={at} className="plot-tick" style={{ top: `${y.toFixed(1)}px` }}>
-          {at.toLocaleString('en')}
+          {at.toLocaleString(locale)}
         </span>
       ))}
       <Ends ends={ends} />

@@ -11,7 +11,7 @@ export function ReviewsChart({ days, context }: { days: readonly DayOfReviews[];
   const total = days.reduce((sum, day) => sum + day.total, 0)
   return (
     <Figure id="reviews" title={words.reviews.title} sub={words.reviews.sub} empty={total === 0 ? words.reviews.empty : null}>
-      <Columns columns={days.map(({ again, hard, good, easy }) => ({ again, hard, good, easy }))} ends={endsOf(days, context)} />
+      <Columns columns={days.map(({ again, hard, good, easy }) => ({ again, hard, good, easy }))} ends={endsOf(days, context)} locale={context.locale} />
       <ul className="plot-key">
         {ratings.map((rating) => (
           <li key={rating}>
@@ -38,7 +38,7 @@ export function ForecastChart({ days, context }: { days: readonly { on: string; 
   const total = days.reduce((sum, { due }) => sum + due, 0)
   return (
     <Figure id="forecast" title={words.forecast.title} sub={words.forecast.sub} empty={total === 0 ? words.forecast.empty : null}>
-      <Columns columns={days.map(({ due }) => ({ due }))} ends={endsOf(days, context)} />
+      <Columns columns={days.map(({ due }) => ({ due }))} ends={endsOf(days, context)} locale={context.locale} />
       <p className="small muted">{words.forecast.overdue}</p>
       <DayTable
         name={words.forecast.name(total)}
