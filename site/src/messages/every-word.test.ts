@@ -18,7 +18,9 @@ describe('the finder of words outside of message files', () => {
   })
 
   it('takes code, keys, numbers, names and what comes from message files for none', () => {
-    expect(inTsx("const a = <p className='so' data-x='not'>{words.save} · 12 <kbd>Esc</kbd><code>npm start</code> Throughline</p>")).toEqual([])
+    expect(
+      inTsx("const a = <p className='so' data-x='not'>{words.save} · 12 <kbd>Esc</kbd><code>npm start</code> Throughline</p>"),
+    ).toEqual([])
     expect(inAstro('<script>\n  const word = "never shown"\n</script>\n<a href="/tasks">{frame.tasks}</a>')).toEqual([])
   })
 })

@@ -11,7 +11,11 @@ export function ReviewsChart({ days, context }: { days: readonly DayOfReviews[];
   const total = days.reduce((sum, day) => sum + day.total, 0)
   return (
     <Figure id="reviews" title={words.reviews.title} sub={words.reviews.sub} empty={total === 0 ? words.reviews.empty : null}>
-      <Columns columns={days.map(({ again, hard, good, easy }) => ({ again, hard, good, easy }))} ends={endsOf(days, context)} locale={context.locale} />
+      <Columns
+        columns={days.map(({ again, hard, good, easy }) => ({ again, hard, good, easy }))}
+        ends={endsOf(days, context)}
+        locale={context.locale}
+      />
       <ul className="plot-key">
         {ratings.map((rating) => (
           <li key={rating}>
