@@ -1,5 +1,5 @@
 import {
-  libraryQuestions,
+  inEachLanguage,
   type QuestionKind,
   QuestionKind as QuestionKinds,
   suggestForQuestion,
@@ -17,7 +17,7 @@ const MOST = 500
 /** UTF-16 units. */
 const LONGEST = 500
 
-const ofLibrary: ReadonlySet<string> = new Set(libraryQuestions.map(({ text }) => wordsOfQuestion(text)))
+const ofLibrary: ReadonlySet<string> = new Set(inEachLanguage().map(({ text }) => wordsOfQuestion(text)))
 
 /**
  * A list of questions, one a line. Headings that name a kind say it of all below; otherwise kind and competencies are

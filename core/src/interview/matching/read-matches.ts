@@ -64,12 +64,12 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
   return matchQuestions(story, questions, most)
     .filter(isWorth)
     .map(({ questionId, fit, reasons }) => ({
-      ...{ question: inBank(bank.get(questionId) as ShownQuestion), fit, ...inWords(deps, story, reasons) },
+      ...{ question: inBank(deps.actor.locale, bank.get(questionId) as ShownQuestion), fit, ...inWords(deps, story, reasons) },
     }))
 }
 
-const inBank = (shown: ShownQuestion): BankQuestion =>
-  shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(shown.question, shown.kept)
+const inBank = (locale: string, shown: ShownQuestion): BankQuestion =>
+  shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(locale, shown.question, shown.kept)
 
 const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 

@@ -9,6 +9,7 @@ import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
 import { shownBank } from '../memory/shown-bank.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
+import { asPutTo } from '../question/library/as-put-to.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
 import { type Story, stories } from '../story/schema.ts'
 import { nearestTelling, secondsToTell } from '../story/telling.ts'
@@ -43,7 +44,9 @@ export async function askedWith(
     const minutes = question?.minutes ?? USUAL_MINUTES
     const whole = told.get(story?.id ?? '')
     return {
-      question: question ? { id: question.id, text: question.text, minutes, competencies: [...question.competencies] } : null,
+      question: question
+        ? { id: question.id, text: asPutTo(deps.actor.locale, question).text, minutes, competencies: [...question.competencies] }
+        : null,
       story: whole ? toldIn(whole, minutes) : null,
       reason: story ? inWords(deps, story, reasons).reason : '',
     }

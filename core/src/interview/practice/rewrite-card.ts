@@ -1,8 +1,7 @@
 import { type ActorDep, type BasedOn, type ChangeDeps, changeLive, getLive, rowId, type StoreDep, today } from '../../kernel/index.ts'
 import { languageOf } from '../../review/index.ts'
 import { createTask, type NewTask, type Task, type TaskDeps, tasks } from '../../task/index.ts'
-import { libraryQuestion } from '../question/library/index.ts'
-import { questions } from '../question/schema.ts'
+import { questionNow } from '../question/question-now.ts'
 import { stories } from '../story/schema.ts'
 import { settleReview } from './review-card.ts'
 import { type PracticeCard, practiceCards } from './schema.ts'
@@ -37,7 +36,7 @@ async function taskIdFor({ store, actor, ids }: TaskDeps, { id, scheduling }: Pr
 async function taskFor(deps: StoreDep & ActorDep, { storyId, questionId }: PracticeCard): Promise<NewTask> {
   const { store, actor } = deps
   const story = storyId === null ? null : await store.get(actor.space, stories, storyId)
-  const question = questionId === null ? null : (libraryQuestion(questionId) ?? (await store.get(actor.space, questions, questionId)))
+  const question = questionId === null ? null : await questionNow(deps, questionId)
   const name = question?.text ?? story?.title ?? ''
   const short = name.length > MOST_OF_NAME ? `${name.slice(0, MOST_OF_NAME)}…` : name
   const title = languageOf(actor.locale) === 'de' ? `„${short}“ neu schreiben` : `Rewrite “${short}”`

@@ -51,7 +51,8 @@ export async function chooseAbout(
 ): Promise<BankQuestion> {
   checkNoWords(words)
   const before = await readChoice(deps, question.id)
-  const shown = libraryInBank(question, before)
+  const { locale } = deps.actor
+  const shown = libraryInBank(locale, question, before)
   if (expectedVersion !== undefined && expectedVersion !== shown.version) throw stale(storedAs(shown))
   const choice = before ?? (await begin(deps, question.id, keptAfter(shown, { starred, hidden }, nowText(deps))))
   if (!choice) return shown
@@ -59,7 +60,7 @@ export async function chooseAbout(
     const changes = changedFields<QuestionChoice>(choice, keptAfter(choice, { starred, hidden }, nowText(deps)))
     return Object.keys(changes).length === 0 ? null : { event: 'question-choice.updated', changes }
   })
-  return libraryInBank(question, after)
+  return libraryInBank(locale, question, after)
 }
 
 function checkNoWords(words: object): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { happened, refusal } from '../../career/test-records.ts'
 import type { Cursor } from '../../kernel/index.ts'
+import { createRehearsal } from '../rehearsal/change-rehearsal.ts'
 import { type InterviewTestDeps, interviewDeps } from '../test-interview.ts'
 import { createQuestion, deleteQuestion, editQuestion, restoreQuestion } from './change-question.ts'
 import { libraryQuestions } from './library/index.ts'
@@ -205,4 +206,25 @@ describe('the list', () => {
       expect(await refusal(listQuestions(interviewDeps(), {}, { limit: 1, after }))).toEqual(['/cursor invalid_cursor'])
     },
   )
+})
+
+describe('whoever is written to in German', () => {
+  const german = (deps: InterviewTestDeps) => ({ ...deps, actor: { ...deps.actor, locale: 'de-AT' } })
+
+  it('reads the library in German, finds it by German words, and has chosen the same of it', async () => {
+    const deps = interviewDeps()
+    await editQuestion(deps, SLUG, { starred: true })
+    const read = await getQuestion(german(deps), SLUG)
+    expect(read).toMatchObject({ id: SLUG, starred: true, kind: 'behavioural' })
+    expect(read.text).toBe('Erzählen Sie von einem Fehler, der ganz allein Ihrer war. Wer erfuhr davon, und von wem?')
+    expect(await listed(german(deps), { q: 'fehler erfuhr' })).toEqual([SLUG])
+    expect(await listed(deps, { q: 'fehler erfuhr' })).toEqual([])
+    expect((await editQuestion(german(deps), SLUG, { starred: false })).text).toBe(read.text)
+  })
+
+  it('keeps a rehearsal by the words that were asked', async () => {
+    const deps = german(interviewDeps())
+    const { question } = await createRehearsal(deps, { questionId: SLUG })
+    expect(question).toMatch(/^Erzählen Sie von einem Fehler/)
+  })
 })

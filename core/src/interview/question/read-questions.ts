@@ -44,7 +44,7 @@ export interface QuestionFilter {
  */
 export async function getQuestion(deps: StoreDep & ActorDep, id: string): Promise<BankQuestion> {
   const ofLibrary = libraryQuestion(id)
-  if (ofLibrary) return libraryInBank(ofLibrary, await readChoice(deps, id))
+  if (ofLibrary) return libraryInBank(deps.actor.locale, ofLibrary, await readChoice(deps, id))
   return ownInBank(await getLive(deps, questions, id))
 }
 
@@ -109,7 +109,7 @@ async function* bankFrom(
   if (wanted === 'own') return
   const choices = await readChoices(deps)
   const from = place.origin === 'library' ? libraryQuestions.findIndex(({ id }) => id === place.after) + 1 : 0
-  for (const question of libraryQuestions.slice(from)) yield libraryInBank(question, choices.get(question.id) ?? null)
+  for (const question of libraryQuestions.slice(from)) yield libraryInBank(deps.actor.locale, question, choices.get(question.id) ?? null)
 }
 
 async function* ownAfter({ store, actor }: StoreDep & ActorDep, first: Cursor | undefined): AsyncGenerator<BankQuestion> {

@@ -19,7 +19,7 @@ import { practiseQuestion } from '../practice/change-card.ts'
 import { reviewCard } from '../practice/review-card.ts'
 import { undoReview } from '../practice/undo-review.ts'
 import { createQuestion, restoreQuestion } from '../question/change-question.ts'
-import { libraryQuestions } from '../question/library/index.ts'
+import { inEachLanguage } from '../question/library/as-put-to.ts'
 import { QuestionRef } from '../question/question-ref.ts'
 import { questions } from '../question/schema.ts'
 import { wordsOfQuestion } from '../question/words.ts'
@@ -121,7 +121,7 @@ let library: ReadonlyMap<string, string> | undefined
 async function inBank({ store, actor }: StoreDep & ActorDep, text: string): Promise<string | null> {
   const words = wordsOfQuestion(text)
   if (words === '') return null
-  library ??= new Map(libraryQuestions.map((question) => [wordsOfQuestion(question.text), question.id]))
+  library ??= new Map(inEachLanguage().map(({ text, id }) => [wordsOfQuestion(text), id]))
   const ofLibrary = library.get(words)
   if (ofLibrary) return ofLibrary
   const { items } = await store.list(actor.space, questions.queries.ofWords, { where: { words } }, { limit: 1 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { competencies } from '../../../career/index.ts'
-import { foldText } from '../../../kernel/index.ts'
+import { foldText, languages } from '../../../kernel/index.ts'
 import { answerMinutes, questionKinds, questionLevels } from '../bank-question.ts'
 import { BankQuestion } from '../schema.ts'
+import { asPutTo } from './as-put-to.ts'
+import { german } from './de/index.ts'
 import { libraryQuestion, libraryQuestions } from './index.ts'
 
 const words = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? []
@@ -54,8 +56,9 @@ describe('the library of questions', () => {
     expect(libraryQuestion('constructor')).toBeNull()
   })
 
-  it('is written in whole sentences that a list can show, with what is wanted and what to beware of', () => {
-    for (const { id, text, wants, traps, ...rest } of libraryQuestions) {
+  it.each(languages)('in %s is written in whole sentences that a list can show, with what is wanted and what to beware of', (language) => {
+    for (const question of libraryQuestions) {
+      const { id, text, wants, traps, ...rest } = asPutTo(language, question)
       expect(text, id).toMatch(/^\p{Lu}.*[.?]$/u)
       expect(text.length, id).toBeGreaterThanOrEqual(20)
       expect(text.length, id).toBeLessThanOrEqual(160)
@@ -64,12 +67,35 @@ describe('the library of questions', () => {
       expect(wants.length, id).toBeLessThanOrEqual(160)
       expect(traps.length, id).toBeGreaterThanOrEqual(2)
       expect(traps.length, id).toBeLessThanOrEqual(3)
-      for (const trap of traps) expect(trap, id).toMatch(/^[\p{Lu}“].{2,60}[^.]$/u)
+      for (const trap of traps) expect(trap, id).toMatch(/^[\p{Lu}“„].{2,60}[^.]$/u)
       expect([text, wants, ...traps].join(' '), id).not.toMatch(/['"]| {2}/)
       const own = { version: 0, createdAt: null, updatedAt: null, deletedAt: null, note: '', askedAt: null, company: '' }
       const whole = { id, text, wants, traps, ...rest, ...own, origin: 'library', starred: false, hiddenAt: null, importId: null }
       expect(BankQuestion.safeParse(whole).error, id).toBeUndefined()
     }
+  })
+
+  it('asks each question in German too, by the same id, with its own words', () => {
+    expect(Object.keys(german).toSorted()).toEqual(libraryQuestions.map(({ id }) => id).toSorted())
+    for (const question of libraryQuestions) {
+      const put = asPutTo('de-AT', question)
+      expect(put.traps, question.id).toHaveLength(question.traps.length)
+      for (const [own, other] of [
+        [put.text, question.text],
+        [put.wants, question.wants],
+      ] as const)
+        expect(own, question.id).not.toBe(other)
+      expect(new Set([...put.traps, put.wants]).size).toBe(put.traps.length + 1)
+      expect({ ...put, text: '', wants: '', traps: [] }).toEqual({ ...question, text: '', wants: '', traps: [] })
+      expect(`${put.text} ${put.wants} ${put.traps}`, question.id).not.toMatch(/\b(?:the|you|your|what|did|with)\b/)
+    }
+  })
+
+  it('stays as it was written for whoever reads no German, and so does a question of one’s own', () => {
+    const [first] = libraryQuestions as [(typeof libraryQuestions)[number]]
+    expect(asPutTo('fr-FR', first)).toBe(first)
+    const own = { id: '01890000-0000-7000-8000-000000000000', text: 'Why?' }
+    expect(asPutTo('de-DE', own)).toBe(own)
   })
 
   it('asks nothing twice, nor wants to learn the same in nearly the same words', () => {

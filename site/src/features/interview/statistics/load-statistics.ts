@@ -1,6 +1,13 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import { isLeech, libraryQuestion, type PracticeCard, type PracticeSettings, type PracticeStatistics } from '@throughline/core/interview'
+import {
+  asPutTo,
+  isLeech,
+  libraryQuestion,
+  type PracticeCard,
+  type PracticeSettings,
+  type PracticeStatistics,
+} from '@throughline/core/interview'
 import type { CardRow } from './AllCards.tsx'
 
 /** Which cards are listed, by the address. */
@@ -23,14 +30,19 @@ type Asked = Pick<Client, 'practice' | 'stories' | 'questions'>
 const asked = { all: {}, due: { due: 'today' }, leeches: { leeches: true }, paused: { paused: true } } as const
 
 /** How practice goes, its settings, and one page of cards with what they are called. `null` where the API had no answer. */
-export async function loadStatistics(client: Asked, filter: CardFilter, cursor: string | null): Promise<StatisticsShown | null> {
+export async function loadStatistics(
+  client: Asked,
+  locale: string,
+  filter: CardFilter,
+  cursor: string | null,
+): Promise<StatisticsShown | null> {
   try {
     const [statistics, settings, page] = await Promise.all([
       client.practice.statistics(),
       client.practice.settings(),
       client.practice.list({ ...asked[filter], cursor, limit: SHOWN }),
     ])
-    const rows = await Promise.all(page.items.map((card) => rowOf(client, card)))
+    const rows = await Promise.all(page.items.map((card) => rowOf(client, locale, card)))
     return { statistics, settings, rows, more: page.nextCursor }
   } catch (error) {
     // What the API could not answer it has told the log.
@@ -39,12 +51,14 @@ export async function loadStatistics(client: Asked, filter: CardFilter, cursor: 
   }
 }
 
-async function rowOf(client: Asked, card: PracticeCard): Promise<CardRow> {
-  const title = await titleOf(client, card).catch(() => '')
+async function rowOf(client: Asked, locale: string, card: PracticeCard): Promise<CardRow> {
+  const title = await titleOf(client, locale, card).catch(() => '')
   return { card, title, isLeech: isLeech(card.scheduling?.lapses ?? 0) }
 }
 
-async function titleOf({ stories, questions }: Asked, { questionId, storyId }: PracticeCard): Promise<string> {
-  if (questionId) return libraryQuestion(questionId)?.text ?? (await questions.get(questionId)).text
+async function titleOf({ stories, questions }: Asked, locale: string, { questionId, storyId }: PracticeCard): Promise<string> {
+  const ofLibrary = questionId === null ? null : libraryQuestion(questionId)
+  if (ofLibrary) return asPutTo(locale, ofLibrary).text
+  if (questionId) return (await questions.get(questionId)).text
   return storyId ? (await stories.get(storyId)).title : ''
 }

@@ -1,0 +1,148 @@
+import { asked, type QuestionsInWords } from './words.ts'
+
+export const design: QuestionsInWords = {
+  'design-walkthrough': asked(
+    'Führen Sie mich durch eine Arbeit, von der ersten Skizze bis zu dem, was die Leute heute benutzen.',
+    'Wie du denkst: was du versucht, was du verworfen hast und warum die letzte Fassung gewann.',
+    'Nur das glatte Ende',
+    'Weglassen, wer noch gezeichnet hat',
+  ),
+  'thrown-away-version': asked(
+    'Welche Fassung haben Sie verworfen, obwohl Sie sie liebten?',
+    'Ob Belege dich von deinem Liebling trennen können.',
+    'Der schlechte Geschmack anderer',
+    'Eine Fassung, die niemand ausprobiert hatte',
+  ),
+  'constraint-helped': asked(
+    'Wann hat eine harte Grenze bei Größe, Material, Recht oder Geld Sie zu einer besseren Lösung geführt?',
+    'Dass du mit Grenzen arbeitest statt gegen sie.',
+    'Eine Grenze, die es nur schlechter machte',
+    'Sie bis spät übersehen',
+  ),
+  'watched-people-struggle': asked(
+    'Erzählen Sie davon, wie Sie jemandem zusahen, der sich mit etwas von Ihnen abmühte.',
+    'Dass du still sein und zusehen kannst und was du am nächsten Tag geändert hast.',
+    'Es ihm erklären',
+    'Es war ja nur einer',
+  ),
+  'critique-given': asked(
+    'Wie sagen Sie einem Kollegen, dass sein Entwurf nicht funktioniert? Erzählen Sie vom letzten Mal.',
+    'Kritik, die am Zweck hängt, in Worten, die den nächsten Entwurf leichter machen.',
+    'Ihn selbst neu zeichnen',
+    'Geschmacksfragen',
+  ),
+  'critique-taken': asked(
+    'Beschreiben Sie eine Besprechung, in der Ihr Entwurf zerpflückt wurde. Was blieb, und was taten Sie?',
+    'Nützliches von bloß Lautem trennen, ohne zu schmollen.',
+    'Alles ändern, was gesagt wurde',
+    'Jede Linie verteidigen',
+  ),
+  'taste-against-evidence': asked(
+    'Jemand von hohem Rang wollte es sozusagen in der Lieblingsfarbe. Wie sind Sie damit umgegangen?',
+    'Ob du eine Geschmacksfrage auf den Zweck zurückführst.',
+    'Nachgeben und später klagen',
+    'Den anderen lächerlich machen',
+  ),
+  'design-for-the-edge': asked(
+    'Für welchen ungewöhnlichen Menschen haben Sie gestaltet, und wie hatten alle anderen etwas davon?',
+    'Das Verständnis, dass die Ränder zeigen, was die Mitte verbirgt.',
+    'Mitleid anstelle eines Menschen',
+    'Ein Zusatz, den niemand fand',
+  ),
+  'words-as-design': asked(
+    'Welche Wörter auf einem Schild, Formular oder Bildschirm haben Sie geändert, und was taten die Leute dann anders?',
+    'Sorgfalt beim kleinsten Stück der Arbeit, geprüft an denen, die es lesen.',
+    'Nur Grammatik',
+    'Nicht zu wissen, ob es half',
+  ),
+  'system-not-screen': asked(
+    'Erzählen Sie von Regeln oder Teilen, die Sie gemacht haben, damit andere gleich bauen können, ohne Sie zu fragen.',
+    'Denken in Familien statt in Einzelstücken, und ob andere es aufgegriffen haben.',
+    'Ein Regelwerk, dem niemand folgte',
+    'Überwachen statt helfen',
+  ),
+  'research-on-no-budget': asked(
+    'Wie haben Sie ohne Zeit und Geld herausgefunden, was Menschen brauchen?',
+    'Findigkeit: fünf Besuche, ein Flur, die Hotline, ein Tag am Schalter.',
+    'Die eigenen Freunde fragen',
+    'Gar nicht mehr fragen',
+  ),
+  'service-end-to-end': asked(
+    'Nehmen Sie einen Dienst, den Sie gut kennen, etwa Visite oder Lieferung. Wo tut es weh, was versuchten Sie zuerst?',
+    'Einem Menschen durch das Ganze folgen, die schlimmste Naht finden und ein Versuch, der nächste Woche ginge.',
+    'Eine App als Antwort',
+    'Nur den eigenen Ärger lösen',
+  ),
+  'before-after-flow': asked(
+    'Wie haben Sie einen Raum, einen Weg oder ein Formular so umgeordnet, dass die Arbeit darin besser ging?',
+    'Zuerst beobachten, dann eine sichtbare Änderung, mit Schritten, Minuten oder Fehlern vorher und nachher.',
+    'Ordnung als Ziel',
+    'Niemand, der dort arbeitet, wurde gefragt',
+  ),
+  'handoff-to-makers': asked(
+    'Was geschieht zwischen Ihrer Zeichnung und dem fertigen Ding? Erzählen Sie, wo es einmal schiefging.',
+    'Achtung vor denen, die bauen, und was du übergibst, das ihnen Raten erspart.',
+    '„Sie haben sich nicht an den Plan gehalten“',
+    'Es über den Zaun werfen',
+  ),
+  'lesson-designed': asked(
+    'Beschreiben Sie eine Stunde, Schulung oder Übung von Ihnen. Woher wussten Sie, was man danach konnte?',
+    'Von dem ausgehen, was die Lernenden tun sollen, und eine Prüfung, die den Namen verdient.',
+    'Durchgenommener Stoff als Maß',
+    'Frohe Gesichter als Beweis',
+  ),
+  'whiteboard-waiting-room': asked(
+    'Gestalten Sie das Warten in einem Wartezimmer neu. Denken Sie laut.',
+    'Fragen vor Antworten: wer wartet, worauf, mit welchen Ängsten; dann mehrere Richtungen und eine Wahl.',
+    'Sofort eine Lösung',
+    'Niemand, für den es ist',
+  ),
+  'ethics-of-nudge': asked(
+    'Wann sollten Sie etwas machen, das gegen die arbeitet, die es benutzen?',
+    'Dass du den Trick siehst, ihn nennst und einen Weg zum Ziel ohne ihn anbietest.',
+    '„Ich habe es nur ausgeführt“',
+    'Eine Moralrede ohne Gegenvorschlag',
+  ),
+  'design-debt': asked(
+    'Was tun Sie mit einem beliebten Produkt, das über die Jahre krumm gewachsen ist?',
+    'Wo du anfingst, was du ließest und wie die Leute unterdessen weiterarbeiten.',
+    'Alles abreißen',
+    'Nur Ecken polieren',
+  ),
+  'craft-detail': asked(
+    'Zeigen Sie mir eine Einzelheit Ihrer Arbeit, um die niemand gebeten hat und auf die Sie stolz sind.',
+    'Wohin deine Sorgfalt geht, wenn niemand hinsieht, und warum es für jemanden zählt.',
+    'Verzierung',
+    'Kosten ohne Verhältnis',
+  ),
+  'measured-design': asked(
+    'Wie haben Sie belegt, dass eine Gestaltung besser war und nicht nur neuer?',
+    'Ein fairer Vergleich und ein Maß, das vorher gewählt war.',
+    'Das Maß hinterher wählen',
+    'Beifall in der Besprechung',
+  ),
+  'many-languages': asked(
+    'Was mussten Sie neu denken, als Ihre Arbeit in einer anderen Sprache oder Kultur benutzt werden sollte?',
+    'Über das Übersetzen hinaus: Gewohnheiten, Lesen, Namen, was unhöflich ist und wer dich beraten hat.',
+    'Flaggen und Feiertage',
+    'Längerer Text als einziger Befund',
+  ),
+  'pitching-a-concept': asked(
+    'Erzählen Sie, wie Sie denen, die es bezahlen sollten, ein unfertiges Konzept vorgestellt haben.',
+    'Unfertiges glaubhaft machen und genau um die Entscheidung bitten, die du brauchtest.',
+    'Jede Einzelheit des Vorgehens',
+    'Drei Möglichkeiten ohne Empfehlung',
+  ),
+  'safe-by-shape': asked(
+    'Wie haben Sie ein Werkzeug, Formular oder einen Arbeitsplatz so geformt, dass das Falsche kaum möglich war?',
+    'Durch Form verhindern statt durch Warnungen, und wie oft es vorher danebenging.',
+    'Mehr Schilder',
+    'Schulung als einziger Schutz',
+  ),
+  'design-team-standards': asked(
+    'Wie heben Sie in einem Team das Niveau der Gestaltung, ohne alles selbst zu machen?',
+    'Rituale, Beispiele und Vertrauen statt Freigabe jedes Stücks.',
+    'Das letzte Tor für alles sein',
+    'Geschmack als Maßstab',
+  ),
+}
