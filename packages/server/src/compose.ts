@@ -221,7 +221,7 @@ function davOnDemand(deps: AppDeps & Required<Pick<AppDeps, 'limiter' | 'request
 /** Loaded by the first assistant that asks. */
 function mcpOnDemand(app: Hono, { clock, publicOrigin, log }: AppDeps): ComposedServer['mcp'] {
   const api: McpDeps['api'] = async (request, connection) => app.fetch(request, connection as object | undefined)
-  const failed = (error: unknown) => log({ level: 'warn', event: 'mcp-refused', error })
+  const failed = (error: unknown) => log({ level: 'error', event: 'mcp-failed', error })
   let mcp: Promise<Mcp> | undefined
   return async (request, connection) => {
     mcp ??= import('@throughline/mcp').then(({ createMcp }) => createMcp({ api, now: clock.now, failed, publicOrigin }))
