@@ -120,7 +120,7 @@ if (!values['no-build'])
     stdio: 'inherit',
   })
 
-const server = await startServer()
+const server = await startServer({ set: { REQUEST_LIMIT: 'off' } })
 const { executablePath, env } = await findBrowser()
 const browser = await chromium.launch({
   executablePath,

@@ -9,6 +9,7 @@ export const lost = {
     title: 'A knot on our side',
     lead: 'This page could not be made, and it is not your doing. What you have stored is safe. Try again in a moment.',
   },
+  tooOften: 'That was too often. Wait a few seconds, then load this page again.',
   calendar: {
     title: 'This calendar is not here any more',
     lead: 'Its address was replaced or turned off. Whoever made it finds the one that holds among their settings, under Calendar.',

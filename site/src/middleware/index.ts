@@ -1,17 +1,19 @@
 import { defineMiddleware } from 'astro:middleware'
 import type { Account } from '@throughline/core/account'
 import { localeIn } from '@throughline/core/kernel'
-import type { MiddlewareNext } from 'astro'
+import type { APIContext, MiddlewareNext } from 'astro'
 import { language } from '../messages/language.ts'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
+import { isTooOften, orTooOften } from './too-often.ts'
 
 /** Gives every rendered page its client and its account, and shows the door to who has none. */
-export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.isPrerendered) return next()
+export const onRequest = defineMiddleware((context, next) => (context.isPrerendered ? next() : orTooOften(() => answered(context, next))))
+
+async function answered(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { request, url, locals, routePattern } = context
   if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
@@ -32,7 +34,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // What a person keeps here must not come back by the Back button once they have signed out.
   response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response
-})
+}
 
 /** Dates are written in the language of the words around them, whatever else the person reads. */
 const inOwnWords = (account: Account): Account => ({ ...account, locale: localeIn(language, account.locale) })
@@ -42,7 +44,7 @@ async function rendered(request: Request, next: MiddlewareNext, { errors, encode
   try {
     return await compressed(request, await next(), encode)
   } catch (error) {
-    errors.report('page-failed', error)
+    if (!isTooOften(error)) errors.report('page-failed', error)
     throw error
   }
 }

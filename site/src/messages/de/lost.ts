@@ -13,6 +13,7 @@ export const lost: InGerman<typeof english> = {
     title: 'Ein Knoten bei uns',
     lead: 'Diese Seite ließ sich nicht machen, und es liegt nicht an dir. Was du gespeichert hast, ist sicher. Versuch es gleich noch einmal.',
   },
+  tooOften: 'Das war zu oft. Warte ein paar Sekunden, dann lade diese Seite noch einmal.',
   calendar: {
     title: 'Dieser Kalender ist nicht mehr hier',
     lead: 'Seine Adresse wurde ersetzt oder abgeschaltet. Wer sie angelegt hat, findet die gültige in den Einstellungen unter Kalender.',
