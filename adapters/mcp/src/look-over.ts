@@ -4,7 +4,7 @@ import type { Page } from '@throughline/client'
 export const MOST_LOOKED_AT = 1_000
 
 /** Of these that are shown: what a model can read. */
-export const MOST_SHOWN = 200
+const MOST_SHOWN = 200
 
 const AT_ONCE = 200
 

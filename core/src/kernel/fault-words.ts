@@ -84,7 +84,7 @@ const formats: Record<string, string> = {
 }
 
 /** A choice by its names. */
-export function oneOf(values: readonly unknown[]): string {
+function oneOf(values: readonly unknown[]): string {
   const named = values.slice(0, MOST_NAMED).map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value) ?? value)))
   if (values.length === 1) return `Write ${named[0]}.`
   return `Write one of ${named.join(', ')}${values.length > MOST_NAMED ? ` and ${values.length - MOST_NAMED} more` : ''}.`
