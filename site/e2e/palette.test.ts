@@ -224,6 +224,35 @@ for (const [what, part] of latecomers)
     await expect(palette(page)).toHaveCount(0)
   })
 
+test('a key between any two moments of drawing the second step is for that step', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Draft' })
+  const letIn = await holdBack(page, /\/_astro\/ask-theme\./)
+  // As slow as can be: whatever is put off until there is time has a turn of its own.
+  await page.addInitScript(() => {
+    let now = 0
+    performance.now = () => (now += 20)
+  })
+  await open(page, `/tasks/${id}`)
+  await ask(page, words.actions.startDay)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.palette-step')).toHaveCount(0)
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    let [isSpace, left] = [false, 20]
+    port2.onmessage = () => {
+      if (document.querySelector('.palette-step')) left -= 1
+      if (left === 0 && !isSpace) return void document.execCommand('insertText', false, 'in 2 days')
+      document.execCommand(...(isSpace ? (['delete'] as const) : (['insertText', false, ' '] as const)))
+      isSpace = !isSpace
+      left = Math.max(left, 1)
+      port1.postMessage(null)
+    }
+    port1.postMessage(null)
+  })
+  letIn()
+  await expect(line(page, askWords.due.read)).toBeVisible()
+})
+
 test('once loaded it is there within 100 ms', async ({ page, ines: _ines }) => {
   await open(page, '/tasks')
   const times: number[] = []

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { closeFloating } from '../state/floating.ts'
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 export function Dialog({ ref, className, label, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
-  useEffect(() => {
+  // Before any key that comes next: what is told after drawing comes late on a busy machine.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
     // The platform would take the first thing that can have the focus, and the library's box can.
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()

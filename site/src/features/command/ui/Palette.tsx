@@ -1,5 +1,5 @@
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
@@ -49,7 +49,7 @@ export function Palette({ here, asked }: Props) {
   const isReady = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
 
   // The dialog has given its field the focus by now.
-  useEffect(() => setTyped(endTypingAhead()), [])
+  useLayoutEffect(() => setTyped(endTypingAhead()), [])
 
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
@@ -77,12 +77,15 @@ export function Palette({ here, asked }: Props) {
     dialog.current?.close()
     entry.run?.()
   }
-  useEffect(() => {
+  // Within the same drawing: a key between this and the next would be read as if the first step were still asked.
+  useLayoutEffect(() => {
     if (!isEntered || !isReady) return
     const entry = entries.find(({ key }) => key === current)
     // It is done once. Where it finds nothing, what came after it is more of the same.
     setTyped(entry ? typed : typed + ahead)
-    if (entry) choose(entry)
+    if (entry?.asks || entry?.fills) choose(entry)
+    // What is done there may draw something itself, which waits for this to be drawn.
+    else if (entry) queueMicrotask(() => choose(entry))
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return
