@@ -20,6 +20,15 @@ const actions: SettingActions = {
       done.push(name)
     },
   }),
+  renew: settingAction({
+    section: 'keys',
+    which: { field: 'id', query: 'key' },
+    fields: ['id', 'at'],
+    asksProof: true,
+    async act(_client, { at }) {
+      if (at !== 'now') throw refusal('proof-needed', 403)
+    },
+  }),
   leave: settingAction({ section: 'delete', fields: [], leadsTo: '/auth/leaving', act: async () => undefined }),
   reveal: settingAction({ section: 'codes', fields: [], isShownOnce: true, act: async () => ({ code: 'k7mp' }) }),
 }
@@ -47,6 +56,15 @@ describe('a visit to the account', () => {
     expect((await ask('?open=rename')).redirect).toBe(toProof)
     const answer = await ask('?open=rename', provenUntil('2026-03-05T09:10:00.000Z'))
     expect([answer.redirect, answer.form('rename').isOpen, answer.form('reveal').isOpen]).toEqual([null, true, false])
+  })
+
+  it('comes back to the one of several that it is about, whoever it asks to prove who they are', async () => {
+    const toProofOfOne = '/auth/confirm?return=%2Fsettings%2Faccount%3Fopen%3Drenew%26key%3Da%2526b%23keys'
+    expect((await ask('?open=renew&key=a%26b')).redirect).toBe(toProofOfOne)
+    expect((await send({ does: 'renew', id: 'a&b' })).redirect).toBe(toProofOfOne)
+    const back = await ask('?open=renew&key=a%26b', provenUntil('2026-03-05T09:10:00.000Z'))
+    expect(back.form('renew')).toMatchObject({ isOpen: true, typed: { id: 'a&b' } })
+    expect((await send({ does: 'renew', id: 'a&b', at: 'now' })).redirect).toBe('/settings/account?did=renew&key=a%26b#keys')
   })
 
   it('opens at once what asks for no proof', async () => {

@@ -7,6 +7,8 @@ export interface SettingAction<Field extends string = string, Result = unknown> 
   /** The section it stands in, to which the browser comes back. */
   section: string
   fields: readonly Field[]
+  /** The field that says which one of several it is about; in the address it is said by this, too. */
+  which?: { field: Field; query: string }
   /** Opened only to who has just proved who they are, so that nothing typed is lost on the way. */
   asksProof?: boolean
   /** What it gives is told this once, on the page that answers; otherwise the browser is sent back to the page. */
@@ -55,8 +57,11 @@ async function answerVisit({ url, client }: Asked, actions: SettingActions): Pro
   if (did) return drawn(did, { ...untouched, done: true, isOpen: false })
   const opened = knownIn(actions, url.searchParams.get('open'))
   if (!opened) return drawn(null, folded)
-  const isFirstAsked = actions[opened]?.asksProof && (await client.proof.get()).provenUntil === null
-  return isFirstAsked ? elsewhere(wayToProof(url, opened, actions)) : drawn(opened, { ...folded, isOpen: true })
+  const { which, asksProof } = actions[opened] as SettingAction
+  const chosen = (which && url.searchParams.get(which.query)) ?? ''
+  const isFirstAsked = asksProof && (await client.proof.get()).provenUntil === null
+  if (isFirstAsked) return elsewhere(wayToProof(url, opened, actions, chosen))
+  return drawn(opened, { ...folded, isOpen: true, ...(which && chosen && { typed: { [which.field]: chosen } }) })
 }
 
 async function answerForm({ request, url, client }: Asked, actions: SettingActions): Promise<SettingAnswer> {
@@ -74,8 +79,10 @@ async function answerForm({ request, url, client }: Asked, actions: SettingActio
       throw error
     }),
   )
-  if (isProofNeeded) return elsewhere(wayToProof(url, name, actions))
-  if (submitted.done && !action.isShownOnce) return elsewhere(action.leadsTo ?? `${url.pathname}?did=${name}#${action.section}`)
+  const chosen = (action.which && submitted.typed[action.which.field]) ?? ''
+  if (isProofNeeded) return elsewhere(wayToProof(url, name, actions, chosen))
+  if (submitted.done && !action.isShownOnce)
+    return elsewhere(action.leadsTo ?? `${url.pathname}?did=${name}${queryOf(action, chosen)}#${action.section}`)
   return drawn(name, { ...submitted, isOpen: !submitted.done })
 }
 
@@ -93,5 +100,10 @@ const elsewhere = (redirect: string): SettingAnswer => ({ ...drawn(null, folded)
 const knownIn = (actions: SettingActions, name: string | null): string | null => (name && Object.hasOwn(actions, name) ? name : null)
 
 /** To the page that asks who one is, and from there back to the form. */
-const wayToProof = ({ pathname }: URL, name: string, actions: SettingActions): string =>
-  `/auth/confirm?return=${encodeURIComponent(`${pathname}?open=${name}#${actions[name]?.section}`)}`
+function wayToProof({ pathname }: URL, name: string, actions: SettingActions, chosen: string): string {
+  const action = actions[name] as SettingAction
+  return `/auth/confirm?return=${encodeURIComponent(`${pathname}?open=${name}${queryOf(action, chosen)}#${action.section}`)}`
+}
+
+const queryOf = ({ which }: SettingAction, chosen: string): string =>
+  which && chosen ? `&${which.query}=${encodeURIComponent(chosen)}` : ''
