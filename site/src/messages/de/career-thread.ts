@@ -8,7 +8,7 @@ export const thread: InGerman<typeof english> = {
   aside: 'Auf einen Blick',
   counted: (wins, evidence) => `${counted(wins, 'Erfolg', 'Erfolge')}, ${counted(evidence, 'Beleg', 'Belege')}`,
   addWin: 'Erfolg hinzufügen',
-  draft: 'Rückblick-Mappe entwerfen',
+  draft: 'Mappe entwerfen',
   inbox: {
     waiting: (n) =>
       n === 0

@@ -94,7 +94,7 @@ export const list: InGerman<typeof english> = {
     unknownGoal: 'Von einem Ziel',
   },
   tools: {
-    title: 'Filtern, gruppieren, sortieren',
+    title: 'Filtern, ordnen',
     group: 'Gruppieren',
     sort: 'Sortieren',
     reversed: 'Andersherum',
