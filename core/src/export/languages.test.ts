@@ -11,7 +11,11 @@ const german = fakeActor({ locale: 'de-AT' })
 
 it('what is exported to be read is headed in the language of its person', async () => {
   const { deps } = await withTasks({ title: 'Entwurf senden', dueDate: '2026-03-06', priority: 'high' })
-  const read = async (text: AsyncGenerator<string>) => (await Array.fromAsync(text)).join('')
+  const read = async (text: AsyncGenerator<string>) => {
+    let whole = ''
+    for await (const part of text) whole += part
+    return whole
+  }
   expect(await read(tasksMarkdown(deps))).toBe('# Tasks\n\n- [ ] Entwurf senden (due 2026-03-06 · high)\n')
   expect(await read(tasksMarkdown({ ...deps, actor: { ...deps.actor, locale: 'de-AT' } }))).toBe(
     '# Aufgaben\n\n- [ ] Entwurf senden (fällig 2026-03-06 · hoch)\n',
