@@ -44,7 +44,7 @@ const limitFields = {
 }
 
 /** The OpenAPI 3.1 description of these operations, made of the schemas that check their requests. */
-export function describe(routes: readonly Route[], { base, cookie }: { base: string; cookie: string }): object {
+export function describe(routes: readonly Route[], { base, cookie, sandboxes }: { base: string; cookie: string; sandboxes: boolean }): object {
   const components: Record<string, object> = {}
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
@@ -53,6 +53,8 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
   }
   return {
     openapi: '3.1.0',
+    // Whether anybody may make a sandbox on this server.
+    'x-sandboxes': sandboxes,
     info: {
       title: 'Throughline',
       version: '1',

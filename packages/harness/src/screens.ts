@@ -44,6 +44,8 @@ export const screens: readonly Screen[] = [
   open('not-found', '/nothing/here'),
   open('api-reference', '/api/v1/docs'),
   open('problems', '/problems'),
+  open('sandbox', '/sandbox'),
+  open('sandbox-recipe', '/sandbox?recipe=spreadsheet-1'),
   own('today', '/tasks'),
   own('upcoming', '/tasks/upcoming'),
   own('inbox', '/tasks/inbox'),

@@ -3,6 +3,7 @@ export const reference = {
   description: 'Every operation of the Throughline API, with examples to try.',
   lead: 'What the app can do, a script can do. Choose an operation to read its schemas and examples, and to try it.',
   document: 'OpenAPI description',
+  sandbox: 'Sandbox',
   home: 'To the app',
   tokens: 'API tokens',
   all: 'All areas',

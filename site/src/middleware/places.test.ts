@@ -4,7 +4,7 @@ import { doorFor, homeOf, isBySecret, isOpen, mayVisit, returnPath, takesOneClic
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
 it('shows the door and the page for unknown addresses to everybody, and nothing else', () => {
-  expect(['/auth/signin', '/auth/error', '/404', '/[...lost]'].every(isOpen)).toBe(true)
+  expect(['/auth/signin', '/auth/error', '/404', '/[...lost]', '/sandbox'].every(isOpen)).toBe(true)
   expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
 })
 

@@ -6,6 +6,7 @@ export const reference: InGerman<typeof english> = {
   description: 'Jede Operation der API von Throughline, mit Beispielen zum Ausprobieren.',
   lead: 'Was die App kann, kann ein Skript. Wähle eine Operation, um ihre Schemata und Beispiele zu lesen und sie auszuprobieren.',
   document: 'OpenAPI-Beschreibung',
+  sandbox: 'Sandkasten',
   home: 'Zur App',
   tokens: 'API-Tokens',
   all: 'Alle Bereiche',

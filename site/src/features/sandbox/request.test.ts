@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addressOf, listOf, shownBody } from './request.ts'
+
+const parameter = (where: 'path' | 'query', name: string, value: string) => ({ in: where, name, value })
+
+it('an address has what was typed, and nothing of what was left empty', () => {
+  const parameters = [parameter('path', 'id', ' a/../b '), parameter('query', 'q', 'Ana & co'), parameter('query', 'limit', ' ')]
+  expect(addressOf({ path: '/tasks/{id}/links', parameters })).toBe('/tasks/a%2F..%2Fb/links?q=Ana%20%26%20co')
+  expect(addressOf({ path: '/tasks', parameters: [] })).toBe('/tasks')
+})
+
+it('JSON is shown in lines, other text as it is, and never more than a page can hold', () => {
+  expect(shownBody('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
+  expect(shownBody('BEGIN:VCALENDAR')).toBe('BEGIN:VCALENDAR')
+  expect(shownBody('x'.repeat(50), 10)).toBe('xxxxxxxxxx\n…')
+})
+
+it('a record in a path is looked for in the list that the path begins with', () => {
+  expect(['/goals/{id}/check-ins', '/journal-entries/{id}', '/tasks', '/practice/{cardId}/reviews'].map(listOf)).toEqual([
+    '/goals',
+    '/journal-entries',
+    null,
+    '/practice',
+  ])
+})

@@ -1,0 +1,82 @@
+import type { sandbox as english } from '../sandbox.ts'
+import type { InGerman } from './words.ts'
+
+export const sandbox: InGerman<typeof english> = {
+  title: 'Sandkasten',
+  description: 'Probiere die API von Throughline auf der Seite aus: ein eigener Raum mit Beispieldaten und einem Token, ohne Konto.',
+  lead: 'Probiere die API ohne Konto aus. Ein Sandkasten ist ein eigener Raum mit Beispieldaten und einem Token. Niemand sonst sieht ihn, nichts verlässt ihn, und nach 24 Stunden ist er weg.',
+  reference: 'Alle Operationen',
+  home: 'Zur App',
+  operations: 'Operationen',
+  off: 'Sandkästen sind auf diesem Server ausgeschaltet. Die Anfragen und ihr Code lassen sich trotzdem lesen.',
+  noScript: 'Gesendet wird mit einem Skript. Ohne es gehen dieselben Befehle in einer Shell, sobald du ein Token hast.',
+  own: {
+    heading: 'Dein Sandkasten',
+    none: 'Es gibt noch keinen. Die erste Anfrage legt einen an.',
+    make: 'Sandkasten anlegen',
+    making: 'Wird angelegt',
+    token: 'Token',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    left: (when: string, changes: number, of: number) => `Weg ${when}. Noch ${changes} von ${of} Änderungen.`,
+    reset: 'Neu beginnen',
+    wasReset: 'Er wurde neu begonnen: Die Beispieldaten sind frisch, alle IDs sind neu.',
+    end: 'Wegwerfen',
+    ended: 'Er ist weg.',
+    over: 'Dein letzter Sandkasten ist weg.',
+  },
+  request: {
+    heading: 'Anfrage',
+    optional: 'freiwillig',
+    body: 'Inhalt, JSON',
+    file: 'Datei',
+    choose: 'Datei wählen',
+    send: 'Senden',
+    sending: 'Wird gesendet',
+  },
+  answer: {
+    heading: 'Antwort',
+    none: 'Was der Server antwortet, steht hier.',
+    said: (status: number, words: string, ms: number) => `${status} ${words}`.trim() + ` in ${ms} ms`,
+    failed: 'Es kam keine Antwort. Sieh nach deiner Verbindung und sende noch einmal.',
+    headers: 'Kopfzeilen',
+    body: 'Inhalt',
+    empty: 'Kein Inhalt',
+  },
+  events: {
+    heading: 'Ereignisse, live',
+    none: 'Was sich in deinem Sandkasten ändert, steht hier, sobald es geschieht.',
+    off: 'Der Strom ist geschlossen.',
+    on: 'Hört zu',
+  },
+  code: {
+    heading: 'Als Code',
+    languages: 'Sprache',
+    curl: 'curl',
+    javascript: 'JavaScript',
+    python: 'Python',
+    copy: 'Code kopieren',
+    copied: 'Kopiert',
+  },
+  recipes: {
+    heading: 'Rezepte',
+    lead: 'Jeder Schritt füllt die Anfrage oben; sieh sie dir an, dann sende sie.',
+    step: (n: number) => `Schritt ${n}`,
+    spreadsheet: {
+      title: 'Aus einer Tabelle importieren',
+      about:
+        'Eine Tabelle mit den Spalten eines Todoist-Exports, als CSV gespeichert: erst nur, was geschehen würde, dann alles oder nichts.',
+      steps: ['Sehen, was geschehen würde', 'Importieren', 'Die Aufgaben ansehen'],
+    },
+    habit: {
+      title: 'Eine Gewohnheit mit einem Kurzbefehl eintragen',
+      about: 'Auf dem Telefon sendet „Inhalte von URL abrufen“ diese eine Anfrage; gemeint ist heute, wenn du nichts anderes sagst.',
+      steps: ['Die Gewohnheit finden', 'Sagen, dass sie getan ist', 'Die Serie sehen'],
+    },
+    chat: {
+      title: 'Erfolge in einen Chat schreiben',
+      about: 'Frag ab und zu, was sich seit dem letzten Cursor geändert hat, und sende jeden neuen Erfolg an den Webhook des Chats.',
+      steps: ['Den Cursor nehmen', 'Einen Erfolg anlegen', 'Lesen, was der Chat erfährt'],
+    },
+  },
+}
