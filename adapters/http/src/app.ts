@@ -238,7 +238,7 @@ function serveDescription(hono: Hono, shared: Shared): void {
   const textOf = (area: string | null) => {
     const described = routes.filter((route) => area === null || areaPath(route) === area)
     if (described.length === 0) throw new TransportError('no-such-path', `There are ${[...new Set(routes.map(areaPath))].join(', ')}.`)
-    return JSON.stringify(describe(described, { base: API_BASE, cookie: cookie.name }))
+    return JSON.stringify(describe(described, { sandboxes: app.sandboxing.mode === 'on', base: API_BASE, cookie: cookie.name }))
   }
   const path = `${API_BASE}/openapi.json`
   hono.get(path, async (c) => {

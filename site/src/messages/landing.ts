@@ -107,5 +107,5 @@ export const landing = {
     command: 'npm install && npm start',
     address: 'Then open http://localhost:4321.',
   },
-  foot: { product: 'Throughline', api: 'API', signIn: 'Sign in', signUp: 'Make an account' },
+  foot: { product: 'Throughline', api: 'API', sandbox: 'Sandbox', signIn: 'Sign in', signUp: 'Make an account' },
 }

@@ -23,19 +23,27 @@ export interface SandboxOperation {
   takesFile: boolean
 }
 
-let known: Promise<SandboxOperation[]> | undefined
+/** What a sandbox is on this server. */
+interface Offer {
+  /** Whether anybody may make one. */
+  isOn: boolean
+  operations: SandboxOperation[]
+}
+
+let known: Promise<Offer> | undefined
 
 /** What the description of the API says a sandbox may ask for, read once: that of a running server does not change. */
-export const operationsOf = (api: App.Locals['api'], origin: string): Promise<SandboxOperation[]> => (known ??= read(api, origin))
+export const offerOf = (api: App.Locals['api'], origin: string): Promise<Offer> => (known ??= read(api, origin))
 
-async function read(api: App.Locals['api'], origin: string): Promise<SandboxOperation[]> {
+async function read(api: App.Locals['api'], origin: string): Promise<Offer> {
   const answer = await api(new Request(new URL('/api/v1/openapi.json', origin)))
-  const { paths } = (await answer.json()) as Description
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const { paths, 'x-sandboxes': isOn } = (await answer.json()) as Description
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation['x-sandbox'])
       .map(([method, operation]) => shownOperation(method.toUpperCase(), path, operation)),
   )
+  return { isOn, operations }
 }
 
 function shownOperation(
@@ -80,5 +88,6 @@ interface Described {
 }
 
 interface Description {
+  'x-sandboxes': boolean
   paths: Record<string, Record<string, Described>>
 }

@@ -115,5 +115,5 @@ export const landing: InGerman<typeof english> = {
     command: 'npm install && npm start',
     address: 'Dann öffne http://localhost:4321.',
   },
-  foot: { product: 'Throughline', api: 'API', signIn: 'Anmelden', signUp: 'Konto anlegen' },
+  foot: { product: 'Throughline', api: 'API', sandbox: 'Sandkasten', signIn: 'Anmelden', signUp: 'Konto anlegen' },
 }
