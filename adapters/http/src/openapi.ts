@@ -44,7 +44,10 @@ const limitFields = {
 }
 
 /** The OpenAPI 3.1 description of these operations, made of the schemas that check their requests. */
-export function describe(routes: readonly Route[], { base, cookie, sandboxes }: { base: string; cookie: string; sandboxes: boolean }): object {
+export function describe(
+  routes: readonly Route[],
+  { base, cookie, sandboxes }: { base: string; cookie: string; sandboxes: boolean },
+): object {
   const components: Record<string, object> = {}
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
