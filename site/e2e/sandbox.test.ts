@@ -1,0 +1,53 @@
+import { sandbox as words } from '../src/messages/sandbox.ts'
+import { expect, test } from './support/test.ts'
+
+test('anybody makes a sandbox, sends requests from examples, sees the events live, copies code and begins anew', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/sandbox')
+  await expect(page.getByRole('heading', { name: 'Make a task', level: 2 })).toBeVisible()
+  await page.getByRole('button', { name: words.own.make }).click()
+  await expect(page.locator('#own-token code')).toHaveText(/^tl_pat_/)
+  await expect(page.locator('#events-state')).toHaveText(words.events.on)
+
+  // A task from the example as it stands: answered, and told.
+  await page.getByRole('button', { name: words.request.send }).click()
+  await expect(page.locator('#answer-said')).toContainText('201')
+  await expect(page.locator('#answer-body')).toContainText('"title": "Send Ana the draft"')
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/task\.created/)
+      .first(),
+  ).toBeVisible()
+
+  // A recipe finds its goal by itself.
+  await page.getByRole('link', { name: words.recipes.habit.steps[1] as string }).click()
+  await expect(page).toHaveURL(/recipe=habit-2$/)
+  await page.getByRole('button', { name: words.request.send }).click()
+  await expect(page.locator('#answer-body')).toContainText('"value": "yes"')
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/check-in\.created/)
+      .first(),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: words.recipes.spreadsheet.steps[0] as string }).click()
+  await expect(page).toHaveURL(/recipe=spreadsheet-1$/)
+  await page.getByRole('button', { name: words.request.send }).click()
+  await expect(page.locator('#answer-body')).toContainText('"tasks": 2')
+
+  await page.getByLabel(words.code.python).check()
+  await page.locator('[data-language="python"]').getByRole('button').click()
+  await expect(page.locator('[data-language="python"]').getByRole('button')).toHaveText(words.code.copied)
+  const token = await page.locator('#own-token code').textContent()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Bearer ${token}`)
+
+  await page.getByRole('button', { name: words.own.reset }).click()
+  await expect(page.locator('#own-state')).toContainText(words.own.wasReset)
+  await expect(page.locator('#own-token code')).toHaveText(token as string)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('throughline')
+})
