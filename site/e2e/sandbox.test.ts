@@ -40,7 +40,7 @@ test('anybody makes a sandbox, sends requests from examples, sees the events liv
   await page.getByRole('button', { name: words.request.send }).click()
   await expect(page.locator('#answer-body')).toContainText('"tasks": 2')
 
-  await page.getByLabel(words.code.python).check()
+  await page.getByRole('radio', { name: words.code.python }).check()
   await page.locator('[data-language="python"]').getByRole('button').click()
   await expect(page.locator('[data-language="python"]').getByRole('button')).toHaveText(words.code.copied)
   const token = await page.locator('#own-token code').textContent()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listening } from './test-listening.ts'
 
-it('the commands in docs/recipes.md run as they stand, and a chat is told of the win', { timeout: 60_000 }, async () => {
+it('the commands in docs/recipes.md run as they stand, and a chat is told of the win', { timeout: 120_000 }, async () => {
   const { url, end } = await listening()
   const told: string[] = []
   const chat = createServer((request, response) => {
