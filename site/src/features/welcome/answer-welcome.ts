@@ -73,7 +73,7 @@ function doStep(step: Exclude<WelcomeStep, 'bring'>, { request, client }: Asked)
 }
 
 /** The language that is read from here on; where they read it already, the browser goes on saying so. */
-function chosenHere(chosen: string): { language?: Language } {
+function chosenHere(chosen: string | undefined): { language?: Language } {
   const language = languages.find((one) => one === chosen)
   return language && language !== spoken ? { language } : {}
 }
