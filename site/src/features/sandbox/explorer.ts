@@ -51,17 +51,18 @@ async function make(): Promise<boolean> {
   }
 }
 
-function begin(kept: Kept): void {
+function begin(kept: Kept, said = ''): void {
   mine = kept
   keep(kept)
   stopFollowing()
   stopFollowing = follow(kept.token, { told: showEvent, state: (isOn) => say('#events-state', isOn ? words.events.on : words.events.off) })
   showOwn()
-  void showLeft()
+  void showLeft(said)
   void findRecord()
 }
 
 function forget(said: string): void {
+  asked++
   mine = null
   keep(null)
   stopFollowing()
@@ -81,11 +82,17 @@ function showOwn(): void {
   showCode()
 }
 
+/** How often it was asked what is left: only the answer to the last time is shown. */
+let asked = 0
+
 async function showLeft(before = ''): Promise<void> {
+  const mineNow = ++asked
   const response = await ask('/sandbox')
+  if (mineNow !== asked) return
   if (response.status === 401) return forget(words.own.over)
   if (!response.ok) return
   const { expiresAt, changes } = await response.json()
+  if (mineNow !== asked) return
   const hours = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000))
   const when = new Intl.RelativeTimeFormat(language).format(hours, 'hour')
   say('#own-state', `${before} ${words.own.left(when, changes.left, changes.of)}`.trim())
@@ -97,8 +104,7 @@ async function reset(): Promise<void> {
     const problem = await response.json()
     return say('#own-state', problem.detail ?? problem.title)
   }
-  if (mine) begin(mine)
-  await showLeft(words.own.wasReset)
+  if (mine) begin(mine, words.own.wasReset)
 }
 
 async function end(): Promise<void> {
