@@ -1,11 +1,22 @@
+import { languageOf } from '../../kernel/language.ts'
 import { foldText } from '../../kernel/search-text.ts'
 import type { Competency } from './competency.ts'
+import { germanNames } from './german.ts'
 import { competencies } from './library/index.ts'
 
-const byKey = new Map(competencies.flatMap((one) => [one.id, one.name].map((name) => [foldText(name), one] as const)))
+const byKey = new Map(
+  competencies.flatMap((one) => [one.id, one.name, germanNames[one.id] ?? one.name].map((name) => [foldText(name), one] as const)),
+)
 
-/** The competency of our library that an id or a name stands for, whatever its case; `null` for one of the person's own. */
+/** The competency of our library that an id or a name in any language stands for, whatever its case; `null` for one of the person's own. */
 export const libraryCompetency = (said: string): Competency | null => byKey.get(foldText(said.trim())) ?? null
 
 /** What wins and goals that mean the same are gathered under: the id of the library, or the name folded. */
 export const competencyKey = (said: string): string => libraryCompetency(said)?.id ?? foldText(said.trim())
+
+/** What a competency is called where this locale is read: one of our library by its name there, one of the person's own as they say it. */
+export function competencyName(locale: string, said: string): string {
+  const known = libraryCompetency(said)
+  if (!known) return said
+  return (languageOf(locale) === 'de' && germanNames[known.id]) || known.name
+}

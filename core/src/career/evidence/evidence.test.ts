@@ -19,6 +19,18 @@ it('a competency is shown by wins that name it by its id or name, thinly by one,
   expect(all.at(-1)).toMatchObject({ id: 'bakery', name: 'Bakery', definition: null, wins: 1 })
 })
 
+it('in German competencies have their German names, and are known by these as by any other', async () => {
+  const deps = careerDeps()
+  await createWin(deps, { title: 'A', happenedOn: '2025', competencies: ['Umgang mit Konflikten', 'Bakery'] })
+  await createWin(deps, { title: 'B', happenedOn: '2026-02', competencies: ['handling conflict'] })
+  const german = { ...deps, actor: { ...deps.actor, locale: 'de-AT' } }
+  const of = async (given: typeof deps, id: string) => (await listCompetencies(given)).find((one) => one.id === id)
+  expect(await of(german, 'conflict')).toMatchObject({ name: 'Umgang mit Konflikten', wins: 2 })
+  expect(await of(deps, 'conflict')).toMatchObject({ name: 'Handling conflict', wins: 2 })
+  expect(await of(german, 'bakery')).toMatchObject({ name: 'Bakery', wins: 1 })
+  expect((await readWinStats(german)).competencies.find(({ id }) => id === 'conflict')?.name).toBe('Umgang mit Konflikten')
+})
+
 it('a skill is shown by wins and experience that name it or an alias, and is in use as long as those last', async () => {
   const deps = careerDeps()
   const sql = await storedSkill(deps, 'SQL', ['Structured Query Language'])

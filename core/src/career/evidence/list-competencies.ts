@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ActorDep, StoreDep } from '../../kernel/index.ts'
 import { competencies } from '../competency/library/index.ts'
-import { competencyKey, libraryCompetency } from '../competency/named.ts'
+import { competencyKey, competencyName, libraryCompetency } from '../competency/named.ts'
 import { PartialDate } from '../dated.ts'
 import { type WinFact, winFacts } from './win-facts.ts'
 
@@ -28,10 +28,11 @@ export const CompetencyEvidence = z
 export type CompetencyEvidence = z.infer<typeof CompetencyEvidence>
 
 /** Our competencies in their order, with what shows them, and behind them those of the person's own that wins name. */
-export const listCompetencies = async (deps: StoreDep & ActorDep): Promise<CompetencyEvidence[]> => competencyEvidence(await winFacts(deps))
+export const listCompetencies = async (deps: StoreDep & ActorDep): Promise<CompetencyEvidence[]> =>
+  competencyEvidence(await winFacts(deps), deps.actor.locale)
 
 /** @param facts newest first */
-export function competencyEvidence(facts: readonly WinFact[]): CompetencyEvidence[] {
+export function competencyEvidence(facts: readonly WinFact[], locale: string): CompetencyEvidence[] {
   const found = new Map<string, { name: string; wins: number; lastOn: string }>()
   for (const { competencies: named, happenedOn } of facts)
     for (const [key, name] of new Map(named.map((name) => [competencyKey(name), name]))) {
@@ -45,7 +46,7 @@ export function competencyEvidence(facts: readonly WinFact[]): CompetencyEvidenc
   }
   const own = [...found].filter(([, { name }]) => !libraryCompetency(name))
   return [
-    ...competencies.map(({ id, name, definition }) => told(id, name, definition)),
+    ...competencies.map(({ id, name, definition }) => told(id, competencyName(locale, name), definition)),
     ...own.map(([id, { name }]) => told(id, name, null)),
   ]
 }

@@ -41,7 +41,7 @@ export async function readWinStats(deps: StoreDep & ActorDep): Promise<WinStats>
     unproven: facts.filter(({ evidence }) => evidence === 0).length,
     quarters: [...quarters.values()].sort((a, b) => b.year - a.year || (b.quarter ?? 0) - (a.quarter ?? 0)),
     experiences: [...ofExperience].map(([experienceId, wins]) => ({ experienceId, wins })),
-    competencies: competencyEvidence(facts),
+    competencies: competencyEvidence(facts, deps.actor.locale),
   }
 }
 

@@ -23,6 +23,12 @@ describe('coverage', () => {
     expect(await readCoverage(interviewDeps())).toEqual({ on: '2026-03-05', targetJobId: null, competencies: [], stories: [] })
   })
 
+  it('names competencies in the language of the person', async () => {
+    const deps = interviewDeps({ locale: 'de-AT' })
+    await storedStory(deps, { competencies: ['integrity', 'Bakery'] })
+    expect((await readCoverage(deps)).competencies.map(({ name }) => name).toSorted()).toEqual(['Bakery', 'Integrität'])
+  })
+
   it('counts wins, stories and questions of each competency, however its name was written', async () => {
     const deps = interviewDeps()
     const win = await storedWin(deps, { competencies: ['Handling Conflict', 'conflict', 'Bees'], happenedOn: '2025' })

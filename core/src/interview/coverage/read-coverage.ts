@@ -1,3 +1,4 @@
+import { competencyName } from '../../career/index.ts'
 import { type ActorDep, type ClockDep, getLive, type StoreDep, today } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import type { ReviewMemoryDep } from '../practice/review-memory.ts'
@@ -20,5 +21,6 @@ export async function readCoverage(deps: CoverageDeps, targetJobId?: string): Pr
   const asked = job && { id: job.id, competencies: job.competencies, interviewOn: nextInterviewOf(job, on)?.on ?? null }
   const [facts, log] = await Promise.all([deps.interviewMemory.facts(deps), deps.reviewMemory.log(deps)])
   await readWinsAhead(deps, { facts, log }, asked)
-  return coverageOf({ facts, log }, on, asked)
+  const coverage = coverageOf({ facts, log }, on, asked)
+  return { ...coverage, competencies: coverage.competencies.map((row) => ({ ...row, name: competencyName(deps.actor.locale, row.name) })) }
 }

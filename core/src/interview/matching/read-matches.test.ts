@@ -33,7 +33,7 @@ describe('stories for a question', () => {
     const deps = interviewDeps({ locale: 'de-AT' })
     await storedStory(deps, { competencies: ['integrity'], action: 'Ich habe den Fehler übersehen und mich entschuldigt.' })
     expect((await storiesForQuestion(deps, 'own-mistake', 1))[0]?.reason).toMatch(
-      /^Ihr Kern ist „Integrity“; wonach gefragt wird, geschieht in ihr: /,
+      /^Ihr Kern ist „Integrität“; wonach gefragt wird, geschieht in ihr: /,
     )
   })
 

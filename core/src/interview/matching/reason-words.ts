@@ -1,4 +1,4 @@
-import { libraryCompetency } from '../../career/index.ts'
+import { competencyName } from '../../career/index.ts'
 import { languageOf } from '../../review/index.ts'
 import type { Reason } from './fit-of.ts'
 
@@ -48,7 +48,7 @@ const languages = { en, de }
 export function reasonInWords(reasons: readonly Reason[], locale: string): string {
   const { clause, quote, and } = languages[languageOf(locale)]
   const told = telling(reasons).map(({ code, competency = '', words = [] }) =>
-    clause[code](quote(libraryCompetency(competency)?.name ?? competency), listed(mostTelling(words).map(quote), and)),
+    clause[code](quote(competencyName(locale, competency)), listed(mostTelling(words).map(quote), and)),
   )
   const sentence = told.join('; ')
   return sentence === '' ? '' : `${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`

@@ -1,7 +1,6 @@
-import { libraryCompetency } from '../../../../career/index.ts'
+import { competencyName } from '../../../../career/index.ts'
 import type { LanguageWords } from '../words.ts'
 import { amountWords } from './amounts.ts'
-import { competencies } from './competencies.ts'
 import { goalPhrases } from './goal.ts'
 import { growthPhrases } from './growth.ts'
 import { winPhrases } from './win.ts'
@@ -16,10 +15,7 @@ export const german: LanguageWords = {
     otherResults: 'Weitere Ergebnisse',
     also: 'Außerdem',
   },
-  competency(said) {
-    const known = libraryCompetency(said)
-    return known ? (competencies[known.id] ?? known.name) : said
-  },
+  competency: (said) => competencyName('de', said),
   document: {
     sources: 'Quellen',
     kinds: {

@@ -1,5 +1,5 @@
-/** The competencies of our library, by id. */
-export const competencies: Readonly<Record<string, string>> = {
+/** What the competencies of our library are called in German, by id. */
+export const germanNames: Readonly<Record<string, string>> = {
   writing: 'Klares Schreiben',
   speaking: 'Sprechen vor Menschen',
   listening: 'Zuhören',
