@@ -47,7 +47,10 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^core/src/([^/]+)/', pathNot: tests },
     // Days, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
-    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core, '^core/src/kernel/(compare|day|order|search-text|markdown-cost)\\.ts$'] },
+    to: {
+      path: '^core/src/',
+      pathNot: ['^core/src/$1/', core, '^core/src/kernel/(compare|day|language|order|search-text|markdown-cost)\\.ts$'],
+    },
   },
   {
     name: 'kernel-knows-no-area',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../../kernel/index.ts'
-import { competencies } from '../competency/library/index.ts'
+import { competencyName } from '../competency/named.ts'
 import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
 import { readCount } from './read-count.ts'
@@ -42,8 +42,6 @@ export interface WinSuggestions {
   asks: NumberPrompt | null
 }
 
-const nameOf = new Map(competencies.map(({ id, name }) => [id, name]))
-
 /** What the words of a win lead to, by rules of our own. @throws AppError `validation` */
 export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords): Promise<WinSuggestions> {
   const { title = '', text = '', hasNumber = false } = parse(WinWords, input)
@@ -51,7 +49,7 @@ export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords):
   const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
   const metric = hasNumber ? null : (readMetric(words) ?? readCount(title))
   return {
-    competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: nameOf.get(id) as string, because })),
+    competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: competencyName(deps.actor.locale, id), because })),
     skills: suggestSkills(words, own),
     metric,
     asks: hasNumber || metric ? null : askNumber(words),

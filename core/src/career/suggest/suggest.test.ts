@@ -140,6 +140,15 @@ it('what would count is asked by the words', () => {
   expect(askNumber('Won the vote')).toEqual({ ask: 'any', question: 'How many, how long, how much?', because: [] })
 })
 
+it('competencies are suggested by their names in the language of the person', async () => {
+  const deps = careerDeps()
+  const named = async (locale: string) =>
+    (await suggestForWin({ ...deps, actor: { ...deps.actor, locale } }, { title: 'Den Konflikt zwischen zwei Schichten geschlichtet' }))
+      .competencies
+  expect((await named('de-DE')).find(({ id }) => id === 'conflict')?.name).toBe('Umgang mit Konflikten')
+  expect((await named('en-GB')).find(({ id }) => id === 'conflict')?.name).toBe('Handling conflict')
+})
+
 it('a win is told what may be said of it, and asked for its number only where it has none', async () => {
   const deps = careerDeps()
   await storedSkill(deps, 'Meetings', ['shortage meeting'])
