@@ -7,7 +7,9 @@ import {
   type Fault,
   faultsIn,
   instantText,
+  type Language,
   type LimitPolicy,
+  languageOf,
   limitHeaders,
   type RateLimiter,
   type RequestLimits,
@@ -17,6 +19,7 @@ import {
 import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { askedLanguage } from './asked-language.ts'
 import { openUpload, readJson } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
@@ -27,7 +30,7 @@ import type { createKeptAnswers } from './kept-answers.ts'
 import type { People, SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
-import { problemResponse, respond } from './response.ts'
+import { problemInWords, respond } from './response.ts'
 import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { demandInSandbox, sandboxRequests } from './sandbox.ts'
@@ -60,6 +63,8 @@ export interface Shared {
 export interface Notes {
   headers: Record<string, string>
   taken: { policy: LimitPolicy; take: Take }[]
+  /** Of who is signed in; what programs are told goes by what they ask for. */
+  language?: Language
 }
 
 type Query = z.ZodSafeParseResult<unknown>
@@ -81,7 +86,8 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
       return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
     } catch (error) {
       const failed = { requestId, instance: c.req.path, method: route.method, route: route.path, headers: headersOf(notes) }
-      return problemResponse(error, failed, app)
+      const language = notes.language ?? askedLanguage(c.req.raw.headers.get('accept-language'))
+      return problemInWords(error, failed, app, language)
     }
   }
 }
@@ -98,6 +104,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   // What a script sends is sent by no other site's page, and no cookie speaks for it.
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
   const person = await whoAsks(route, shared, { c, notes, secret, token })
+  if (person && token === null) notes.language = languageOf(person.deps.actor.locale)
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)

@@ -1,6 +1,8 @@
+import type { Language } from '@throughline/core/kernel'
 import type { AppDeps } from './deps.ts'
 import { type Encode, MIN_COMPRESSED_LENGTH } from './encoding.ts'
-import { isForeseen, problemOf } from './problem.ts'
+import { isForeseen, type Problem, problemOf } from './problem.ts'
+import { inWordsOf } from './problem-words/translate.ts'
 import type { Reply } from './reply.ts'
 
 /** Answers are private and are data: nothing keeps them, guesses at them, or runs what is in them. */
@@ -42,15 +44,26 @@ interface Failed {
 }
 
 /** The problem an error stands for; what was not foreseen is logged, and its answer says nothing of it. */
-export function problemResponse(
-  error: unknown,
-  { requestId, instance, method, route, headers }: Failed,
-  app: Pick<AppDeps, 'log'>,
-): Response {
+export function problemResponse(error: unknown, failed: Failed, app: Pick<AppDeps, 'log'>): Response {
+  const { problem, headers } = problemFor(error, failed, app)
+  return answerWith(problem, headers)
+}
+
+/** The same in the words of a language, for what people are told as it goes wrong. */
+export async function problemInWords(error: unknown, failed: Failed, app: Pick<AppDeps, 'log'>, language: Language): Promise<Response> {
+  const { problem, headers } = problemFor(error, failed, app)
+  if (language === 'en') return answerWith(problem, headers)
+  return answerWith(await inWordsOf(language, problem), { ...headers, 'content-language': language })
+}
+
+function problemFor(error: unknown, { requestId, instance, method, route, headers }: Failed, app: Pick<AppDeps, 'log'>) {
   if (!isForeseen(error)) app.log({ level: 'error', event: 'request-failed', requestId, method, route, error })
   const { problem, headers: own } = problemOf(error, { instance, requestId })
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { ...always, 'content-type': 'application/problem+json', 'x-request-id': requestId, ...headers, ...own },
-  })
+  return { problem, headers: { ...headers, ...own } }
 }
+
+const answerWith = (problem: Problem, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...always, 'content-type': 'application/problem+json', 'x-request-id': problem.requestId, ...headers },
+  })

@@ -11,6 +11,7 @@ it('asks the API as the visitor does, and with nothing else of their request', a
     'user-agent': 'A browser',
     'if-none-match': '"1"',
     'accept-encoding': 'br',
+    'accept-language': 'fr',
   }
   const { client } = clientFor(visitor(headers), async (request) => {
     asked = request
@@ -22,6 +23,7 @@ it('asks the API as the visitor does, and with nothing else of their request', a
     host: '127.0.0.1:4321',
     cookie: 'throughline=secret',
     'user-agent': 'A browser',
+    'accept-language': 'en',
   })
 })
 

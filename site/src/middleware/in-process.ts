@@ -1,4 +1,5 @@
 import { createClient } from '@throughline/client'
+import { language } from '../messages/language.ts'
 
 /** What of the visitor's request the API needs to judge it as theirs. */
 const PASSED_ON = ['host', 'cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for']
@@ -11,6 +12,8 @@ export function clientFor(request: Request, api: App.Locals['api'], { isOwn = fa
     PASSED_ON.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])),
   )
   if (isOwn) headers['sec-fetch-site'] = 'same-origin'
+  // What goes wrong is told in the language of the page, whatever else the browser would read.
+  headers['accept-language'] = language
   const client = createClient({
     baseUrl: new URL(request.url).origin,
     headers,

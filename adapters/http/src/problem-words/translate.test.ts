@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { german } from './de/index.ts'
+import { inWordsOf, sayer } from './translate.ts'
+
+const core = fileURLToPath(new URL('../../../../core/src/', import.meta.url))
+
+/** The texts that an expression can be, `{}` for what is put in. */
+function textsOf(node: ts.Expression | undefined): string[] {
+  if (!node) return []
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
+  if (ts.isTemplateExpression(node)) return [node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')]
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)]
+  return []
+}
+
+/** What a use case says as it refuses. */
+function saidIn(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(core + path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const said: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') said.push(...textsOf(node.arguments?.[1]))
+    if (ts.isCallExpression(node) && node.expression.getText() === 'oneFault') said.push(...textsOf(node.arguments[2]))
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return said
+}
+
+/** Said to programs alone: no form of ours can cause it. */
+const forPrograms = /^(This is not an order key|Use the nextCursor|\{\}|The store was not opened|Write base64url\.|This plan is not sold)/
+
+describe('what is refused, in German', () => {
+  it('has words for whatever a use case says as it refuses', () => {
+    const files = globSync('**/*.ts', { cwd: core }).filter((path) => !/\.test\.ts$|\/test-|^dav\/|^zip\//.test(path))
+    const said = [...new Set(files.flatMap(saidIn))].filter((text) => /\p{L} \p{L}/u.test(text) && !forPrograms.test(text))
+    expect(said.length).toBeGreaterThan(200)
+    expect(said.filter((text) => !Object.hasOwn(german, text))).toEqual([])
+  })
+
+  it('names what the English names, each as often', () => {
+    for (const [english, own] of Object.entries(german)) {
+      const places = english.split('{}').length - 1
+      expect([...own.matchAll(/\{(\d)\}/g)].map(([, place]) => Number(place)).sort(), english).toEqual(
+        Array.from({ length: places }, (_, n) => n + 1),
+      )
+      expect(own, english).not.toBe(english)
+    }
+  })
+
+  it('keeps what is named, and leaves alone what it has no words for', () => {
+    const say = sayer(german)
+    expect(say('There are 100 calendars already. Remove one first.')).toBe('Es gibt schon 100 Kalender. Entferne erst einen.')
+    expect(say('Choose a day from 2026-01-01 to 2026-02-01.')).toBe('Wähle einen Tag von 2026-01-01 bis 2026-02-01.')
+    expect(say('Nobody said this before')).toBe('Nobody said this before')
+    expect(say('toString')).toBe('toString')
+  })
+
+  it('is the same to programs', async () => {
+    const problem = {
+      ...{ type: '/problems/validation', title: 'Some of this cannot be accepted', status: 422, instance: '/x', requestId: 'r' },
+      errors: [{ pointer: '/title', code: 'too_small', message: 'Write something here.' }],
+    }
+    expect(await inWordsOf('en', problem)).toBe(problem)
+    expect(await inWordsOf('de', problem)).toEqual({
+      ...problem,
+      title: 'Einiges davon lässt sich nicht annehmen',
+      errors: [{ pointer: '/title', code: 'too_small', message: 'Schreibe hier etwas.' }],
+    })
+  })
+})
