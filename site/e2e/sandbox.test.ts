@@ -35,10 +35,16 @@ test('anybody makes a sandbox, sends requests from examples, sees the events liv
       .first(),
   ).toBeVisible()
 
-  await page.getByRole('link', { name: words.recipes.spreadsheet.steps[0] as string }).click()
-  await expect(page).toHaveURL(/recipe=spreadsheet-1$/)
+  await page.getByRole('link', { name: words.recipes.chat.steps[1] as string }).click()
+  await expect(page).toHaveURL(/recipe=chat-2$/)
   await page.getByRole('button', { name: words.request.send }).click()
-  await expect(page.locator('#answer-body')).toContainText('"tasks": 2')
+  await expect(page.locator('#answer-body')).toContainText('"title": "Brought the smallest order')
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/win\.created/)
+      .first(),
+  ).toBeVisible()
 
   await page.getByRole('radio', { name: words.code.python }).check()
   await page.locator('[data-language="python"]').getByRole('button').click()
