@@ -5,6 +5,8 @@ const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
 it('shows the door and the page for unknown addresses to everybody, and nothing else', () => {
   expect(['/auth/signin', '/auth/error', '/404', '/[...lost]', '/sandbox'].every(isOpen)).toBe(true)
+  // A program that is refused is told this address, and whoever wrote it is not signed in.
+  expect(['/api/v1/docs', '/problems', '/problems/[code]'].every(isOpen)).toBe(true)
   expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
 })
 

@@ -19,7 +19,18 @@ const bySecret = [
   ...['/unsubscribe/[token]', '/unsubscribe-success', '/auth/email'],
 ]
 
-const open = ['/404', '/success', '/language', '/[...lost]', '/sandbox', '/api/v1/docs', '/api/v1/docs/[area]', ...bySecret]
+const open = [
+  '/404',
+  '/success',
+  '/language',
+  '/[...lost]',
+  '/sandbox',
+  '/api/v1/docs',
+  '/api/v1/docs/[area]',
+  '/problems',
+  '/problems/[code]',
+  ...bySecret,
+]
 
 /** Whether the page of this route shows, to who holds a link, what nobody else may see: nothing may keep it. */
 export const isBySecret = (routePattern: string): boolean => bySecret.includes(routePattern)

@@ -1,3 +1,5 @@
+import { describedOnce } from './description.ts'
+
 /** An operation of the API as its description tells of it. */
 interface Operation {
   operationId: string
@@ -27,20 +29,14 @@ interface Read {
   problems: ProblemType[]
 }
 
-let known: Promise<Read> | undefined
-
-/** What the API says of itself, read once: the description of a running server does not change. */
-export const readDescription = (api: App.Locals['api'], origin: string): Promise<Read> => (known ??= read(api, origin))
-
-async function read(api: App.Locals['api'], origin: string): Promise<Read> {
-  const answer = await api(new Request(new URL('/api/v1/openapi.json', origin)))
-  const { tags, paths, 'x-problems': problems } = (await answer.json()) as Description
+/** What the API says of itself. */
+export const readDescription = describedOnce(({ tags, paths, 'x-problems': problems }: Description): Read => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, summary, tags }]) => ({ operationId, method, path, summary, area: tags[0] })),
   )
   const byArea = Map.groupBy(operations, ({ area }) => area)
   return { areas: tags.map(({ name, 'x-path': slug }) => ({ slug, name, operations: byArea.get(name) ?? [] })), problems }
-}
+})
 
 interface Description {
   tags: { name: string; 'x-path': string }[]

@@ -1,3 +1,4 @@
+import { describedOnce } from '../reference/description.ts'
 import type { Recipe } from './recipes.ts'
 
 /** A value that goes into the address of an operation. */
@@ -30,21 +31,15 @@ interface Offer {
   operations: SandboxOperation[]
 }
 
-let known: Promise<Offer> | undefined
-
-/** What the description of the API says a sandbox may ask for, read once: that of a running server does not change. */
-export const offerOf = (api: App.Locals['api'], origin: string): Promise<Offer> => (known ??= read(api, origin))
-
-async function read(api: App.Locals['api'], origin: string): Promise<Offer> {
-  const answer = await api(new Request(new URL('/api/v1/openapi.json', origin)))
-  const { paths, 'x-sandboxes': isOn } = (await answer.json()) as Description
+/** What the description of the API says a sandbox may ask for. */
+export const offerOf = describedOnce(({ paths, 'x-sandboxes': isOn }: Description): Offer => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation['x-sandbox'])
       .map(([method, operation]) => shownOperation(method.toUpperCase(), path, operation)),
   )
   return { isOn, operations }
-}
+})
 
 function shownOperation(
   method: string,
