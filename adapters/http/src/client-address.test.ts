@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './client-address.ts'
+import { networkOf, siteOf } from './client-address.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,10 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it('knows the site of many a network that one customer is given (RFC 6177), and none of an IPv4 address', () => {
+  expect(siteOf(networkOf('2001:db8:1:2::6'))).toBe('2001:db8:1::/48')
+  expect(siteOf(networkOf('2001:db8:1:3::6'))).toBe('2001:db8:1::/48')
+  expect([siteOf('203.0.113.9'), siteOf('unknown')]).toEqual([null, null])
 })

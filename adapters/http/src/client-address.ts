@@ -16,6 +16,9 @@ export function addressOf(headers: Headers, connection: unknown, trustProxy: boo
   return networkOf(forwarded || incoming?.socket?.remoteAddress || address || 'unknown')
 }
 
+/** The /48 that an IPv6 network is one of 65,536 of, as a company or a rented server is given; `null` for IPv4. */
+export const siteOf = (network: string): string | null => /^(?:[\da-f]+:){3}(?=[\da-f]+::\/64$)/.exec(network)?.[0].concat(':/48') ?? null
+
 /**
  * What one customer of a network is given: an IPv4 address, or the /64 of an IPv6 one, within which anybody can take
  * as many addresses as they like.

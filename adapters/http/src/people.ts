@@ -5,7 +5,7 @@ import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
 import { createRecordReader } from '@throughline/core/kinds'
 import { createDayMemory } from '@throughline/core/progress'
-import { createSandboxUses, findSandbox, noteSandboxUse } from '@throughline/core/sandbox'
+import { createSandboxUses, findSandbox, noteSandboxUse, readInTurn } from '@throughline/core/sandbox'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
 import { badToken } from './scope.ts'
@@ -50,6 +50,7 @@ export function createPeople(app: AppDeps): People {
     reviewMemory: createReviewMemory(),
   }
   const sandboxUses = createSandboxUses(app)
+  const sandboxReader = readInTurn(app.reader)
   const readRecord = createRecordReader({ ...app, kinds, ...memories })
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
@@ -79,7 +80,8 @@ export function createPeople(app: AppDeps): People {
     // Whoever fills a sandbox is not held to what it may hold.
     const sandboxUse = sandbox && app.sandboxing.mode !== 'filling' ? sandboxUses.of(sandbox) : null
     const store = sandboxUse?.store ?? app.store
-    const deps = { ...app, store, kinds, ...memories, readRecord, actor: actorOf(account), sandboxUse }
+    const reader = sandboxUse ? sandboxReader : app.reader
+    const deps = { ...app, store, reader, kinds, ...memories, readRecord, actor: actorOf(account), sandboxUse }
     await (sandbox ? noteSandboxUse(app, sandbox) : expectBriefing(account))
     const person = { deps, today: today(deps), isLeaving: leaving }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })

@@ -1,4 +1,5 @@
 import { atEveryStep, fakeOutbound, faulty, interrupted } from '@throughline/contracts'
+import { createImportReader, type ImportReader } from '@throughline/core/import'
 import { listAll, type RateLimiter } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { purgeSandboxes, SANDBOX_LIMITS, SANDBOXES, sandboxes } from '@throughline/core/sandbox'
@@ -95,6 +96,27 @@ describe('a sandbox', () => {
     expect(await purgeSandboxes({ ...made.deps, kinds })).toBe(1)
     expect(await left(made, box.id)).toBe(0)
     expect(await titles(box)).toEqual(['Try the API'])
+  })
+
+  it('stays ended when it is ended while it begins anew', async () => {
+    const filling = Promise.withResolvers<void>()
+    const made = testApp()
+    const box = await sandboxOf(made)
+    const { fill } = made.deps.sandboxing.sample
+    let begun = false
+    made.deps.sandboxing.sample.fill = async (...args) => {
+      begun = true
+      await filling.promise
+      return fill(...args)
+    }
+    const reset = box.ask('/sandbox/reset', { method: 'POST' })
+    await expect.poll(() => begun).toBe(true)
+    expect((await box.ask('/sandbox', { method: 'DELETE' })).status).toBe(204)
+    filling.resolve()
+    expect(await refusal(await reset)).toEqual([409, '/problems/conflict'])
+    expect((await box.ask('/tasks')).status).toBe(401)
+    const { items } = await made.deps.store.list(SANDBOXES, sandboxes.queries.all, {}, { limit: 10 })
+    expect(items.map(({ state }) => state)).toEqual(['ended', 'ended'])
   })
 
   it('is ended by who asks, at once', async () => {
@@ -299,6 +321,51 @@ describe('limits', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
     made.clock.advance({ hours: 23 })
     expect(await from()).toBe(201)
+  })
+
+  it('so many are made from one site of IPv6 in a day, however many networks it has', async () => {
+    const made = testApp({ limiter: limitless, trustProxy: true })
+    let network = 0
+    const from = async (site: string) => {
+      const headers = { 'x-forwarded-for': `${site}:${(++network).toString(16)}::1` }
+      return (await ask(made.app, '/sandboxes', { method: 'POST', headers })).status
+    }
+    for (let n = 0; n < SANDBOX_LIMITS.perDayOfSite; n++) expect(await from('2001:db8:7')).toBe(201)
+    expect([await from('2001:db8:7'), await from('2001:db8:8')]).toEqual([429, 201])
+  })
+
+  it('who is told that there is no room has used up nothing', async () => {
+    const made = testApp({ limiter: limitless, trustProxy: true })
+    const make = (address: string) => ask(made.app, '/sandboxes', { method: 'POST', headers: { 'x-forwarded-for': address } })
+    for (let n = 0; n < SANDBOX_LIMITS.living; n++) await make(`192.0.2.${n}`)
+    for (let n = 0; n <= SANDBOX_LIMITS.perDay; n++) expect((await make('198.51.100.1')).status).toBe(503)
+    made.clock.advance({ hours: 1 })
+    expect((await make('198.51.100.1')).status).toBe(201)
+  })
+
+  it('files of all of them are read one at a time: people have their turn', async () => {
+    const reading = Promise.withResolvers<void>()
+    const reader = createImportReader(kinds)
+    let underWay = 0
+    const slow: ImportReader = {
+      ...reader,
+      async preview(...args) {
+        underWay++
+        await reading.promise
+        return reader.preview(...args)
+      },
+    }
+    const made = testApp({ reader: slow })
+    const [a, b, ines] = [await sandboxOf(made), await sandboxOf(made), await made.signUp()]
+    const preview = (who: Pick<typeof ines, 'ask'>) =>
+      who.ask('/imports?format=todoist-csv&preview=true', { method: 'POST', body: upload() })
+    const first = preview(a)
+    await expect.poll(() => underWay).toBe(1)
+    expect(await refusal(await preview(b))).toEqual([503, '/problems/unavailable'])
+    const hers = preview(ines)
+    await expect.poll(() => underWay).toBe(2)
+    reading.resolve()
+    expect([(await first).status, (await hers).status, (await preview(b)).status]).toEqual([200, 200, 200])
   })
 
   it('there are so many at a time: one that nobody uses makes room, one in use does not', async () => {

@@ -8,6 +8,8 @@ export const SANDBOX_LIMITS = {
   idleMinutes: 60,
   /** Made from one network in a day. */
   perDay: 10,
+  /** Made from one /48 of IPv6 in a day, within which whoever has it takes networks as they like. */
+  perDayOfSite: 30,
   /** Times one may be begun anew. */
   resets: 20,
   /** Records it may write and write again. */
@@ -18,6 +20,8 @@ export const SANDBOX_LIMITS = {
   bodyBytes: 64 * 1024,
   /** Of one file to be imported. */
   importBytes: 64 * 1024,
+  /** Files that are read at a time, of all of them together. */
+  reading: 1,
   /** Event streams open at a time. */
   streams: 3,
 } as const

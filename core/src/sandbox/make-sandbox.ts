@@ -12,6 +12,7 @@ import {
   AppError,
   type ClockDep,
   type DirectoryDep,
+  type DirectoryEntry,
   type IdsDep,
   instantText,
   newEnvelope,
@@ -29,6 +30,13 @@ import { stateOf } from './state.ts'
 
 export type MakeDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & SecretsDep & SandboxDep
 
+/** Where a sandbox is asked for from. */
+interface From {
+  network: string
+  /** What that network is one of many of, where somebody can have them all. */
+  site?: string | null
+}
+
 /** A sandbox with its token, which is told this once. */
 export type MadeSandbox = SandboxState & { token: string }
 
@@ -40,21 +48,23 @@ const untold: NotificationSettings = {
   ) as NotificationSettings['kinds'],
 }
 
-const { hours, living, idleMinutes, perDay } = SANDBOX_LIMITS
+const { hours, living, idleMinutes, perDay, perDayOfSite } = SANDBOX_LIMITS
 
 /**
  * Makes a space of its own with sample data in it and a token for it, for nobody in particular. It ends by itself: the job
  * that purges it comes first, so that stopping anywhere leaves nothing for longer than a day.
- * @param from the network it is asked from
  * @throws AppError `forbidden` where sandboxes are switched off; `rate-limited` when ten were made from there today;
  *   `unavailable` when there are as many as there may be, all of them in use.
  */
-export async function makeSandbox(deps: MakeDeps, input: NewSandbox, from: string): Promise<MadeSandbox> {
+export async function makeSandbox(deps: MakeDeps, input: NewSandbox, from: From): Promise<MadeSandbox> {
   demandSandboxes(deps)
   const { timeZone = 'UTC' } = parse(NewSandbox, input)
   const id = deps.ids.next()
-  await takePlace(deps, id, from)
-  await makeRoom(deps)
+  const places = await takePlaces(deps, id, from)
+  await makeRoom(deps).catch(async (error: unknown) => {
+    for (const place of places) await deps.directory.release(place)
+    throw error
+  })
   const expiresAt = instantText(deps.clock.now().add({ hours }))
   const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, resets: 0 })
   const { token } = await issueSandboxToken(deps, actor, sandbox)
@@ -94,18 +104,22 @@ export async function beginSandbox(
 export const issueSandboxToken = (deps: MakeDeps, actor: Actor, { expiresAt }: Sandbox, token?: string) =>
   issueToken({ ...deps, actor }, { id: deps.ids.next(), name: 'Sandbox', scopes: SANDBOX_SCOPES, expiresAt }, token)
 
-/** Of those that one network has in a day; each is free again a day later. */
-async function takePlace(deps: MakeDeps, id: string, from: string): Promise<void> {
+async function takePlaces(deps: MakeDeps, id: string, { network, site = null }: From): Promise<DirectoryEntry[]> {
+  const place = await takePlace(deps, id, network, perDay)
+  return site === null ? [place] : [place, await takePlace(deps, id, site, perDayOfSite)]
+}
+
+/** One of those that a network has in a day; each is free again a day later. */
+async function takePlace(deps: MakeDeps, id: string, network: string, most: number): Promise<DirectoryEntry> {
   const expiresAt = instantText(deps.clock.now().add({ hours: 24 }))
-  const network = deps.secrets.digest(`sandbox ${from}`)
-  for (let place = 0; place < perDay; place++)
-    if (
-      await deps.directory.reserve({ name: 'sandbox-place', value: `${network}:${place}`, space: SANDBOXES, id, expiresAt }, nowText(deps))
-    )
-      return
+  const digest = deps.secrets.digest(`sandbox ${network}`)
+  for (let n = 0; n < most; n++) {
+    const place = { name: 'sandbox-place', value: `${digest}:${n}`, space: SANDBOXES, id, expiresAt } as const
+    if (await deps.directory.reserve(place, nowText(deps))) return place
+  }
   throw new AppError(
     'rate-limited',
-    `There were ${perDay} sandboxes from your network today. Go on with one of them, or come back tomorrow.`,
+    `There were ${most} sandboxes from your network today. Go on with one of them, or come back tomorrow.`,
     {
       retryAfter: 3600,
     },

@@ -9,7 +9,7 @@ import { findSandbox, stateOf } from './state.ts'
  * Begins a sandbox anew, under the same token and with no more time than it had: another is made and filled, the old one
  * ended, and the token leads to the new one. Stopped in between, the token may lead nowhere, and both end by themselves.
  * @param token its text, which no server keeps
- * @throws AppError `not-found` for the account of somebody; `conflict` after twenty times, or while it is being begun anew.
+ * @throws AppError `not-found` for the account of somebody; `conflict` after twenty times, or when it was ended or begun anew meanwhile.
  */
 export async function resetSandbox(deps: MakeDeps & ActorDep, token: string): Promise<SandboxState> {
   const old = await findSandbox(deps, deps.actor.accountId)
@@ -19,6 +19,10 @@ export async function resetSandbox(deps: MakeDeps & ActorDep, token: string): Pr
   const { timeZone } = deps.actor
   const anew = { id: deps.ids.next(), expiresAt: old.expiresAt, timeZone, resets: old.resets + 1 }
   const { sandbox, actor } = await beginSandbox(deps, anew)
+  if ((await findSandbox(deps, old.id))?.state !== 'living') {
+    await endSandbox(deps, sandbox.id)
+    throw new AppError('conflict', 'It was ended meanwhile, or begun anew by another request.')
+  }
   await endSandbox(deps, old.id)
   try {
     await issueSandboxToken(deps, actor, sandbox, token)

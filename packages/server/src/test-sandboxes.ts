@@ -52,8 +52,8 @@ export async function expectSandboxes(storage: Storage) {
     return purged
   }
 
-  const { token } = await makeSandbox(deps, {}, '192.0.2.1')
-  await makeSandbox(deps, {}, '192.0.2.2')
+  const { token } = await makeSandbox(deps, {}, { network: '192.0.2.1' })
+  await makeSandbox(deps, {}, { network: '192.0.2.2' })
   const [first, second] = filled as [string, string]
   const sandbox = await findSandbox(deps, first)
   if (!sandbox) throw new Error('There is no sandbox.')

@@ -1,5 +1,6 @@
 import { endSandbox, makeSandbox, NewSandbox, readSandbox, resetSandbox, SANDBOX_LIMITS, SandboxState } from '@throughline/core/sandbox'
 import { z } from 'zod'
+import { siteOf } from '../client-address.ts'
 import { json, noContent } from '../reply.ts'
 import { forAnyone, forPerson, type Route } from '../route.ts'
 
@@ -38,7 +39,10 @@ export const sandboxRoutes: readonly Route[] = [
       429: { description: `More than five in an hour, or ${perDay} in a day, from one network.` },
       503: { description: 'There are as many as there may be, and all are in use.' },
     },
-    run: async ({ app, body, from }) => json(await makeSandbox(app, body ?? {}, from as string), 201, { location: '/api/v1/sandbox' }),
+    run: async ({ app, body, from }) =>
+      json(await makeSandbox(app, body ?? {}, { network: from as string, site: siteOf(from as string) }), 201, {
+        location: '/api/v1/sandbox',
+      }),
   }),
   forPerson({
     method: 'GET',
