@@ -1,5 +1,5 @@
 export { exportPacket, PACKET_FORMATS } from './document/export-packet.ts'
-export { type FactWords, factWords, languageOf, type PacketWords, packetWords } from './draft/words/index.ts'
+export { type FactWords, factWords, type PacketWords, packetWords } from './draft/words/index.ts'
 export { reviewKinds } from './kinds.ts'
 export * from './packet/create-packet.ts'
 export * from './packet/draw-packet.ts'

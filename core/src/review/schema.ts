@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { JudgedEdition } from '../edition/index.ts'
-import { Decimal, defineKind, envelope, Instant, line, PlainDate, prose, RecordId } from '../kernel/index.ts'
+import { Decimal, defineKind, envelope, Instant, languages, line, PlainDate, prose, RecordId } from '../kernel/index.ts'
 import { archivedPacket } from './archived.ts'
 
 export const SourceKind = z
@@ -67,7 +67,7 @@ export const Paragraph = z
 export type Paragraph = z.infer<typeof Paragraph>
 
 /** What a packet is drafted in, with the headings and what stands around it in a document. */
-export const PacketLanguage = z.enum(['en', 'de']).meta({ id: 'PacketLanguage' })
+export const PacketLanguage = z.enum(languages).meta({ id: 'PacketLanguage' })
 export type PacketLanguage = z.infer<typeof PacketLanguage>
 
 export const PacketSectionKind = z.enum(['in-short', 'wins', 'goals', 'growth', 'next', 'own']).meta({ id: 'PacketSectionKind' })

@@ -1,4 +1,4 @@
-import { languageOf } from '../../review/index.ts'
+import { languageOf } from '../../kernel/index.ts'
 import type { ActionState } from '../action/schema.ts'
 import type { DecisionOutcome } from '../decision/schema.ts'
 import type { MeetingState } from '../meeting/schema.ts'

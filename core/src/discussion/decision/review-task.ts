@@ -1,5 +1,4 @@
-import { type ActorDep, derivedId, isGone } from '../../kernel/index.ts'
-import { languageOf } from '../../review/index.ts'
+import { type ActorDep, derivedId, isGone, languageOf } from '../../kernel/index.ts'
 import {
   completeTask,
   createTask,

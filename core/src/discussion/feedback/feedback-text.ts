@@ -1,4 +1,4 @@
-import { languageOf } from '../../review/index.ts'
+import { languageOf } from '../../kernel/index.ts'
 import type { FeedbackAnswer, FeedbackQuestion, FeedbackReply } from './schema.ts'
 
 interface Words {

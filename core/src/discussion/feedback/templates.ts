@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { line } from '../../kernel/index.ts'
-import { languageOf } from '../../review/index.ts'
+import { languageOf, line } from '../../kernel/index.ts'
 import { FeedbackQuestion } from './schema.ts'
 
 /** Questions of ours to begin with. */

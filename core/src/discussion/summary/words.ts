@@ -1,4 +1,4 @@
-import { languageOf } from '../../review/index.ts'
+import { languageOf } from '../../kernel/index.ts'
 
 /** What the summary of a meeting is written with. What is put into a text is Markdown already. */
 export interface SummaryWords {

@@ -1,5 +1,5 @@
 import { competencyName } from '../../career/index.ts'
-import { languageOf } from '../../review/index.ts'
+import { languageOf } from '../../kernel/index.ts'
 import type { Reason } from './fit-of.ts'
 
 /** Words that are quoted for one reason, so that a sentence stays one. */

@@ -1,5 +1,14 @@
-import { type ActorDep, type BasedOn, type ChangeDeps, changeLive, getLive, rowId, type StoreDep, today } from '../../kernel/index.ts'
-import { languageOf } from '../../review/index.ts'
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changeLive,
+  getLive,
+  languageOf,
+  rowId,
+  type StoreDep,
+  today,
+} from '../../kernel/index.ts'
 import { createTask, type NewTask, type Task, type TaskDeps, tasks } from '../../task/index.ts'
 import { questionNow } from '../question/question-now.ts'
 import { stories } from '../story/schema.ts'

@@ -1,4 +1,5 @@
-import { languageOf, packetWords } from '../../review/index.ts'
+import { languageOf } from '../../kernel/index.ts'
+import { packetWords } from '../../review/index.ts'
 import type { ResumeContent, ResumeContentSection, ResumePhoto, ResumeSource, ResumeText } from '../content.ts'
 import type { Resume, ResumeSection } from '../schema.ts'
 import { type Composing, groupsOf } from './entries.ts'

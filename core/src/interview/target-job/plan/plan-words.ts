@@ -1,4 +1,4 @@
-import { languageOf } from '../../../review/index.ts'
+import { languageOf } from '../../../kernel/index.ts'
 
 /** What the tasks of a plan are called, and where one does them. */
 export interface PlanWords {
@@ -35,5 +35,5 @@ const de: PlanWords = {
   at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probegespräch', job: 'Zielstelle' },
 }
 
-/** @param locale BCP 47; German is told in German, all else in English */
+/** @param locale BCP 47 */
 export const planWords = (locale: string): PlanWords => ({ en, de })[languageOf(locale)]

@@ -1,4 +1,4 @@
-import type { PacketLanguage } from '../../schema.ts'
+import { type Language, languageOf } from '../../../kernel/index.ts'
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import { amountsIn } from './rules/amounts.ts'
@@ -11,19 +11,16 @@ import type { LanguageWords, PacketWords } from './words.ts'
 export type { PacketWords } from './words.ts'
 
 /** Each with how dates and numbers are written by those who say of no region. */
-const languages: Readonly<Record<PacketLanguage, { words: LanguageWords; locale: string }>> = {
+const languages: Readonly<Record<Language, { words: LanguageWords; locale: string }>> = {
   en: { words: english, locale: 'en-GB' },
   de: { words: german, locale: 'de-DE' },
 }
 
-const isIn = (language: PacketLanguage, locale: string) => locale.split('-')[0]?.toLowerCase() === language
-
-/** The language of a person where we have words for it, otherwise English. */
-export const languageOf = (locale: string): PacketLanguage => (isIn('de', locale) ? 'de' : 'en')
+const isIn = (language: Language, locale: string) => locale.split('-')[0]?.toLowerCase() === language
 
 /** What facts are told with outside of a packet too. */
 export interface FactWords extends Pick<PacketWords, 'locale' | 'headline'>, WinsInStories {
-  language: PacketLanguage
+  language: Language
   /** `77.6 %`, `£3,450`, `20 minutes`. */
   amount(value: string, unit: string): string
   /** `from 71.4 to 77.6 %`. */
@@ -57,7 +54,7 @@ export function factWords(personLocale: string): FactWords {
 }
 
 /** The words of a packet's language; dates and numbers are written as the person's region does where that speaks it. */
-export function packetWords(language: PacketLanguage, personLocale: string): PacketWords {
+export function packetWords(language: Language, personLocale: string): PacketWords {
   const { words, ...usual } = languages[language]
   const locale = isIn(language, personLocale) ? personLocale : usual.locale
   const amounts = amountsIn(locale, words.amounts)

@@ -1,8 +1,8 @@
 import type { Client } from '@throughline/client'
+import { languages } from '@throughline/core/kernel'
 import type { PacketLanguage } from '@throughline/core/review'
 import type { APIContext } from 'astro'
 import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
-import { packetLanguages } from '../rules/languages.ts'
 
 export const PACKETS = '/career/packets'
 
@@ -19,7 +19,7 @@ const versionIn = (form: FormData) => ({ version: Number(said(form, 'version')) 
 
 /** None where the form does not say one we have words for. */
 function languageIn(form: FormData): { language?: PacketLanguage } {
-  const language = packetLanguages.find((one) => one === said(form, 'language'))
+  const language = languages.find((one) => one === said(form, 'language'))
   return language ? { language } : {}
 }
 

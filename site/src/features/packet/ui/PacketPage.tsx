@@ -1,3 +1,4 @@
+import { languages } from '@throughline/core/kernel'
 import type { PacketSection } from '@throughline/core/review'
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
@@ -9,7 +10,6 @@ import { newId } from '../../task/state/id.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useWritings } from '../draft/use-writings.ts'
 import { countsOf } from '../rules/counts.ts'
-import { packetLanguages } from '../rules/languages.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -154,7 +154,7 @@ function Settings({ packet: { id, version, title, audience, from, until, languag
         <div>
           <label htmlFor="packet-language">{words.list.language}</label>
           <select className="input" id="packet-language" name="language" defaultValue={language}>
-            {packetLanguages.map((one) => (
+            {languages.map((one) => (
               <option key={one} value={one}>
                 {words.languages[one]}
               </option>
