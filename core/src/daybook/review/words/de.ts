@@ -1,5 +1,5 @@
-import type { Period } from '../period.ts'
 import { amount } from './amount.ts'
+import { datesIn } from './dates.ts'
 import type { ReviewWords } from './words.ts'
 
 const moodNames = new Map([
@@ -10,24 +10,18 @@ const moodNames = new Map([
   [2, 'heiter'],
 ])
 
-const utc = (date: string) => new Date(`${date}T00:00:00Z`)
-
 const times = (number: number) => (number === 1 ? 'einmal' : `${number}-mal`)
 
 /** German as it is written in a region, such as `de-AT`. */
 export function germanWords(locale: string): ReviewWords {
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  const long = dates({ weekday: 'long', day: 'numeric', month: 'long' })
-  const short = dates({ weekday: 'short', day: 'numeric', month: 'short' })
-  const lastOf = ({ before }: Period) => utc(before).getTime() - 86_400_000
+  const dates = datesIn(locale)
   return {
     title(kind, period) {
-      const first = utc(period.from)
-      if (kind === 'morning') return `Morgen, ${long.format(first)}`
-      if (kind === 'evening') return `Abend, ${long.format(first)}`
-      if (kind === 'weekly') return `Woche ${dates({ dateStyle: 'long' }).formatRange(first, lastOf(period))}`
-      if (kind === 'monthly') return `Rückblick ${dates({ month: 'long', year: 'numeric' }).format(first)}`
-      return `Rückblick ${dates({ month: 'long', year: 'numeric' }).formatRange(first, lastOf(period))}`
+      if (kind === 'morning') return `Morgen, ${dates.day(period.from)}`
+      if (kind === 'evening') return `Abend, ${dates.day(period.from)}`
+      if (kind === 'weekly') return `Woche ${dates.days(period)}`
+      if (kind === 'monthly') return `Rückblick ${dates.month(period.from)}`
+      return `Rückblick ${dates.months(period)}`
     },
     tags: {
       morning: ['morgen'],
@@ -72,8 +66,8 @@ export function germanWords(locale: string): ReviewWords {
       const [one, many] = unit === 'days' ? ['Tag', 'Tage'] : ['Woche', 'Wochen']
       return `${name}: ${current} ${current === 1 ? one : many} in Folge`
     },
-    entry: (date) => `Eintrag vom ${short.format(utc(date))}`,
-    onDay: (date, name) => `${short.format(utc(date))}: ${name}`,
+    entry: (date) => `Eintrag vom ${dates.shortDay(date)}`,
+    onDay: (date, name) => `${dates.shortDay(date)}: ${name}`,
     moods: (counts) => `Stimmung: ${counts.map(({ mood, count }) => `${count} × ${moodNames.get(mood)}`).join(', ')}`,
   }
 }

@@ -1,5 +1,5 @@
-import type { Period } from '../period.ts'
 import { amount } from './amount.ts'
+import { datesIn } from './dates.ts'
 import type { ReviewWords } from './words.ts'
 
 const moodNames = new Map([
@@ -10,24 +10,18 @@ const moodNames = new Map([
   [2, 'bright'],
 ])
 
-const utc = (date: string) => new Date(`${date}T00:00:00Z`)
-
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 /** English as it is written in a region, such as `en-GB`. */
 export function englishWords(locale: string): ReviewWords {
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  const long = dates({ weekday: 'long', day: 'numeric', month: 'long' })
-  const short = dates({ weekday: 'short', day: 'numeric', month: 'short' })
-  const lastOf = ({ before }: Period) => utc(before).getTime() - 86_400_000
+  const dates = datesIn(locale)
   return {
     title(kind, period) {
-      const first = utc(period.from)
-      if (kind === 'morning') return `Morning of ${long.format(first)}`
-      if (kind === 'evening') return `Evening of ${long.format(first)}`
-      if (kind === 'weekly') return `Week of ${dates({ dateStyle: 'long' }).formatRange(first, lastOf(period))}`
-      if (kind === 'monthly') return `Review of ${dates({ month: 'long', year: 'numeric' }).format(first)}`
-      return `Review of ${dates({ month: 'long', year: 'numeric' }).formatRange(first, lastOf(period))}`
+      if (kind === 'morning') return `Morning of ${dates.day(period.from)}`
+      if (kind === 'evening') return `Evening of ${dates.day(period.from)}`
+      if (kind === 'weekly') return `Week of ${dates.days(period)}`
+      if (kind === 'monthly') return `Review of ${dates.month(period.from)}`
+      return `Review of ${dates.months(period)}`
     },
     tags: {
       morning: ['morning'],
@@ -67,8 +61,8 @@ export function englishWords(locale: string): ReviewWords {
       `${name}: kept ${kept} of ${count(asked, unit === 'days' ? 'day' : 'time', unit === 'days' ? 'days' : 'times')}`,
     streak: (name, { current, unit }) =>
       current === 0 ? name : `${name}: ${unit === 'days' ? count(current, 'day', 'days') : count(current, 'week', 'weeks')} in a row`,
-    entry: (date) => `Entry of ${short.format(utc(date))}`,
-    onDay: (date, name) => `${short.format(utc(date))}: ${name}`,
+    entry: (date) => `Entry of ${dates.shortDay(date)}`,
+    onDay: (date, name) => `${dates.shortDay(date)}: ${name}`,
     moods: (counts) => `Mood: ${counts.map(({ mood, count }) => `${count} × ${moodNames.get(mood)}`).join(', ')}`,
   }
 }
