@@ -7,7 +7,6 @@ import {
   type Fault,
   faultsIn,
   instantText,
-  type Language,
   type LimitPolicy,
   languageOf,
   limitHeaders,
@@ -64,7 +63,7 @@ export interface Notes {
   headers: Record<string, string>
   taken: { policy: LimitPolicy; take: Take }[]
   /** Of who is signed in; what programs are told goes by what they ask for. */
-  language?: Language
+  locale?: string
 }
 
 type Query = z.ZodSafeParseResult<unknown>
@@ -86,7 +85,7 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
       return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
     } catch (error) {
       const failed = { requestId, instance: c.req.path, method: route.method, route: route.path, headers: headersOf(notes) }
-      const language = notes.language ?? askedLanguage(c.req.raw.headers.get('accept-language'))
+      const language = notes.locale ? languageOf(notes.locale) : askedLanguage(c.req.raw.headers.get('accept-language'))
       return problemInWords(error, failed, app, language)
     }
   }
@@ -104,7 +103,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   // What a script sends is sent by no other site's page, and no cookie speaks for it.
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
   const person = await whoAsks(route, shared, { c, notes, secret, token })
-  if (person && token === null) notes.language = languageOf(person.deps.actor.locale)
+  if (person && token === null) notes.locale = person.deps.actor.locale
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)

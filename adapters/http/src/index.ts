@@ -1,4 +1,5 @@
 export { API_BASE, createApp, routes } from './app.ts'
+export { acceptedLocales, languagesOf } from './asked-language.ts'
 export { addressOf } from './client-address.ts'
 export type { AppDeps } from './deps.ts'
 export type { Encode } from './encoding.ts'

@@ -1,5 +1,5 @@
 import { type Language, localeIn } from '@throughline/core/kernel'
-import { parseAccept } from 'hono/utils/accept'
+import { acceptedLocales, languagesOf } from '@throughline/http'
 
 /** In which language a visitor is answered, and how dates and numbers are written for who has no account. */
 export interface Visit {
@@ -32,31 +32,13 @@ interface Asking {
  */
 export function visitOf({ cookie, acceptLanguage = '', ofAccount = null }: Asking, languages: readonly Language[]): Visit {
   const choice = languages.find((one) => one === choiceIn(cookie)) ?? null
-  const asked = accepted(acceptLanguage)
+  const asked = acceptedLocales(acceptLanguage)
   const own = languages.find((one) => one === ofAccount)
-  const language = own ?? choice ?? asked.flatMap((tag) => inOrPart(tag, languages)).at(0) ?? languages[0] ?? 'en'
-  const [locale] = asked.filter((tag) => tag.includes('-') && inOrPart(tag, [language]).length > 0)
+  const language = own ?? choice ?? asked.flatMap((tag) => languagesOf(tag, languages)).at(0) ?? languages[0] ?? 'en'
+  const [locale] = asked.filter((tag) => tag.includes('-') && languagesOf(tag, [language]).length > 0)
   // Where somebody is, is told by the languages they read beside ours as well.
   const elsewhere = asked.find((tag) => /-[A-Z]{2}$/i.test(tag))
   return { language, choice, locale: locale ?? localeIn(language, elsewhere ?? 'und') }
 }
 
 const choiceIn = (cookie = ''): string | undefined => new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]
-
-/** What a browser reads, best first, in canonical form; not what it refuses, nor what is no language. */
-const accepted = (header: string): string[] =>
-  parseAccept(header.slice(0, 1000))
-    .filter(({ q }) => q > 0)
-    .flatMap(({ type }) => canonical(type))
-
-function canonical(tag: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(tag)
-  } catch {
-    return []
-  }
-}
-
-/** The language that a tag is, or is a part of: `de-AT` is German (RFC 4647, 3.4). */
-const inOrPart = (tag: string, languages: readonly Language[]): Language[] =>
-  languages.filter((language) => tag === language || tag.startsWith(`${language}-`))
