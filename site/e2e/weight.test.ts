@@ -15,6 +15,12 @@ for (const path of ['/auth/signin', '/auth/signup', '/auth/forgotpassword', '/au
     expect(bytes).toBeLessThanOrEqual(10 * 1024)
   })
 
+test('the sandbox needs at most 60 KB', async ({ page, server: _server }) => {
+  const bytes = await scriptBytes(page, '/sandbox')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(60 * 1024)
+})
+
 test('the task list needs at most 150 KB of script, compressed', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Count the pallets' })
   const bytes = await scriptBytes(page, '/tasks')

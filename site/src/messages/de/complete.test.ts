@@ -15,7 +15,7 @@ const same = new Set(
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
   Esc`.split(/\s+/),
 )
-const sameLines = new Set(['Day One', 'Loop Habit Tracker', 'JSON Resume', 'US Letter', 'English', 'ltr'])
+const sameLines = new Set(['curl', 'JavaScript', 'Python', 'Day One', 'Loop Habit Tracker', 'JSON Resume', 'US Letter', 'English', 'ltr'])
 
 /** Words that no German sentence has. */
 const englishWords =
