@@ -35,7 +35,8 @@ function streamFrom(
       controller.error(new Error('Nobody took any more of this answer.'))
       void iterator.return?.().catch(() => {})
     }, STALLED_MS)
-    stalled.unref()
+    // Only Node would be kept running by it.
+    if (typeof stalled === 'object') stalled.unref()
   }
   let turnEnds = performance.now() + TURN_MS
   return new ReadableStream(

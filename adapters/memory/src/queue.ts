@@ -1,4 +1,5 @@
 import { type ClaimedJob, instantText, type Job, type Queue } from '@throughline/core/kernel'
+import { type Journal, named } from './journal.ts'
 
 interface Held {
   job: Omit<Job, 'payload'>
@@ -9,9 +10,14 @@ interface Held {
   availableAt: string
 }
 
-export function createQueue(): Queue {
-  const jobs = new Map<string, Held>()
-  let leases = 0
+export function createQueue(journal: Journal): Queue {
+  const jobs = new Map(Array.from(journal.before('job') as Iterable<[string, Held]>, ([, held]) => [held.job.id, held]))
+  // A lease of before is nobody's any more.
+  let leases = Math.max(0, ...Array.from(jobs.values(), ({ lease }) => Number(lease?.slice('lease-'.length) ?? 0)))
+  const note = (held: Held) => journal.put(named('job', held.job.id), { ...held, job: { ...held.job } })
+  const drop = (id: string) => {
+    if (jobs.delete(id)) journal.drop(named('job', id))
+  }
   const leased = ({ id, lease }: Pick<ClaimedJob, 'id' | 'lease'>) => {
     const held = jobs.get(id)
     return held?.lease === lease ? held : undefined
@@ -20,7 +26,9 @@ export function createQueue(): Queue {
   return {
     async enqueue({ payload, ...job }) {
       if (jobs.has(job.id)) return
-      jobs.set(job.id, { job, payload: JSON.stringify(payload ?? null), attempt: 0, lease: null, availableAt: job.runAt })
+      const held: Held = { job, payload: JSON.stringify(payload ?? null), attempt: 0, lease: null, availableAt: job.runAt }
+      jobs.set(job.id, held)
+      note(held)
     },
     async claim(types, { now, leaseMs, limit }) {
       const due = [...jobs.values()].filter(({ job, availableAt }) => types.includes(job.type) && availableAt <= now)
@@ -29,14 +37,15 @@ export function createQueue(): Queue {
         held.attempt++
         held.lease = `lease-${++leases}`
         held.availableAt = instantText(Temporal.Instant.from(now).add({ milliseconds: leaseMs }))
+        note(held)
         return { ...held.job, payload: JSON.parse(held.payload), lease: held.lease, attempt: held.attempt }
       })
     },
     async complete(job) {
-      if (leased(job)) jobs.delete(job.id)
+      if (leased(job)) drop(job.id)
     },
     async dropSpace(space) {
-      for (const [id, { job }] of jobs) if (job.space === space) jobs.delete(id)
+      for (const [id, { job }] of [...jobs]) if (job.space === space) drop(id)
     },
     async retry(job, runAt) {
       const held = leased(job)
@@ -44,6 +53,7 @@ export function createQueue(): Queue {
       held.lease = null
       held.availableAt = runAt
       held.job.runAt = runAt
+      note(held)
     },
   }
 }

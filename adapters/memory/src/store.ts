@@ -22,6 +22,7 @@ import {
   type StoredRecord,
 } from '@throughline/core/kernel'
 import { compareKeys } from './compare.ts'
+import { type Journal, named, partsOf } from './journal.ts'
 import { score } from './ranking.ts'
 import { type Row, rowOf, sorted, sortKeys } from './rows.ts'
 
@@ -33,7 +34,7 @@ interface Space {
 }
 
 /** Records in maps. What is kept is text, so that nobody holds an object the store also holds. */
-export function createStore(kinds: DeclaredKinds): Store {
+export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
   const spaces = new Map<SpaceId, Space>()
 
   const spaceOf = (id: SpaceId): Space => {
@@ -45,6 +46,20 @@ export function createStore(kinds: DeclaredKinds): Store {
   }
   const rowsOf = (space: SpaceId, kind: Pick<Kind, 'name'>) => spaceOf(space).kinds.get(kinds.of(kind).name) as Map<string, Row>
 
+  const rowName = (space: SpaceId, kind: string, id: string) => named('row', space, kind, id)
+  const changeName = (space: SpaceId, seq: number) => named('change', space, String(seq))
+
+  for (const [name, json] of journal.before('row')) {
+    const [, space = '', kindName, id = ''] = partsOf(name)
+    const kind = kinds.all.find((one) => one.name === kindName)
+    // Kept by an older version of the app, perhaps, which had more kinds.
+    if (kind) rowsOf(space, kind).set(id, rowOf(kind, JSON.parse(json as string)))
+  }
+  for (const [name, change] of journal.before('change')) {
+    const [, space = '', seq] = partsOf(name)
+    spaceOf(space).changes[Number(seq) - 1] = change as Change
+  }
+
   /** Events as the feed of the space will hold them next. */
   function numbered(space: SpaceId, events: readonly DomainEvent[]): Change[] {
     const { length } = spaceOf(space).changes
@@ -54,6 +69,7 @@ export function createStore(kinds: DeclaredKinds): Store {
   function append(space: SpaceId, added: readonly Change[]) {
     const { changes, watchers } = spaceOf(space)
     changes.push(...added)
+    for (const change of added) journal.put(changeName(space, change.seq), change)
     if (added.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
   }
 
@@ -115,16 +131,24 @@ export function createStore(kinds: DeclaredKinds): Store {
       // Nothing is stored before all of it is known to be storable.
       const [row, added] = [rowOf(kind, record), numbered(space, events)]
       rows.set(record.id, row)
+      journal.put(rowName(space, kind.name, record.id), row.json)
       append(space, added)
     },
     async erase(space, kind, id, { events = [] } = {}) {
       const added = numbered(space, events)
-      if (rowsOf(space, kind).delete(id)) append(space, added)
+      if (!rowsOf(space, kind).delete(id)) return
+      journal.drop(rowName(space, kind.name, id))
+      append(space, added)
     },
     async eraseSpace(id) {
       const space = spaces.get(id)
-      for (const rows of space?.kinds.values() ?? []) rows.clear()
-      if (space) space.changes = []
+      if (!space) return
+      for (const [kind, rows] of space.kinds) {
+        for (const rowId of rows.keys()) journal.drop(rowName(id, kind, rowId))
+        rows.clear()
+      }
+      for (const { seq } of space.changes) journal.drop(changeName(id, seq))
+      space.changes = []
     },
     async scrub() {},
     async search(space, text, searched, page) {

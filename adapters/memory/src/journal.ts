@@ -1,0 +1,30 @@
+/** Something that storage holds: its name in all of it, and what it is, as structured clones carry it. */
+export type Entry = readonly [name: string, value: unknown]
+
+export interface Keeping {
+  /** What was held before. */
+  before?: Iterable<Entry>
+  /** Told of everything that is held from now on, with `undefined` for what is no more. */
+  told?(name: string, value: unknown): void
+}
+
+/** What the parts of storage begin with, and tell of. */
+export interface Journal {
+  before(sort: string): Iterable<Entry>
+  put(name: string, value: unknown): void
+  drop(name: string): void
+}
+
+const BETWEEN = '\n'
+
+export const named = (...parts: string[]): string => parts.join(BETWEEN)
+export const partsOf = (name: string): string[] => name.split(BETWEEN)
+
+export function createJournal({ before = [], told = () => {} }: Keeping): Journal {
+  const sorts = Map.groupBy(before, ([name]) => partsOf(name)[0])
+  return {
+    before: (sort) => sorts.get(sort) ?? [],
+    put: told,
+    drop: (name) => told(name, undefined),
+  }
+}
