@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
 import { chunks, shortName } from './build/chunks.ts'
+import { demo } from './build/demo/index.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { reactIslands } from './build/react-islands.ts'
 import { wordsOf } from './build/words-of.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
   cacheDir: `./node_modules/.astro/${language}`,
   // A handler only: packages/server puts the API before it and serves the built files.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [reactIslands()],
+  integrations: [reactIslands(), demo(language)],
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   markdown: { syntaxHighlight: false },

@@ -95,6 +95,15 @@ export const importRules: IForbiddenRuleType[] = [
     builtIn,
     npm('pdfkit', '@types/pdfkit', 'linebreak', 'docx', 'unpdf'),
   ),
+  only(
+    'demo-runs-in-a-browser',
+    'packages/demo/src',
+    core,
+    '^adapters/(http|memory)/',
+    '^packages/(client|sample-data)/',
+    '^throughline:pages$',
+    npm('@noble/hashes', 'idb-keyval'),
+  ),
   only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check', 'zod')),
   {
     ...only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
@@ -125,18 +134,18 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'site-knows-client-and-core',
     severity: 'error',
     from: { path: '^site/src/', pathNot: tests },
-    to: { path: '^(adapters|packages)/', pathNot: '^packages/client/' },
+    to: { path: '^(adapters|packages)/', pathNot: ['^packages/client/', '^packages/demo/src/(prefix|visit)\\.ts$'] },
   },
   {
     name: 'only-the-server-composes',
     severity: 'error',
-    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client)/', '^site/e2e/'] },
+    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|demo)/', '^site/e2e/'] },
     to: { path: '^adapters/' },
   },
   {
     name: 'imports-exist',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+    to: { couldNotResolve: true, pathNot: '^(astro|virtual|throughline):' },
   },
 ]

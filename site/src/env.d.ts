@@ -20,6 +20,14 @@ declare namespace App {
     keepChoice(language: import('@throughline/core/kernel').Language): string
     /** Where people reach the site, if the operator has said so. */
     publicOrigin?: string | null
+    /** On pages of the demo, which a worker of the browser renders (packages/demo): where its tour has come to. */
+    demo?: {
+      tour: import('@throughline/demo/visit').Tour
+      /** The page of its step, if it is at one. */
+      place: string | null
+      /** Whether the tour has just led here. */
+      isLed: boolean
+    }
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */

@@ -7,6 +7,7 @@ export const landing = {
     title: 'What you did, ready for when you are asked.',
     lead: 'Throughline is a private place for a working life. What you finish keeps its day, so that one day a review or an interview is told from evidence, not from memory.',
     start: 'Make an account',
+    demo: 'Look around first',
     signIn: 'Sign in',
     fine: 'It is growing. The whole of the thread beside this is in use.',
   },

@@ -1,6 +1,9 @@
 import { localPath } from './local-path.ts'
 import { isFromHere } from './same-origin.ts'
 
+/** Where the demo begins, which runs in the browser alone. */
+export const DEMO = '/demo'
+
 /** Where the app begins. */
 export const HOME = '/tasks'
 
@@ -19,6 +22,7 @@ const bySecret = [
   ...['/unsubscribe/[token]', '/unsubscribe-success', '/auth/email'],
 ]
 
+const ofDemo = ['/demo/[...path]', '/demo/without']
 const open = [
   '/404',
   '/success',
@@ -29,6 +33,7 @@ const open = [
   '/api/v1/docs/[area]',
   '/problems',
   '/problems/[code]',
+  ...ofDemo,
   ...bySecret,
 ]
 

@@ -10,6 +10,7 @@ export const landing: InGerman<typeof english> = {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
     lead: 'Throughline ist ein privater Ort für ein Arbeitsleben. Was du erledigst, behält seinen Tag, sodass ein Rückblick oder ein Interview eines Tages aus Belegen erzählt wird, nicht aus dem Gedächtnis.',
     start: 'Konto anlegen',
+    demo: 'Erst umsehen',
     signIn: 'Anmelden',
     fine: 'Es wächst. Der ganze Faden hier daneben ist in Gebrauch.',
   },

@@ -1,0 +1,75 @@
+import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
+import { createImportReader } from '@throughline/core/import'
+import type { Clock, RateLimiter } from '@throughline/core/kernel'
+import { deliverNotifications } from '@throughline/core/notification'
+import { type AppDeps, createApp, kinds } from '@throughline/http'
+import { createMemoryStorage, type Keeping } from '@throughline/memory'
+import { absent } from './absent.ts'
+import { createIds } from './ids.ts'
+import { secrets } from './secrets.ts'
+import { ADDRESS, trustingSessions } from './sessions.ts'
+
+/** Nobody is to be slowed down, as nobody else is there. */
+const limitless: RateLimiter = {
+  async take({ quota }) {
+    return { allowed: true, remaining: quota, resetSeconds: 0 }
+  },
+}
+
+/** Room for files: they are kept in the browser. */
+const STORAGE_LIMIT = 50 * 2 ** 20
+
+export interface Demo {
+  deps: AppDeps
+  /** Answers as the HTTP app of a server does. */
+  api(request: Request): Promise<Response>
+  /** What a server looks after by and by: to be called after every change, and now and then. */
+  doChores(): Promise<void>
+}
+
+interface Options extends Keeping {
+  clock?: Clock
+  log?: AppDeps['log']
+}
+
+/** The app over storage in memory, of nothing but what a browser has. */
+export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log = () => {}, ...keeping }: Options = {}): Demo {
+  const storage = createMemoryStorage({ kinds, ...keeping })
+  const base = {
+    ...storage,
+    kinds,
+    clock,
+    ids: createIds(() => clock.now().epochMilliseconds),
+    publicUrl: ADDRESS,
+    storageLimit: STORAGE_LIMIT,
+  }
+  const deps: AppDeps = {
+    ...absent,
+    ...base,
+    secrets,
+    sessions: trustingSessions(base),
+    reader: createImportReader(kinds),
+    limiter: limitless,
+    signUpMode: 'open',
+    publicOrigin: null,
+    trustProxy: false,
+    log,
+  }
+  const app = createApp(deps)
+  const chores = [
+    () => runSettlements(base),
+    () => runDeliveries(base),
+    () => runPeopleJobs(base),
+    () => sweepMessages(base),
+    () => deliverNotifications(base),
+  ]
+  return {
+    deps,
+    api: async (request) => app.fetch(request),
+    async doChores() {
+      for (const chore of chores) {
+        await chore().catch((error: unknown) => log({ level: 'error', event: 'chore-failed', chore: 'demo', error }))
+      }
+    },
+  }
+}

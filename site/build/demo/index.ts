@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build, type Plugin } from 'rolldown'
+import { withoutUnused } from './unused.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What the worker's own script allows it: the app's files, and nothing of anybody else. */
+const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'"
+
+/** A worker that loads what is missing cannot wait for it; the very first line of this one has seen to that. */
+const late = 'await import("temporal-polyfill/global")'
+const withTemporal: Plugin = { name: 'with-temporal', transform: (code) => (code.includes(late) ? code.replace(late, '{}') : null) }
+
+interface Names {
+  output?: { entryFileNames?: string | ((chunk: { name: string }) => string) }
+  input?: unknown
+}
+
+/**
+ * The scripts of /demo: a worker that holds the API and these very pages, as they were built for the server, and what
+ * pages of the demo begin with. The words are in the worker, of which there is one for each language.
+ */
+export const demo = (language: string): AstroIntegration => {
+  let server = ''
+  return {
+    name: 'demo',
+    hooks: {
+      'astro:build:setup': ({ vite }) => {
+        // The pages are one more way in to what is built for the server, beside Node's.
+        const common = vite.build?.rolldownOptions as Names
+        const named = common.output?.entryFileNames
+        const ssr = vite.environments?.ssr?.build?.rolldownOptions as Names
+        ssr.input = { ...(ssr.input as object | undefined), demo: at('pages.ts') }
+        ssr.output = {
+          ...ssr.output,
+          entryFileNames: (chunk) =>
+            chunk.name === 'demo' ? 'demo.mjs' : typeof named === 'function' ? named(chunk) : (named ?? '[name].mjs'),
+        }
+      },
+      'astro:config:done': ({ config }) => {
+        server = fileURLToPath(config.build.server)
+      },
+      'astro:build:done': async ({ dir }) => {
+        const client = fileURLToPath(dir)
+        const bundle = (input: string, name: string, banner = '') =>
+          build({
+            input,
+            platform: 'browser',
+            logLevel: 'silent',
+            plugins: [withTemporal, withoutUnused],
+            resolve: { conditionNames: ['worker', 'browser', 'import', 'default'], alias: { 'throughline:pages': `${server}demo.mjs` } },
+            transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+            output: { file: `${client}demo/${name}.js`, format: 'iife', minify: true, codeSplitting: false, banner },
+          })
+        await Promise.all([
+          // Workers have Temporal where browsers have it, and cannot load what is missing later on.
+          bundle(
+            at('../../../packages/demo/src/worker/worker.ts'),
+            `worker-${language}`,
+            'if(!self.Temporal)importScripts("/demo/temporal.js");',
+          ),
+          bundle(at('temporal.ts'), 'temporal'),
+          bundle(at('../../src/features/demo/here.ts'), 'here'),
+        ])
+        await allow(new URL('../_headers.json', dir), `/demo/worker-${language}.js`)
+      },
+    },
+  }
+}
+
+/** Has the server send the worker with a policy of its own: that of plain pages lets nothing be fetched. */
+async function allow(headersFile: URL, pathname: string) {
+  const pages = JSON.parse(await readFile(headersFile, 'utf8')) as unknown[]
+  pages.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: POLICY }] })
+  await writeFile(headersFile, JSON.stringify(pages, null, '\t'))
+}

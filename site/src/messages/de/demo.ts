@@ -1,0 +1,60 @@
+import type { demo as english } from '../demo.ts'
+
+export const demo: typeof english = {
+  title: 'Ausprobieren',
+  heading: 'Sieh dich um, in zwei Jahren von jemand anderem',
+  lead: 'Das ist ganz Throughline mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten; sie schreibt Englisch. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
+  opening: 'Die Demo wird geöffnet …',
+  first: 'Beim ersten Mal werden zwei Jahre geschrieben. Das dauert einen Augenblick.',
+  refused:
+    'Dieser Browser lässt die Demo nicht laufen: Sie braucht JavaScript und Service Worker, die es in manchen privaten Fenstern nicht gibt. Ein Konto kommt ohne beides aus.',
+  failed: 'Die Demo ließ sich nicht öffnen. Lade diese Seite noch einmal; bleibt es dabei, fehlt deinem Browser vielleicht der Platz.',
+  signUp: 'Konto anlegen',
+  home: 'Zur Startseite',
+  bar: {
+    label: 'Demo',
+    text: 'Demo. Alles bleibt in diesem Browser.',
+    reset: 'Zurücksetzen',
+    keep: 'Behalten',
+    leave: 'Verlassen',
+    sure: 'Neu beginnen? Was hier geändert wurde, ist dann weg, und die zwei Jahre von Ines werden neu geschrieben.',
+    resetNow: 'Neu beginnen',
+    stay: 'So lassen',
+  },
+  tour: {
+    offered: { title: 'Folge dem roten Faden', text: 'Von einer Aufgabe bis zu dem, was im Rückblick gesagt wird, in fünf Schritten.' },
+    steps: {
+      task: {
+        title: 'Eine Aufgabe, erledigt',
+        text: '„Rerun the bakeware model without week 31“ wurde heute Morgen abgehakt. Die Aufgabe behält ihren Tag und ihre Notizen. Mehr braucht es nicht.',
+      },
+      win: {
+        title: 'Ein Erfolg mit seinen Belegen',
+        text: 'Ines hat daraus einen Erfolg gemacht. Daneben stehen die Aufgabe, eine Stelle aus ihrem Journal und die Zahl eines Ziels, jede einen Klick entfernt.',
+      },
+      story: {
+        title: 'Eine Geschichte',
+        text: 'Für Interviews erzählt sie diesen Erfolg als Geschichte, in einer Minute und in zwei. Jeder Teil nennt den Beleg, auf dem er ruht.',
+      },
+      question: {
+        title: 'Eine Frage',
+        text: 'Das könnte sie gefragt werden, und hier steht, welche ihrer Geschichten es beantwortet. Ein paar davon übt sie jeden Tag.',
+      },
+      packet: {
+        title: 'Eine Rückblick-Mappe',
+        text: 'Für ihren Rückblick ist das halbe Jahr aus denselben Belegen entworfen, Satz für Satz. Das ist der rote Faden.',
+      },
+    },
+    count: (step, of) => `Schritt ${step} von ${of}`,
+    begin: 'Beginnen',
+    next: 'Weiter',
+    done: 'Fertig',
+    back: 'Zu dieser Seite',
+    skip: 'Rundgang überspringen',
+  },
+  without: {
+    title: 'Nicht Teil der Demo',
+    text: 'Was ein Konto braucht oder über diesen Browser hinausreicht, fehlt hier: Anmelden, Einstellungen, Mail, Kalender, Dateien anderer Apps, PDF.',
+    back: 'Zurück zu den Aufgaben',
+  },
+}
