@@ -8,7 +8,13 @@ test('anybody makes a sandbox, sends requests from examples, sees the events liv
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/sandbox')
   await expect(page.getByRole('heading', { name: 'Make a task', level: 2 })).toBeVisible()
-  await page.getByRole('button', { name: words.own.make }).click()
+  // Only what can be done is offered: first to make one, then what is done with it.
+  const make = page.getByRole('button', { name: words.own.make })
+  const onlyWithOne = [words.own.reset, words.own.end].map((name) => page.getByRole('button', { name }))
+  for (const button of onlyWithOne) await expect(button).toBeHidden()
+  await make.click()
+  await expect(make).toBeHidden()
+  for (const button of onlyWithOne) await expect(button).toBeVisible()
   await expect(page.locator('#own-token code')).toHaveText(/^tl_pat_/)
   await expect(page.locator('#events-state')).toHaveText(words.events.on)
 
