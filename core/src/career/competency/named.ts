@@ -1,12 +1,15 @@
-import { languageOf } from '../../kernel/language.ts'
+import { type Language, languageOf } from '../../kernel/language.ts'
 import { foldText } from '../../kernel/search-text.ts'
 import type { Competency } from './competency.ts'
 import { germanNames } from './german.ts'
 import { competencies } from './library/index.ts'
 
-const byKey = new Map(
-  competencies.flatMap((one) => [one.id, one.name, germanNames[one.id] ?? one.name].map((name) => [foldText(name), one] as const)),
-)
+/** Names by ids; in English they are the library's own. */
+const namesIn: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = { de: germanNames }
+
+const namesOf = ({ id, name }: Competency): string[] => [id, name, ...Object.values(namesIn).flatMap((names) => names[id] ?? [])]
+
+const byKey = new Map(competencies.flatMap((one) => namesOf(one).map((name) => [foldText(name), one] as const)))
 
 /** The competency of our library that an id or a name in any language stands for, whatever its case; `null` for one of the person's own. */
 export const libraryCompetency = (said: string): Competency | null => byKey.get(foldText(said.trim())) ?? null
@@ -18,5 +21,6 @@ export const competencyKey = (said: string): string => libraryCompetency(said)?.
 export function competencyName(locale: string, said: string): string {
   const known = libraryCompetency(said)
   if (!known) return said
-  return (languageOf(locale) === 'de' && germanNames[known.id]) || known.name
+  const language = languageOf(locale)
+  return (language !== 'en' && namesIn[language][known.id]) || known.name
 }
