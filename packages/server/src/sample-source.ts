@@ -1,18 +1,12 @@
 import { actorOf } from '@throughline/core/account'
 import { exportZip } from '@throughline/core/export'
 import type { SampleSource } from '@throughline/core/import'
-import { heldFile, joined, type RateLimiter } from '@throughline/core/kernel'
+import { heldFile, joined } from '@throughline/core/kernel'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createSessions } from '@throughline/lucia'
+import { limitless } from './limitless.ts'
 
 const ORIGIN = 'http://sample.invalid'
-
-/** Nobody is to be slowed down, as nobody else is there. */
-const limitless: RateLimiter = {
-  async take({ quota }) {
-    return { allowed: true, remaining: quota, resetSeconds: 0 }
-  },
-}
 
 /**
  * Has the sample person write their data through the API of an app of their own, over storage in memory, and exports it.
