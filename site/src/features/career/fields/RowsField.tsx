@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { rows as words } from '../../../messages/career-rows.ts'
-import { focusSoon } from '../../task/state/focus-soon.ts'
 import { $announcement } from '../../task/state/stores.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { filled, type Keyed, keyed, movedBy, type Row, textOf, without } from './rows.ts'
@@ -78,7 +78,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
     if (filled(row, columns)) return onSave(value.map((other, place) => (place === at ? row : other)))
     onSave(without(value, at))
     // Emptied by Enter, it takes the focus with it.
-    requestAnimationFrame(() => document.activeElement === document.body && newField()?.focus())
+    focusSoon(newField)
   }
   const keep = (row: Row) => {
     if (!filled(row, columns)) return setFresh(row)

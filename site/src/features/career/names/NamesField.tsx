@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
 import { Finder } from '../../task/ui/Finder.tsx'
@@ -29,7 +30,7 @@ export function NamesField({ label, add, names, options, more, onChange }: Props
   const end = () => {
     setAdding(false)
     setText('')
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   const { data: further = [] } = useQuery({
     queryKey: ['further-names', label, typed],

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
 import type { Action } from '../action.ts'
 import { actions } from '../actions.ts'
@@ -27,7 +28,7 @@ export function ShortcutRow({ action, onChanged }: Props) {
   const leave = () => {
     setRecording(false)
     setWanted(null)
-    requestAnimationFrame(() => button.current?.focus())
+    focusSoon(() => button.current)
   }
   const change = (changed: Record<string, string[] | null>, said: string) => {
     leave()

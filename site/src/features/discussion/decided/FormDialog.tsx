@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useLayoutEffect } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 
 interface Props {
@@ -52,4 +53,4 @@ export function FormDialog({ dialog, title, close, save, onSave, onClose, childr
 
 /** Brings the focus to what is wrong, once that shows. */
 export const toFault = (dialog: RefObject<HTMLDialogElement | null>): void =>
-  void requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  focusSoon(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Decision } from '@throughline/core/discussion'
 import { useId, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { ChoiceField } from '../../career/fields/ChoiceField.tsx'
@@ -109,7 +110,7 @@ function Options({ options, fault, onChange }: OptionsProps) {
   const add = () => {
     const key = Math.max(-1, ...options.map((option) => option.key)) + 1
     onChange([...options, { key, text: '', chosen: false }])
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus())
+    focusSoon(() => list.current?.querySelector<HTMLInputElement>('li:last-child input'))
   }
   const edit = (key: number, changes: object) => onChange(options.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FeedbackRequest } from '@throughline/core/discussion'
 import { useEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
@@ -45,7 +46,7 @@ function Section({ discussionId, names, me, mayAsk, given, rendered }: Omit<Prop
   const isOver = Boolean(linked?.answer || linked?.revokedAt)
   const close = () => {
     setAsking(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    focusSoon(() => opener.current)
   }
   return (
     <section className="feedback" aria-labelledby="feedback-title">

@@ -1,5 +1,6 @@
 import type { Discussion } from '@throughline/core/discussion'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { head as words } from '../../../messages/discussion-head.ts'
 import { retitle } from './state/act.ts'
 
@@ -18,7 +19,7 @@ export function Title({ discussion, mayEdit }: { discussion: Discussion; mayEdit
 
   const end = (byKey: boolean) => {
     setDraft(null)
-    if (byKey) requestAnimationFrame(() => opener.current?.focus())
+    if (byKey) focusSoon(() => opener.current)
   }
 
   async function save(byKey: boolean) {

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 
@@ -29,7 +30,7 @@ export function FormDialog({ title, save, onSave, onClose, children }: Props) {
     const isDone = await onSave()
     setSaving(false)
     if (isDone) dialog.current?.close()
-    else requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else focusSoon(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
   }
   return (
     <dialog

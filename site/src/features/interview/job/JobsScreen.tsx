@@ -1,5 +1,6 @@
 import type { TargetJob } from '@throughline/core/interview'
 import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
 import type { Desk } from '../../task/state/desk.ts'
@@ -124,7 +125,7 @@ function Row({ job, isEnded }: { job: ListedJob; isEnded: boolean }) {
         onChange={({ target }) => {
           void reach(job, target.value as TargetJob['stage'], desk.today)
           // It stands in another group by then.
-          requestAnimationFrame(() => document.getElementById(target.id)?.focus())
+          focusSoon(() => document.getElementById(target.id))
         }}
       >
         {stageOptions.map(([stage, name]) => (

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
 import { useShared } from '../../task/state/desk.ts'
-import { focusSoon } from '../../task/state/focus-soon.ts'
 import { walkBy } from '../../task/state/list.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { type LineSizes, useVirtualLines } from '../../task/ui/use-virtual-lines.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { task as words } from '../../../messages/task.ts'
 
 interface FactProps {
@@ -41,7 +42,7 @@ export function EditableFact({ name, value, error, fields, onSave }: EditablePro
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     save()
-    requestAnimationFrame(() => button.current?.focus())
+    focusSoon(() => button.current)
   }
   if (!isEdited)
     return (
@@ -54,7 +55,7 @@ export function EditableFact({ name, value, error, fields, onSave }: EditablePro
           suppressHydrationWarning
           onClick={() => {
             setEdited(true)
-            requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+            focusSoon(() => form.current?.querySelector('input'))
           }}
         >
           {value ?? words.pane.nothing}
@@ -74,7 +75,7 @@ export function EditableFact({ name, value, error, fields, onSave }: EditablePro
           event.stopPropagation()
           setWrong(undefined)
           setEdited(false)
-          requestAnimationFrame(() => button.current?.focus())
+          focusSoon(() => button.current)
         }}
       >
         {fields}

@@ -1,6 +1,7 @@
 import type { Attachment } from '@throughline/core/attachment'
 import { isSafeImage } from '@throughline/core/attachment/limits'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'
 import { removeFile, renameFile } from '../state/files.ts'
@@ -15,7 +16,7 @@ export function FileRow({ file }: { file: Attachment }) {
   const opener = useRef<HTMLButtonElement>(null)
   const leave = () => {
     setRenamed(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    focusSoon(() => opener.current)
   }
   const { id, name, type, size } = file
   const href = client.files.contentHref(id)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LinkedRecord, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
@@ -41,7 +42,7 @@ export function LinksFact({ task, given }: Props) {
 
   const end = () => {
     setAdding(false)
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   const add = (record: Named) => {
     setChosen([...chosen, record])

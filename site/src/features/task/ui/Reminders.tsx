@@ -1,5 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { task as taskWords } from '../../../messages/task.ts'
@@ -19,11 +20,11 @@ export function Reminders({ task }: { task: Task }) {
   const { reminders } = task
   const remove = (at: number) => {
     edit(task, { reminders: reminders.filter((_, i) => i !== at) })
-    requestAnimationFrame(() => opener.current?.focus())
+    focusSoon(() => opener.current)
   }
   const close = () => {
     setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    focusSoon(() => opener.current)
   }
   return (
     <>

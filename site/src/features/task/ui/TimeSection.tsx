@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task, TimeEntry } from '@throughline/core/task'
 import { millisecondsOf, sumAt } from '@throughline/core/task/time'
 import { useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { time as words } from '../../../messages/time.ts'
 import { useShared } from '../state/desk.ts'
@@ -33,7 +34,7 @@ export function TimeSection({ task, given }: Props) {
   // The focus goes back to the entry it came from.
   const leave = (id: string) => {
     setEdited(null)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${id}"]`)?.focus())
+    focusSoon(() => document.querySelector<HTMLElement>(`[data-entry="${id}"]`))
   }
   const now = useNow(running !== null || data?.spent.withSteps.runningSince !== null)
   const entries = data?.entries ?? []

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
@@ -27,7 +28,7 @@ export function WaitsFor({ task }: { task: Task }) {
   const adding = useRef<HTMLButtonElement>(null)
   const end = () => {
     setAdding(false)
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   const set = (blockedBy: string[]) => edit(task, { blockedBy })
   return (

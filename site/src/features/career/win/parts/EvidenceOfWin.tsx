@@ -1,6 +1,7 @@
 import type { Evidence, Win } from '@throughline/core/career'
 import { MAX_EVIDENCE } from '@throughline/core/career/limits'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
@@ -23,7 +24,7 @@ export function EvidenceOfWin({ win }: { win: Win }) {
   const { evidence } = win
   const end = () => {
     setAdding(false)
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   return (
     <section className="win-evidence" id="evidence" aria-labelledby="h-evidence">

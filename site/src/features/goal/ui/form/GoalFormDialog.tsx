@@ -1,5 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { newId } from '../../../task/state/id.ts'
@@ -43,7 +44,7 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
     event.preventDefault()
     const { faults, written } = readDraft(draft, desk, goal?.milestones ?? [], newId)
     setFaults(faults)
-    if (!written) return requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (!written) return focusSoon(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
     dialog.current?.close()
     if (goal) void editGoal(goal, { ...changed(goal, written), ...(goal.status === 'draft' && status === 'active' && { status }) })
     else void createGoal({ id: newId(), ...written, status })

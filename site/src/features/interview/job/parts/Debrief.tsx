@@ -1,5 +1,6 @@
 import type { AnswerWent, NewDebrief, TargetJob } from '@throughline/core/interview'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { ChoiceField, optionsOf } from '../../../career/fields/ChoiceField.tsx'
@@ -66,9 +67,7 @@ export function Debrief({ job, one, stories, questions, onEnd }: Props) {
   const add = () => {
     const key = Math.max(-1, ...asked.map((row) => row.key)) + 1
     change({ asked: [...asked, blank(key)] })
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[data-key="${key}"] textarea, [data-key="${key}"] input`)?.focus(),
-    )
+    focusSoon(() => form.current?.querySelector<HTMLElement>(`[data-key="${key}"] textarea, [data-key="${key}"] input`))
   }
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import type { Story, StoryProofs } from '@throughline/core/interview'
 import type { StoryPart } from '@throughline/core/interview/story-rules'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
@@ -31,7 +32,7 @@ export function SourcesOfPart({ story, part, minutes, sources }: Props) {
   const name = stories.parts[part]
   const end = () => {
     setAdding(false)
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   return (
     <>

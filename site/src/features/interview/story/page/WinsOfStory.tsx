@@ -1,5 +1,6 @@
 import type { Story, StoryProofs } from '@throughline/core/interview'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
@@ -25,7 +26,7 @@ export function WinsOfStory({ story, wins }: { story: Story; wins: StoryProofs['
     void saveRecord('story', story, { winIds }, stories.did.edit(words.fields.winIds as string, story.title))
   const end = () => {
     setAdding(false)
-    requestAnimationFrame(() => adding.current?.focus())
+    focusSoon(() => adding.current)
   }
   return (
     <section className="story-wins" aria-labelledby="h-wins">

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { task as words } from '../../../../messages/task.ts'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
@@ -47,7 +48,7 @@ function Naming({ opens, value, onSave }: NamingProps) {
   const close = () => {
     setOpen(false)
     setWrong(null)
-    requestAnimationFrame(() => opener.current?.focus())
+    focusSoon(() => opener.current)
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
