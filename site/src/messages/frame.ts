@@ -14,6 +14,7 @@ export const frame = {
     trash: 'Trash',
   },
   templates: 'Templates',
+  notifications: 'Notifications',
   import: 'Import',
   importTasks: 'Import and export',
   find: 'Find or do',

@@ -1,6 +1,5 @@
-/** The words of notifications that every page has: the bell, and what appears when a reminder comes. */
+/** The words of notifications that come while one is on any page. */
 export const notifications = {
-  title: 'Notifications',
   unreadWord: 'unread',
   /** What has no title of its own is called. */
   titles: {

@@ -1,6 +1,5 @@
 import { command } from '../../messages/command.ts'
 import { frame } from '../../messages/frame.ts'
-import { notifications as told } from '../../messages/notification.ts'
 import { defineActions } from './action.ts'
 import { $floating, showPalette } from './state/floating.ts'
 
@@ -27,7 +26,7 @@ export const appActions = defineActions(
   {
     id: 'go-notifications',
     group: 'go',
-    words: names.go(told.title),
+    words: names.go(frame.notifications),
     icon: 'bell',
     keys: ['g n'],
     run: () => location.assign('/notifications'),

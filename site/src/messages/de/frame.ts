@@ -17,6 +17,7 @@ export const frame: InGerman<typeof english> = {
     trash: 'Papierkorb',
   },
   templates: 'Vorlagen',
+  notifications: 'Mitteilungen',
   import: 'Import',
   importTasks: 'Import und Export',
   find: 'Suchen',

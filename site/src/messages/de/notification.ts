@@ -2,7 +2,6 @@ import type { notifications as english } from '../notification.ts'
 import type { InGerman } from './words.ts'
 
 export const notifications: InGerman<typeof english> = {
-  title: 'Mitteilungen',
   unreadWord: 'ungelesen',
   titles: {
     'daily-plan': 'Dein Tag',
