@@ -3,11 +3,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { languageOf, localeIn } from '@throughline/core/kernel'
 import { screens } from '@throughline/harness'
 import { settled } from '../site/e2e/support/page-quality.ts'
+import { makeFrontPictures, makePreviews, makeReadmePicture } from './front-pictures.ts'
 import { withSample } from './sample.ts'
 
 // Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots, and the
 // parts of screens that documents show into docs/images.
-// With --landing it also renews the pictures on the front page. With --only=NAME,NAME just those screens or parts are made,
+// With --front it also renews what is made of them and kept: the pictures of the front page and of README.md, and how a link to
+// the front page looks in a message; `--front --only=task,today,career,goal` makes no others. With --only=NAME,NAME just those screens or parts are made,
 // with --theme=light in that theme alone, and with --language=de as who reads German sees them, in the folder’s folder de.
 
 const saidOf = (name: string) => process.argv.find((said) => said.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
@@ -65,18 +67,17 @@ await withSample(timeZone, async ({ browser, url, ines, there }) => {
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,
           fullPage: ['landing', 'goal', 'habit'].includes(screen.name),
         })
-        if (process.argv.includes('--landing') && screen.name === 'task' && viewport.width === 1280)
-          await page.screenshot({ path: `site/src/images/tasks-${colorScheme}.png`, scale: 'css' })
-        if (process.argv.includes('--landing') && screen.name === 'goal' && viewport.width === 1280)
-          await page.screenshot({ path: `site/src/images/goal-${colorScheme}.png`, scale: 'css' })
-        if (process.argv.includes('--landing') && screen.name === 'today' && viewport.width === 390)
-          await page.screenshot({ path: `site/src/images/tasks-phone-${colorScheme}.png` })
         await page.close()
       }
       if (viewport.width === 1280) for (const part of asked.parts) await pictureOfPart(signedIn, part, colorScheme)
       await visitor.close()
       await signedIn.close()
     }
+  }
+  if (process.argv.includes('--front')) {
+    await makePreviews(browser, url, 'site/public')
+    await makeFrontPictures(folder, 'site/src/images/front')
+    await makeReadmePicture(folder, 'docs/images/goal-light.webp')
   }
   console.log(
     `${asked.screens.length * themes.length * sizes.length} pictures are in ${folder}/, ${asked.parts.length * themes.length} in docs/images/.`,

@@ -39,8 +39,9 @@ const server = await dev({
             // Where Astro's development server looks for what a page gets as Astro.locals.
             const { cookie, 'accept-language': acceptLanguage } = request.headers
             const { choice, locale } = visitOf({ cookie, acceptLanguage }, [language])
+            const install = { url: environment.publicUrl, languages: [language] }
             const keepChoice = (chosen: typeof language) => keptChoice(chosen, { https: false })
-            const given = { api: apiForPage(app, request, response), encode: compression, errors, choice, locale, keepChoice }
+            const given = { api: apiForPage(app, request, response), encode: compression, errors, install, choice, locale, keepChoice }
             Reflect.set(request, Symbol.for('astro.locals'), given)
             next()
           })

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** `api`, `encode`, `errors` and `publicOrigin` come from the server with each request; the rest is set by src/middleware. */
+  /** `api`, `encode`, `errors`, `publicOrigin` and `install` come from the server with each request; the rest is set by src/middleware. */
   interface Locals {
     /** The HTTP API in this very process, seeing the visitor's connection. */
     api(request: Request): Promise<Response>
@@ -28,6 +28,8 @@ declare namespace App {
       /** Whether the tour has just led here. */
       isLed: boolean
     }
+    /** What is the same for all visitors: where they reach the site, with a guess where nobody has said so, and the languages it is in. */
+    install: { url: string; languages: readonly import('@throughline/core/kernel').Language[] }
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */

@@ -101,6 +101,17 @@ describe('what stands before the site', () => {
     expect(asked).toEqual(['de', 'de'])
   })
 
+  it('answers an address in one language with its front page, whatever the browser asks for', async () => {
+    const files: ServeFile = async (request, response, language) => {
+      response.end(`${request.url} ${await language()}`)
+      return true
+    }
+    const origin = await serve(page, { files })
+    const get = async (path: string) => (await fetch(origin + path, { headers: { 'accept-language': 'en' } })).text()
+    expect([await get('/de'), await get('/de?from=mail')]).toEqual(['/ de', '/?from=mail de'])
+    for (const path of ['/en', '/fr', '/de/tasks', '/dental']) expect(await get(path)).toBe(`${path} en`)
+  })
+
   it('shows a page though nobody can say what its visitor has set', async () => {
     server = createServer(
       front({ app, dav, mcp, site: noSite, languageOf: () => Promise.reject(new Error('locked')), https: false, errors }),

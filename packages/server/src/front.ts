@@ -44,10 +44,12 @@ interface Front {
   errors: Errors
   /** Where people reach the site, if the operator has said so. */
   publicOrigin?: string | null
+  /** The same, with a guess where nobody has said so. */
+  publicUrl?: string
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin = null }: Front): RequestListener {
+export function front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin = null, publicUrl = '' }: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
   const assistants = mcpListener(mcp)
@@ -59,17 +61,26 @@ export function front({ app, dav, mcp, site, languageOf, https, errors, publicOr
     if (!isHost(request.headers.host)) return say(response, 400, 'This is no name of a host.')
     if (!METHODS.includes(request.method ?? ''))
       return say(response, 405, 'Pages are read and forms are sent here.', { allow: METHODS.join(', ') })
-    const visit = memo(() => visitBy(request))
+    const inOne = languageAt(request.url ?? '')
+    if (inOne) request.url = request.url?.replace(FIRST_PART, '/')
+    const visit = memo(async () => ({ ...(await visitBy(request)), ...(inOne && { language: inOne }) }))
     if (await site.files(request, response, async () => (await visit()).language)) return
     if (!(await boundBody(request))) return say(response, 413, 'That is longer than can be taken here.', { connection: 'close' })
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
     const { language, ...visitor } = await visit()
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
-    const locals = { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin, ...visitor, keepChoice }
+    const install = { url: publicUrl, languages: site.languages }
+    const locals = { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin, install, ...visitor, keepChoice }
     const render = await site.pages(language)
     await pass()
     await render(request, response, nothing, locals)
+  }
+
+  /** The language of an address such as `/de`: the front page in German, whatever the browser asks for, as search engines need it. */
+  const languageAt = (url: string): Language | undefined => {
+    const name = FIRST_PART.exec(url)?.[1]
+    return site.languages.slice(1).find((language) => language === name)
   }
 
   async function visitBy({ headers: { cookie, 'accept-language': acceptLanguage } }: IncomingMessage): Promise<Visit> {
@@ -101,6 +112,9 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
     return made
   }
 }
+
+/** Of an address that has no other. */
+const FIRST_PART = /^\/([a-z]{2})(?=$|[?#])/
 
 const METHODS = ['GET', 'HEAD', 'POST']
 

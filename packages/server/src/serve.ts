@@ -23,9 +23,9 @@ async function start() {
   const https = environment.publicOrigin?.startsWith('https:') ?? false
   const usual = Promise.withResolvers<RenderPage>()
   const pages = pagesOnDemand((language) => (language === first ? usual.promise : loadPages(language)))
-  const { publicOrigin } = environment
+  const { publicOrigin, publicUrl } = environment
   const server = createServer(
-    front({ app, dav, mcp, site: { files, pages, languages: builtLanguages }, languageOf, https, errors, publicOrigin }),
+    front({ app, dav, mcp, site: { files, pages, languages: builtLanguages }, languageOf, https, errors, publicOrigin, publicUrl }),
   )
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,19 +1,26 @@
 export const landing = {
   title: 'A private place for your working life',
   description:
-    'Throughline keeps what you plan and finish, with its day and its number, so that a review or an interview is told from evidence. Runs on your own machine.',
-  nav: { label: 'On this page', thread: 'The thread', state: 'What is in', host: 'Run it yourself', signIn: 'Sign in' },
+    'Tasks, goals, a journal and conversations in one private place. What you finish becomes the evidence for reviews and interviews. Free software that runs on your own machine.',
+  preview: 'The words “What you did, ready for when you are asked.” beside a thread from a morning’s work to an interview',
+  nav: { label: 'On this page', thread: 'The thread', data: 'Your data', host: 'Run it yourself', price: 'Price', signIn: 'Sign in' },
   hero: {
     title: 'What you did, ready for when you are asked.',
-    lead: 'Throughline is a private place for a working life. What you finish keeps its day, so that one day a review or an interview is told from evidence, not from memory.',
+    lead: 'Tasks, goals, a journal and conversations in one private place. What you finish keeps its day and its number, so a review or an interview is told from evidence, not from memory.',
     start: 'Make an account',
-    demo: 'Look around first',
-    signIn: 'Sign in',
-    fine: 'It is growing. The whole of the thread beside this is in use.',
+    demo: 'Open the demo',
+    fine: 'The demo runs in your browser with an invented person’s data; nothing is sent. This page runs no script at all.',
   },
   thread: {
-    label: 'An example: how one morning becomes an answer',
+    label: 'An example: how a few days become an answer',
     steps: [
+      {
+        when: 'Mon 9 Nov',
+        date: '2026-11-09',
+        kind: 'Check-in',
+        words: 'Forecast accuracy: 77.6 %. Bakeware is the drag.',
+        look: 'plain',
+      },
       {
         when: 'Thu 12 Nov',
         date: '2026-11-12',
@@ -31,7 +38,7 @@ export const landing = {
       {
         when: '19:05',
         date: '2026-11-12',
-        kind: 'Win',
+        kind: 'Win, made of these three',
         words: 'Found the order that had bent the forecast for fifteen months. 69 to 78 %.',
         look: 'made',
       },
@@ -44,69 +51,99 @@ export const landing = {
       },
     ],
   },
-  picture: 'The Today list; on a wide screen, an open task beside it',
-  state: {
-    title: 'What is in',
-    sub: 'A knot on the line is something you can use now.',
-    work: [
-      {
-        name: 'Tasks',
-        words:
-          'Today with what is overdue, Upcoming, Inbox, everything, and what is done. Write “Friday 4pm” or “every Monday” and the date is read. Search, notes, order by hand, undo.',
-      },
-      {
-        name: 'Goals',
-        words: 'Measured by a figure, by milestones or by finished tasks, with check-ins, an honest pace and a review at the end.',
-      },
-      {
-        name: 'Journal',
-        words: 'A calm page for each day, with photos, prompts and its own search. It can be sealed with a passphrase that only you know.',
-      },
-      {
-        name: 'Discussions',
-        words:
-          'Talk with the people you choose: one-on-ones with an agenda, and decisions that keep their reasons and come back to be looked at.',
-      },
-    ],
-    later: [
-      {
-        name: 'Career',
-        words: 'Finished work becomes wins that keep their evidence, and wins become review packets and résumés.',
-      },
-      {
-        name: 'Interview prep',
-        words:
-          'Wins become stories. They answer questions, come back before you forget them, and are told aloud for the job you are after.',
-      },
-      {
-        name: 'Import',
-        words:
-          'An export of Todoist, TickTick, Vikunja or a calendar, with a preview that names every line it could not read. All of it or nothing, and undone as one.',
-      },
-      {
-        name: 'Your own server',
-        words: 'One process, its database a file beside it, or MongoDB for many machines. The HTTP API does whatever the screens do.',
-      },
-    ],
-    workTitle: 'While you work',
-    laterTitle: 'What it becomes, and where it is kept',
+  pictures: {
+    tasks: 'The Today list; on a wide screen, an open task beside it',
+    career: {
+      light: { alt: 'Career: a win with its number, and the task, journal entry and goal it was made of', under: 'Career, by day' },
+      dark: { alt: 'The same page in the dark theme', under: 'The same page after dark' },
+    },
   },
-  kept: [
-    {
-      title: 'Nobody is watching',
-      words: 'No adverts, no tracking, nothing loaded from anywhere else. This very page runs no script at all.',
+  claim: {
+    title: 'Every claim walks back to its day',
+    sub: 'A finished task, a check-in, a line of the journal or a message becomes a win in one step. Wins make stories, and stories answer questions. Open any of them and you are back at the morning it happened.',
+    points: [
+      {
+        title: 'A review that drafts itself',
+        words: 'Pick a range of time. The packet is written from what you recorded, and each sentence links to its source.',
+      },
+      {
+        title: 'Coverage instead of hope',
+        words: 'See which competencies you can prove and which are thin, before somebody asks.',
+      },
+      {
+        title: 'Answers that stay',
+        words: 'Practise on days chosen to make them stick, aloud if you like, for the very job you are after.',
+      },
+    ],
+  },
+  places: {
+    title: 'Six places, one thread',
+    sub: 'Each is worth having by itself. Together they remember what you did.',
+    first: {
+      title: 'While you work',
+      each: [
+        {
+          name: 'Tasks',
+          words: 'Write “Friday 4pm” or “every Monday” and the date is read. List, board and calendar, all of it from the keyboard.',
+        },
+        { name: 'Goals', words: 'A figure, milestones or finished tasks, with check-ins, an honest pace and a review at the end.' },
+        { name: 'Journal', words: 'A calm page for each day, with photos, prompts and its own search.' },
+      ],
     },
-    {
-      title: 'Saved means saved',
-      words: 'When the app says a thing is stored, it is on the disk. What you delete waits in the trash for 30 days.',
+    second: {
+      title: 'What it becomes',
+      each: [
+        {
+          name: 'Discussions',
+          words: 'One-on-ones with an agenda, and decisions that keep their reasons and come back to be looked at.',
+        },
+        { name: 'Career', words: 'Wins with their evidence, review packets, and résumés as PDF, Word and JSON Resume.' },
+        { name: 'Interview prep', words: 'Stories made of wins, a bank of questions, rehearsals and a plan for each target job.' },
+      ],
     },
-    { title: 'Hands on the keys', words: 'Everything works from the keyboard, in a light and a dark theme, on a phone as on a desk.' },
-  ],
+  },
+  data: {
+    title: 'What happens to your data',
+    sub: 'It is yours. That is meant in ways you can check.',
+    points: [
+      {
+        title: 'It stays on one machine',
+        words: 'A database, and a folder for your files, where you or your host put them. Nothing on any page is loaded from elsewhere.',
+      },
+      {
+        title: 'A journal can be sealed',
+        words: 'It is encrypted in your browser with a passphrase that only you know. Not even whoever runs the server can read it.',
+      },
+      {
+        title: 'Saved means saved',
+        words: 'When the app says a thing is stored, it is on the disk. What you delete waits in the trash for 30 days.',
+      },
+      {
+        title: 'Take it along',
+        words: 'Everything as Markdown and JSON, with your files, at any time. Another install reads it all back in.',
+      },
+      {
+        title: 'Gone means gone',
+        words: 'Delete your account, and after 14 days to think again it is erased, down to the words that search had kept.',
+      },
+      {
+        title: 'No model reads along',
+        words:
+          'Drafts are made by plain rules. A language model answers only where a host has set one up, when you ask, and sees what you attach.',
+      },
+    ],
+  },
   host: {
     title: 'Run it yourself',
-    sub: 'One command on your own machine, in a copy of the source. It needs Node and nothing else; mail goes to a folder until you name a server for it.',
-    command: 'npm install && npm start',
-    address: 'Then open http://localhost:4321.',
+    sub: 'Two lines in a copy of the source, for one person or for a firm. The right Node, the database and everything else come along.',
+    address: 'Then open http://localhost:4321. Any Node from 20 on, with its npm, is enough to begin.',
+  },
+  price: {
+    title: 'Price',
+    own: { name: 'On your own machine', about: 'Everything, for as many people as you like', sum: 'Free' },
+    or: ' or ',
+    free: (days: number) => (days === 1 ? 'The first day is free.' : `The first ${days} days are free.`),
+    kept: 'Without a plan, all that you have stays yours to read, to edit and to take along.',
   },
   foot: { product: 'Throughline', api: 'API', sandbox: 'Sandbox', signIn: 'Sign in', signUp: 'Make an account' },
 }

@@ -5,7 +5,8 @@ import type { APIContext, MiddlewareNext } from 'astro'
 import { language } from '../messages/language.ts'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
+import { keptPages } from './kept.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isForAll, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 import { isTooOften, orTooOften } from './too-often.ts'
@@ -19,13 +20,14 @@ async function answered(context: APIContext, next: MiddlewareNext): Promise<Resp
 
   const { client, cookies, retryAfter } = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })
   locals.client = client
+  if (isForAll(routePattern)) return forAll(context, next)
   const visitor = request.headers.has('cookie') ? await signedIn(client) : null
   locals.account = visitor === 'leaving' ? null : visitor && inOwnWords(visitor)
   locals.locale = locals.account?.locale ?? locals.locale
 
   const door = () => (visitor === 'leaving' ? LEAVING : doorFor(request, url))
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : door()
-  const response = elsewhere ? context.redirect(elsewhere, 303) : await rendered(request, next, locals)
+  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await faultless(next, locals), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   response.headers.set('content-language', language)
   response.headers.append('vary', 'accept-language, cookie')
@@ -36,13 +38,21 @@ async function answered(context: APIContext, next: MiddlewareNext): Promise<Resp
   return response
 }
 
+const kept = keptPages()
+
+/** A page that nothing of its visitor may reach, but the language it is in. */
+function forAll({ request, locals, routePattern }: APIContext, next: MiddlewareNext): Promise<Response> {
+  Object.assign(locals, { account: null, locale: language })
+  return kept(request, { name: routePattern, language, render: () => faultless(next, locals), encode: locals.encode })
+}
+
 /** Dates are written in the language of the words around them, whatever else the person reads. */
 const inOwnWords = (account: Account): Account => ({ ...account, locale: localeIn(language, account.locale) })
 
 /** The page; that it could not be rendered is told to whoever runs the site, as Astro writes it to the console alone. */
-async function rendered(request: Request, next: MiddlewareNext, { errors, encode }: App.Locals): Promise<Response> {
+async function faultless(next: MiddlewareNext, { errors }: App.Locals): Promise<Response> {
   try {
-    return await compressed(request, await next(), encode)
+    return await next()
   } catch (error) {
     if (!isTooOften(error)) errors.report('page-failed', error)
     throw error

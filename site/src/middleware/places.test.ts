@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isBySecret, isOpen, mayVisit, returnPath, takesOneClick } from './places.ts'
+import { doorFor, homeOf, isBySecret, isForAll, isOpen, mayVisit, returnPath, takesOneClick } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
 it('shows the door and the page for unknown addresses to everybody, and nothing else', () => {
-  expect(['/auth/signin', '/auth/error', '/404', '/[...lost]', '/sandbox'].every(isOpen)).toBe(true)
+  expect(['/auth/signin', '/auth/error', '/404', '/[...lost]', '/sandbox', '/', '/robots.txt', '/sitemap.xml'].every(isOpen)).toBe(true)
   // A program that is refused is told this address, and whoever wrote it is not signed in.
   expect(['/api/v1/docs', '/problems', '/problems/[code]'].every(isOpen)).toBe(true)
   expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
+})
+
+it('keeps the front page for everybody, and nothing that may show somebody’s own', () => {
+  expect(isForAll('/')).toBe(true)
+  expect(['/tasks', '/auth/signin', '/sandbox', '/[...lost]'].some(isForAll)).toBe(false)
 })
 
 it('knows the pages that only a link shows, which nothing may keep', () => {

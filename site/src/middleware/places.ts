@@ -16,6 +16,9 @@ export const LEAVING = '/auth/leaving'
 /** Whether somebody who is not signed in may see the page of this route. */
 export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 
+/** Whether the page of this route says the same to all who read the language. */
+export const isForAll = (routePattern: string): boolean => routePattern === '/'
+
 /** The pages of links that are a secret. */
 const bySecret = [
   ...['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'],
@@ -24,6 +27,9 @@ const bySecret = [
 
 const ofDemo = ['/demo/[...path]', '/demo/without']
 const open = [
+  '/',
+  '/robots.txt',
+  '/sitemap.xml',
   '/404',
   '/success',
   '/language',

@@ -1,8 +1,13 @@
 /** An amount in the smallest unit of its currency, as a locale writes it: whole ones without cents. */
 export function money(amount: number, currency: string, locale: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
   const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return new Intl.NumberFormat(locale, options).format(amount / 10 ** digits)
+  return new Intl.NumberFormat(locale, options).format(inUnits(amount, currency))
+}
+
+/** The same in the unit of the currency, such as euros for cents. */
+export function inUnits(amount: number, currency: string): number {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return amount / 10 ** digits
 }
 
 /** Bytes as people say them: `20 GiB`, `500 MiB`. */

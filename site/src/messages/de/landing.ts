@@ -4,19 +4,33 @@ import type { InGerman } from './words.ts'
 export const landing: InGerman<typeof english> = {
   title: 'Ein privater Ort für dein Arbeitsleben',
   description:
-    'Throughline bewahrt auf, was du planst und erledigst, mit Tag und Zahl, sodass ein Rückblick oder ein Interview aus Belegen erzählt wird. Läuft auf deinem eigenen Rechner.',
-  nav: { label: 'Auf dieser Seite', thread: 'Der rote Faden', state: 'Was drin ist', host: 'Selbst betreiben', signIn: 'Anmelden' },
+    'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, wird zum Beleg für Rückblicke und Interviews. Freie Software, die auf deinem eigenen Rechner läuft.',
+  preview: 'Die Worte „Was du getan hast, bereit, wenn du gefragt wirst.“ neben einem Faden vom Arbeitsmorgen bis zum Interview',
+  nav: {
+    label: 'Auf dieser Seite',
+    thread: 'Der rote Faden',
+    data: 'Deine Daten',
+    host: 'Selbst betreiben',
+    price: 'Preis',
+    signIn: 'Anmelden',
+  },
   hero: {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
-    lead: 'Throughline ist ein privater Ort für ein Arbeitsleben. Was du erledigst, behält seinen Tag, sodass ein Rückblick oder ein Interview eines Tages aus Belegen erzählt wird, nicht aus dem Gedächtnis.',
+    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass ein Rückblick oder ein Interview aus Belegen erzählt wird, nicht aus dem Gedächtnis.',
     start: 'Konto anlegen',
-    demo: 'Erst umsehen',
-    signIn: 'Anmelden',
-    fine: 'Es wächst. Der ganze Faden hier daneben ist in Gebrauch.',
+    demo: 'Demo öffnen',
+    fine: 'Die Demo läuft in deinem Browser mit den Daten einer erfundenen Person; nichts wird gesendet. Diese Seite führt gar kein Skript aus.',
   },
   thread: {
-    label: 'Ein Beispiel: wie aus einem Morgen eine Antwort wird',
+    label: 'Ein Beispiel: wie aus ein paar Tagen eine Antwort wird',
     steps: [
+      {
+        when: 'Mo., 9. Nov.',
+        date: '2026-11-09',
+        kind: 'Check-in',
+        words: 'Prognosegüte: 77,6\u00a0%. Die Backformen ziehen sie herunter.',
+        look: 'plain',
+      },
       {
         when: 'Do., 12. Nov.',
         date: '2026-11-12',
@@ -34,7 +48,7 @@ export const landing: InGerman<typeof english> = {
       {
         when: '19:05',
         date: '2026-11-12',
-        kind: 'Erfolg',
+        kind: 'Erfolg, aus diesen dreien',
         words: 'Den Auftrag gefunden, der die Prognose fünfzehn Monate lang verzerrt hatte. 69 auf 78\u00a0%.',
         look: 'made',
       },
@@ -47,74 +61,108 @@ export const landing: InGerman<typeof english> = {
       },
     ],
   },
-  picture: 'Die Liste Heute; auf einem breiten Bildschirm daneben eine geöffnete Aufgabe',
-  state: {
-    title: 'Was drin ist',
-    sub: 'Ein Knoten auf der Linie ist etwas, das du jetzt nutzen kannst.',
-    work: [
-      {
-        name: 'Aufgaben',
-        words:
-          'Heute mit dem, was überfällig ist, Demnächst, Eingang, alles und was erledigt ist. Schreib „Freitag 16 Uhr“ oder „jeden Montag“, und der Tag wird verstanden. Suche, Notizen, Reihenfolge von Hand, Rückgängig.',
+  pictures: {
+    tasks: 'Die Liste Heute; auf einem breiten Bildschirm daneben eine geöffnete Aufgabe',
+    career: {
+      light: {
+        alt: 'Werdegang: ein Erfolg mit seiner Zahl und der Aufgabe, dem Eintrag und dem Ziel, aus denen er gemacht ist',
+        under: 'Der Werdegang bei Tag',
       },
-      {
-        name: 'Ziele',
-        words:
-          'Gemessen an einer Zahl, an Meilensteinen oder erledigten Aufgaben, mit Check-ins, ehrlichem Tempo und einem Rückblick am Ende.',
-      },
-      {
-        name: 'Journal',
-        words:
-          'Eine ruhige Seite für jeden Tag, mit Fotos, Fragen und eigener Suche. Versiegeln kannst du sie mit einer Passphrase, die nur du kennst.',
-      },
-      {
-        name: 'Gespräche',
-        words:
-          'Sprich mit den Menschen, die du wählst: Vier-Augen-Gespräche mit Tagesordnung und Entscheidungen, die ihre Gründe behalten und wieder vorgelegt werden.',
-      },
-    ],
-    later: [
-      {
-        name: 'Werdegang',
-        words: 'Aus erledigter Arbeit werden Erfolge, die ihre Belege behalten, und aus Erfolgen Rückblick-Mappen und Lebensläufe.',
-      },
-      {
-        name: 'Interviews',
-        words:
-          'Aus Erfolgen werden Geschichten. Sie beantworten Fragen, kommen wieder, bevor du sie vergisst, und werden laut erzählt für die Stelle, die du willst.',
-      },
-      {
-        name: 'Import',
-        words:
-          'Ein Export von Todoist, TickTick, Vikunja oder einem Kalender, mit einer Vorschau, die jede Zeile nennt, die sich nicht lesen ließ. Alles oder nichts, und in einem rückgängig zu machen.',
-      },
-      {
-        name: 'Dein eigener Server',
-        words: 'Ein Prozess, seine Datenbank eine Datei daneben, oder MongoDB für viele Rechner. Die HTTP-API kann, was die Seiten können.',
-      },
-    ],
-    workTitle: 'Während du arbeitest',
-    laterTitle: 'Was daraus wird, und wo es liegt',
+      dark: { alt: 'Dieselbe Seite im dunklen Design', under: 'Dieselbe Seite bei Nacht' },
+    },
   },
-  kept: [
-    {
-      title: 'Niemand sieht zu',
-      words: 'Keine Werbung, keine Verfolgung, nichts von anderswo geladen. Diese Seite hier führt gar kein Skript aus.',
+  claim: {
+    title: 'Jede Aussage führt zu ihrem Tag zurück',
+    sub: 'Aus einer erledigten Aufgabe, einem Check-in, einer Zeile im Journal oder einer Nachricht wird in einem Schritt ein Erfolg. Aus Erfolgen werden Geschichten, und Geschichten beantworten Fragen. Öffne irgendeine davon, und du bist wieder an dem Morgen, an dem es geschah.',
+    points: [
+      {
+        title: 'Ein Rückblick, der sich selbst entwirft',
+        words: 'Wähle einen Zeitraum. Die Mappe entsteht aus dem, was du festgehalten hast, und jeder Satz führt zu seiner Quelle.',
+      },
+      {
+        title: 'Abdeckung statt Hoffnung',
+        words: 'Sieh, welche Kompetenzen du belegen kannst und welche dünn sind, bevor jemand fragt.',
+      },
+      {
+        title: 'Antworten, die bleiben',
+        words: 'Übe an Tagen, die so gewählt sind, dass es haften bleibt, auch laut, für genau die Stelle, die du willst.',
+      },
+    ],
+  },
+  places: {
+    title: 'Sechs Orte, ein Faden',
+    sub: 'Jeder lohnt sich für sich allein. Zusammen behalten sie, was du getan hast.',
+    first: {
+      title: 'Während du arbeitest',
+      each: [
+        {
+          name: 'Aufgaben',
+          words:
+            'Schreib „Freitag 16 Uhr“ oder „jeden Montag“, und der Tag wird verstanden. Liste, Board und Kalender, alles mit der Tastatur.',
+        },
+        {
+          name: 'Ziele',
+          words: 'Eine Zahl, Meilensteine oder erledigte Aufgaben, mit Check-ins, ehrlichem Tempo und einem Rückblick am Ende.',
+        },
+        { name: 'Journal', words: 'Eine ruhige Seite für jeden Tag, mit Fotos, Fragen und eigener Suche.' },
+      ],
     },
-    {
-      title: 'Gespeichert heißt gespeichert',
-      words: 'Wenn die App sagt, dass etwas gespeichert ist, liegt es auf der Platte. Was du löschst, wartet 30 Tage im Papierkorb.',
+    second: {
+      title: 'Was daraus wird',
+      each: [
+        {
+          name: 'Gespräche',
+          words: 'Vier-Augen-Gespräche mit Tagesordnung und Entscheidungen, die ihre Gründe behalten und wieder vorgelegt werden.',
+        },
+        { name: 'Werdegang', words: 'Erfolge mit ihren Belegen, Rückblick-Mappen und Lebensläufe als PDF, Word und JSON Resume.' },
+        { name: 'Interviews', words: 'Geschichten aus Erfolgen, eine Sammlung von Fragen, Proben und ein Plan für jede Zielstelle.' },
+      ],
     },
-    {
-      title: 'Die Hände an den Tasten',
-      words: 'Alles geht mit der Tastatur, hell und dunkel, auf dem Telefon wie am Schreibtisch.',
-    },
-  ],
+  },
+  data: {
+    title: 'Was mit deinen Daten geschieht',
+    sub: 'Sie gehören dir. Das ist so gemeint, dass du es nachprüfen kannst.',
+    points: [
+      {
+        title: 'Sie bleiben auf einem Rechner',
+        words:
+          'Eine Datenbank und ein Ordner für deine Dateien, dort, wo du oder wer dich beherbergt sie hingelegt hat. Keine Seite lädt etwas von anderswo.',
+      },
+      {
+        title: 'Ein Journal lässt sich versiegeln',
+        words:
+          'Es wird in deinem Browser verschlüsselt, mit einer Passphrase, die nur du kennst. Auch wer den Server betreibt, kann es nicht lesen.',
+      },
+      {
+        title: 'Gespeichert heißt gespeichert',
+        words: 'Wenn die App sagt, dass etwas gespeichert ist, liegt es auf der Platte. Was du löschst, wartet 30 Tage im Papierkorb.',
+      },
+      {
+        title: 'Nimm alles mit',
+        words: 'Alles als Markdown und JSON, mit deinen Dateien, jederzeit. Eine andere Installation liest alles wieder ein.',
+      },
+      {
+        title: 'Weg heißt weg',
+        words: 'Lösche dein Konto, und nach 14 Tagen Bedenkzeit ist es getilgt, bis zu den Wörtern, die die Suche behalten hatte.',
+      },
+      {
+        title: 'Kein Modell liest mit',
+        words:
+          'Entwürfe entstehen nach einfachen Regeln. Ein Sprachmodell antwortet nur, wo eines eingerichtet ist, wenn du fragst, und sieht, was du anhängst.',
+      },
+    ],
+  },
   host: {
     title: 'Selbst betreiben',
-    sub: 'Ein Befehl auf deinem eigenen Rechner, in einer Kopie des Quelltexts. Er braucht Node und sonst nichts; Mails gehen in einen Ordner, bis du einen Server dafür nennst.',
-    command: 'npm install && npm start',
-    address: 'Dann öffne http://localhost:4321.',
+    sub: 'Zwei Zeilen in einer Kopie des Quelltexts, für eine Person oder für eine Firma. Das richtige Node, die Datenbank und alles andere kommen mit.',
+    address: 'Dann öffne http://localhost:4321. Für den Anfang genügt jedes Node ab 20 mit seinem npm.',
+  },
+  price: {
+    title: 'Preis',
+    own: { name: 'Auf deinem eigenen Rechner', about: 'Alles, für beliebig viele Menschen', sum: 'Kostenlos' },
+    or: ' oder ',
+    free: (days: number) => (days === 1 ? 'Der erste Tag ist frei.' : `Die ersten ${days} Tage sind frei.`),
+    kept: 'Auch ohne Tarif bleibt alles, was du hast, dein: zum Lesen, Bearbeiten und Mitnehmen.',
   },
   foot: { product: 'Throughline', api: 'API', sandbox: 'Sandkasten', signIn: 'Anmelden', signUp: 'Konto anlegen' },
 }
