@@ -30,6 +30,7 @@ const pictures: readonly Picture[] = [
   { name: 'tasks', screen: 'task', viewport: 1280, widths: [1008, 2016] },
   { name: 'tasks-phone', screen: 'today', viewport: 390, widths: [780] },
   { name: 'career', screen: 'career', viewport: 1280, part: { left: 236, top: 26, width: 728, height: 520 }, widths: [728, 1456] },
+  { name: 'career-phone', screen: 'career', viewport: 390, part: { left: 0, top: 236, width: 390, height: 488 }, widths: [780] },
 ]
 
 /**
