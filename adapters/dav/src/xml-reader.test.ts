@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { readXml } from './xml-reader.ts'
 import { element, xmlText } from './xml-writer.ts'
@@ -31,9 +32,9 @@ describe('a body of XML', () => {
 
   it('is read in a moment, however many prefixes it declares', () => {
     const declared = Array.from({ length: 10_000 }, (_, n) => `xmlns:a${n}="x"`).join(' ')
-    const started = performance.now()
+    const worked = workingTime()
     expect(readXml(`<a ${declared}>${'<b/>'.repeat(10_000)}</a>`)?.children).toHaveLength(10_000)
-    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(worked()).toBeLessThan(3_000)
     for (const body of [`<a ${declared} ${declared}/>`, '<b/>'.repeat(13_000), `<a ${'b '.repeat(50_000)}/>`])
       expect(() => readXml(body)).toThrow('more than one request')
   })

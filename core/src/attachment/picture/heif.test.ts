@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { joined } from '../../kernel/index.ts'
 import { concat, latin1 } from './bytes.ts'
@@ -97,7 +98,7 @@ it.each([
 ])('millions of boxes %s take no time', async (_, start) => {
   const empty = latin1(box('free').repeat(1000))
   const file = concat(latin1(start), ...Array.from({ length: 2900 }, () => empty))
-  const began = performance.now()
+  const worked = workingTime()
   await joined(barePicture(whole(file)))
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(worked()).toBeLessThan(1000)
 })

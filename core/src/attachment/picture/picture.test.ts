@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bounded, crc32, joined } from '../../kernel/index.ts'
@@ -349,9 +350,9 @@ it.each([
   const many = new Uint8Array(start.length + part.length * 1_000_000)
   many.set(start)
   for (let at = start.length; at < many.length; at += part.length) many.set(part, at)
-  const began = performance.now()
+  const worked = workingTime()
   await bare(many)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(worked()).toBeLessThan(2000)
 })
 
 it('what is no picture stays as it is', async () => {

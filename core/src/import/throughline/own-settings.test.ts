@@ -73,7 +73,7 @@ it('tells of what is no setting here, takes the rest, and does not say that noth
   const { report, problems } = await importing(to, saying(await exportedBare(await somebody('Ines', settled)), said))
   expect(await accountIn(to)).toMatchObject({ ...settled, ...{ timeZone: 'Europe/Berlin', theme: 'system', email: 'jonas@post.example' } })
   expect(problems.map(({ message }) => /“(.+)”/.exec(message)?.[1])).toEqual(['timeZone', 'theme'])
-  expect([report?.settings, report && isWhole(report)]).toEqual([{ inFile: 7, brought: 5 }, false])
+  expect([report?.settings, report && isWhole(report)]).toEqual([{ inFile: 8, brought: 6 }, false])
 })
 
 it('takes no more keys of one’s own than the settings take', async () => {

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { foldText, queryTokens } from '../../kernel/index.ts'
@@ -100,8 +101,8 @@ it('the longest of hostile texts takes no time to speak of', () => {
   for (const piece of ['[a](b)', '[', '![](', 'a ', '*a', 'e\u0301'])
     expect(() => passagesOf(piece.repeat(100_000 / piece.length), queryTokens('a b'))).not.toThrow()
   for (const [name, text] of Object.entries(hostileTexts)) {
-    const start = performance.now()
+    const worked = workingTime()
     passagesOf(text, queryTokens('a b'))
-    expect([name, performance.now() - start < 1_500]).toEqual([name, true])
+    expect([name, worked() < 1_500]).toEqual([name, true])
   }
 })

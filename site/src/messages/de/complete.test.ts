@@ -10,7 +10,7 @@ const names = Object.keys(german).map((path) => path.slice('./'.length))
 
 /** What is the same in both: names, symbols, and words that German took over. */
 const same = new Set(
-  `Throughline API Test Todoist TickTick Vikunja jrnl LinkedIn Letter Passphrase Plan Push Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
+  `Throughline API Demo Test Todoist TickTick Vikunja jrnl LinkedIn Letter Passphrase Plan Push Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
   JSON A4 Text Board Check-in Check-ins Import Export Import… Webhook Team Mentoring Position Status Interview Interviews
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
   Esc`.split(/\s+/),
@@ -23,6 +23,9 @@ const englishWords =
 
 /** What one writes in a filter, which is the same in each language: `is:overdue`. */
 const written = /\b\w+:[\w<>=]+/g
+
+/** What the invented person of the demo has written, in English. */
+const ofSample = 'Rerun the bakeware model without week 31'
 
 /** Some of each sort that words are said with. Marked, so that an answer shows whether it names them. */
 const sorts: readonly unknown[] = [
@@ -88,7 +91,7 @@ function faultOfDates(one: Said, other: Said): string | null {
 }
 
 function faultOfLine(line: string): string | null {
-  if (englishWords.test(line.replaceAll(written, ''))) return `“${line}” has English in it`
+  if (englishWords.test(line.replaceAll(written, '').replace(ofSample, ''))) return `“${line}” has English in it`
   if (/[”"]|“[\p{L}]/u.test(line)) return `“${line}” has quotes that are not German`
   if ((line.match(/„/g) ?? []).length !== (line.match(/“/g) ?? []).length) return `“${line}” has quotes that do not close`
   return /\d ?%/.test(line) ? `“${line}” has no no-break space before its percent sign` : null
