@@ -242,7 +242,7 @@ test('a key between any two moments of drawing the second step is for that step'
     port2.onmessage = () => {
       if (document.querySelector('.palette-step')) left -= 1
       if (left === 0 && !isSpace) return void document.execCommand('insertText', false, 'in 2 days')
-      document.execCommand(...(isSpace ? (['delete'] as const) : (['insertText', false, ' '] as const)))
+      document.execCommand(isSpace ? 'delete' : 'insertText', false, isSpace ? '' : ' ')
       isSpace = !isSpace
       left = Math.max(left, 1)
       port1.postMessage(null)

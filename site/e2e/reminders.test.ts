@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { NewTask } from '@throughline/core/task'
 import type { SignedIn } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
+import { frame } from '../src/messages/frame.ts'
 import { notifications as told } from '../src/messages/notification.ts'
 import { notificationsPage as toldPage } from '../src/messages/notifications-page.ts'
 import { reminders as words } from '../src/messages/reminder.ts'
@@ -33,7 +34,7 @@ test('a reminder comes while the app is open, by mail as well, and the bell coun
   const { id } = await remind(ines, 'Send Ana <the draft>')
   await expect(toast(page, 'Send Ana <the draft>')).toBeVisible(SOON)
   await expect(page.getByRole('status').filter({ hasText: told.came('Send Ana <the draft>') })).toHaveCount(1)
-  await expect(bell(page)).toHaveAccessibleName(`${told.title} 1 ${told.unreadWord}`)
+  await expect(bell(page)).toHaveAccessibleName(`${frame.notifications} 1 ${told.unreadWord}`)
   const mail = await mailbox.mailTo(ines.person.email)
   expect(mail).toContain('Subject: Reminder: Send Ana <the draft>')
   expect(mail).toContain(`/tasks/${id}`)
@@ -42,7 +43,7 @@ test('a reminder comes while the app is open, by mail as well, and the bell coun
   await toast(page, 'Send Ana').getByRole('link', { name: told.open, exact: true }).click()
   await expect(pane(page).getByRole('heading', { name: 'Send Ana <the draft>' })).toBeVisible()
   await expect(toast(page, 'Send Ana')).toHaveCount(0)
-  await expect(bell(page)).toHaveAccessibleName(told.title)
+  await expect(bell(page)).toHaveAccessibleName(frame.notifications)
 })
 
 test('a repeating task is completed from its reminder, which moves on with it, and undone', async ({ page, ines }) => {
@@ -107,7 +108,7 @@ test('a colleague’s answer is told while the app is open, by mail as well, and
   expect(mail).not.toContain('alone')
   await toast(page, win.title).getByRole('link', { name: told.open, exact: true }).click()
   await expect(page.getByText('She found it alone.')).toBeVisible()
-  await expect(bell(page)).toHaveAccessibleName(told.title)
+  await expect(bell(page)).toHaveAccessibleName(frame.notifications)
   await page.goto('/notifications')
   await expect(page.getByRole('listitem').filter({ hasText: win.title })).toContainText(told.answered.true('Ruth Callan'))
 })
@@ -123,7 +124,7 @@ test('what is read in one window leaves the other', async ({ page, ines }) => {
     .getByRole('button', { name: told.dismiss('Print it') })
     .click()
   await expect(toast(page, 'Print it')).toHaveCount(0)
-  await expect(bell(page)).toHaveAccessibleName(told.title)
+  await expect(bell(page)).toHaveAccessibleName(frame.notifications)
 })
 
 test('what one was told is kept and marked as read', async ({ page, ines }) => {
