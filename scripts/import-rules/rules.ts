@@ -143,6 +143,13 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^adapters/' },
   },
   {
+    // Most installs are read in one language: what is long in another takes no memory until somebody reads it.
+    name: 'another-language-comes-late',
+    severity: 'error',
+    from: { path: '^(core|adapters)/', pathNot: [tests, '/(question/library|problem-words)/de/'] },
+    to: { path: '/(question/library|problem-words)/de/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
     name: 'imports-exist',
     severity: 'error',
     from: {},

@@ -7,8 +7,8 @@ import { importQuestionList, previewQuestionList } from './import-question-list.
 import { questionLines } from './question-lines.ts'
 import { readQuestionList } from './read-question-list.ts'
 
-const read = (list: string, known: string[] = []) => {
-  const { questions = [], problems, counts } = readQuestionList(utf8(list), { questions: known })
+const read = async (list: string, known: string[] = []) => {
+  const { questions = [], problems, counts } = await readQuestionList(utf8(list), { questions: known })
   expect(counts.questions).toBe(questions.length)
   return { questions, texts: questions.map(({ text }) => text), problems: problems.map(({ line, message }) => `${line} ${message}`) }
 }
@@ -50,7 +50,7 @@ describe('the lines of a list', () => {
     ])
   })
 
-  it('are read in time that grows with them, whatever they hold', () => {
+  it('are read in time that grows with them, whatever they hold', async () => {
     const start = Date.now()
     for (const odd of [
       '- '.repeat(50_000),
@@ -59,14 +59,14 @@ describe('the lines of a list', () => {
       `${'a '.repeat(20)}\n`.repeat(2_500),
       '“'.repeat(100_000),
     ])
-      read(odd)
+      await read(odd)
     expect(Date.now() - start).toBeLessThan(2_000)
   })
 })
 
 describe('a list of questions', () => {
-  it('is understood by its words, and by headings that name a kind', () => {
-    const { questions, problems } = read(
+  it('is understood by its words, and by headings that name a kind', async () => {
+    const { questions, problems } = await read(
       'How do you calm an angry customer?\n\n## Leadership\n- Whom did you promote?\n\nMy own:\nWhat is your plan?',
     )
     expect(questions).toMatchObject([
@@ -80,10 +80,10 @@ describe('a list of questions', () => {
     ])
   })
 
-  it('leaves out what is there already by its words: in the list, in the account, in the library', () => {
+  it('leaves out what is there already by its words: in the list, in the account, in the library', async () => {
     const [first] = libraryQuestions
     const list = ['Why here and now?', '2. why HERE, and now', 'Where is Köln?', `- ${first?.text.toUpperCase()}`, 'Hm', 'X '.repeat(400)]
-    expect(read(list.join('\n'), ['where is koln'])).toMatchObject({
+    expect(await read(list.join('\n'), ['where is koln'])).toMatchObject({
       texts: ['Why here and now?'],
       problems: [
         '2 This stands on line 1 already; it was left out.',
@@ -95,8 +95,8 @@ describe('a list of questions', () => {
     })
   })
 
-  it('has as many as one import may, and says where it was cut', () => {
-    const { texts, problems } = read(Array.from({ length: 600 }, (_, n) => `Question number ${n}?`).join('\n'))
+  it('has as many as one import may, and says where it was cut', async () => {
+    const { texts, problems } = await read(Array.from({ length: 600 }, (_, n) => `Question number ${n}?`).join('\n'))
     expect([texts.length, problems]).toEqual([500, ['501 One list may have 500 questions; this one and those after it were left out.']])
   })
 })

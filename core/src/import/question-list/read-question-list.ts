@@ -17,14 +17,17 @@ const MOST = 500
 /** UTF-16 units. */
 const LONGEST = 500
 
-const ofLibrary: ReadonlySet<string> = new Set(inEachLanguage().map(({ text }) => wordsOfQuestion(text)))
+/** Signs of the questions of our library, once they were asked for. */
+let library: ReadonlySet<string> | undefined
 
 /**
  * A list of questions, one a line. Headings that name a kind say it of all below; otherwise kind and competencies are
  * suggested by the words. `questions` are the signs of those that are in the account already.
  * @throws AppError `validation` or `unsupported-format`, in words that say what to do.
  */
-export function readQuestionList(bytes: Uint8Array, { questions: known }: { questions: readonly string[] }): ImportPlan {
+export async function readQuestionList(bytes: Uint8Array, { questions: known }: { questions: readonly string[] }): Promise<ImportPlan> {
+  library ??= new Set((await inEachLanguage()).map(({ text }) => wordsOfQuestion(text)))
+  const ofLibrary = library
   const problems = new ProblemList()
   const own = new Set(known)
   const lineOf = new Map<string, number>()
@@ -37,7 +40,7 @@ export function readQuestionList(bytes: Uint8Array, { questions: known }: { ques
       continue
     }
     const sign = wordsOfQuestion(listed.text)
-    const problem = reasonAgainst(listed, { sign, own, line: lineOf.get(sign) })
+    const problem = reasonAgainst(listed, { sign, own, ofLibrary, line: lineOf.get(sign) })
     if (problem) problems.add(listed.line, problem)
     else if (questions.length === MOST) {
       problems.add(listed.line, `One list may have ${MOST} questions; this one and those after it were left out.`)
@@ -57,11 +60,12 @@ export function readQuestionList(bytes: Uint8Array, { questions: known }: { ques
 interface Known {
   sign: string
   own: ReadonlySet<string>
+  ofLibrary: ReadonlySet<string>
   /** Where it stands in the same list. */
   line: number | undefined
 }
 
-function reasonAgainst({ text }: ListedLine, { sign, own, line }: Known): string | null {
+function reasonAgainst({ text }: ListedLine, { sign, own, ofLibrary, line }: Known): string | null {
   if (!sign.includes(' ')) return `“${shortened(text)}” is no question; it was left out.`
   if (text.length > LONGEST) return `This is longer than ${LONGEST} characters; it was left out.`
   if (line !== undefined) return `This stands on line ${line} already; it was left out.`

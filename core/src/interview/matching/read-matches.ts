@@ -3,6 +3,7 @@ import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch, strengths } from '../memory/of-story.ts'
 import { type ShownQuestion, shownBank } from '../memory/shown-bank.ts'
 import { libraryInBank, ownInBank } from '../question/as-bank-question.ts'
+import { type PutQuestion, questionsPutTo } from '../question/library/as-put-to.ts'
 import { libraryQuestion } from '../question/library/index.ts'
 import { type BankQuestion, questions } from '../question/schema.ts'
 import type { Reason } from './fit-of.ts'
@@ -61,15 +62,16 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
   const bank = new Map(shownBank(facts).map((shown) => [shown.question.id, shown]))
   const questions = [...bank.values()].map(({ question }) => question)
   await readAhead(deps, { questions })
+  const put = await questionsPutTo(deps.actor.locale)
   return matchQuestions(story, questions, most)
     .filter(isWorth)
     .map(({ questionId, fit, reasons }) => ({
-      ...{ question: inBank(deps.actor.locale, bank.get(questionId) as ShownQuestion), fit, ...inWords(deps, story, reasons) },
+      ...{ question: inBank(put, bank.get(questionId) as ShownQuestion), fit, ...inWords(deps, story, reasons) },
     }))
 }
 
-const inBank = (locale: string, shown: ShownQuestion): BankQuestion =>
-  shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(locale, shown.question, shown.kept)
+const inBank = (put: PutQuestion, shown: ShownQuestion): BankQuestion =>
+  shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(put, shown.question, shown.kept)
 
 const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 

@@ -9,7 +9,7 @@ import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
 import { shownBank } from '../memory/shown-bank.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
-import { asPutTo } from '../question/library/as-put-to.ts'
+import { questionsPutTo } from '../question/library/as-put-to.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
 import { type Story, stories } from '../story/schema.ts'
 import { nearestTelling, secondsToTell } from '../story/telling.ts'
@@ -39,14 +39,13 @@ export async function askedWith(
   if (cards.length > 0) await readAhead(deps, { stories: tellable, questions: askable })
   const all = cards.map((card) => chosen(card))
   const ids = new Set(all.flatMap(({ story }) => story?.id ?? []))
+  const put = await questionsPutTo(deps.actor.locale)
   const told = new Map((await deps.store.getMany(deps.actor.space, stories, [...ids])).map((story) => [story.id, story]))
   return all.map(({ question, story, reasons }) => {
     const minutes = question?.minutes ?? USUAL_MINUTES
     const whole = told.get(story?.id ?? '')
     return {
-      question: question
-        ? { id: question.id, text: asPutTo(deps.actor.locale, question).text, minutes, competencies: [...question.competencies] }
-        : null,
+      question: question ? { id: question.id, text: put(question).text, minutes, competencies: [...question.competencies] } : null,
       story: whole ? toldIn(whole, minutes) : null,
       reason: story ? inWords(deps, story, reasons).reason : '',
     }

@@ -1,6 +1,6 @@
 import { type ChangeDeps, dayNumber, today as dayOf, getLive } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
-import { asPutTo } from '../question/library/as-put-to.ts'
+import { type PutQuestion, questionsPutTo } from '../question/library/as-put-to.ts'
 import { type AskedCard, MOST_ASKED, type PracticeCounts, type PracticeToday } from './answers.ts'
 import { askedWith } from './asked.ts'
 import { dueDays, lastDayFor, type Preparation, preparationFor } from './due.ts'
@@ -25,7 +25,7 @@ export async function practiceToday(deps: ChangeDeps & InterviewMemoryDep): Prom
     ...{ on, interview, ratedToday, dailyLimit: settings.dailyLimit },
     cards: await asAsked(deps, setting, await makeUnmade(deps, known, shown)),
     ...counts,
-    done: doneOn(deps.actor.locale, known, on),
+    done: doneOn(await questionsPutTo(deps.actor.locale), known, on),
     nextOn: days.slice(1).find(({ due }) => due > 0)?.on ?? null,
     plan: days,
     total: cards.length,
@@ -118,19 +118,19 @@ const planned = (interviewOn: string | null, on: string) =>
   interviewOn === null ? PLANNED_DAYS : Math.min(PLANNED_DAYS, Math.max(1, dayNumber(interviewOn) - dayNumber(on)))
 
 /** Those rated on a day, the latest last. */
-function doneOn(locale: string, known: PracticeKnown, on: string): PracticeToday['done'] {
+function doneOn(put: PutQuestion, known: PracticeKnown, on: string): PracticeToday['done'] {
   const done = known.cards.flatMap((card) => {
     const review = lastOn(card, on)
     return review ? [{ card, review }] : []
   })
   return done
     .toSorted((a, b) => (a.review.reviewedAt < b.review.reviewedAt ? -1 : 1))
-    .map(({ card, review }) => ({ cardId: card.id, reviewId: review.id, text: nameOf(locale, known, card), rating: review.rating }))
+    .map(({ card, review }) => ({ cardId: card.id, reviewId: review.id, text: nameOf(put, known, card), rating: review.rating }))
 }
 
 /** What a card is called: the words of its question, or the title of its story. */
-function nameOf(locale: string, { facts }: PracticeKnown, { questionId, storyId }: PracticeCard): string {
+function nameOf(put: PutQuestion, { facts }: PracticeKnown, { questionId, storyId }: PracticeCard): string {
   if (questionId === null) return facts.stories.get(storyId ?? '')?.title ?? ''
   const question = questionIn(facts, questionId)
-  return question ? asPutTo(locale, question).text : ''
+  return question ? put(question).text : ''
 }

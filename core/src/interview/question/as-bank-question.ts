@@ -1,13 +1,13 @@
 import type { LibraryQuestion } from './bank-question.ts'
-import { asPutTo } from './library/as-put-to.ts'
+import type { PutQuestion } from './library/as-put-to.ts'
 import type { BankQuestion, Question, QuestionAsked, QuestionChoice } from './schema.ts'
 
 /** A question of the person's own as the bank shows it. */
 export const ownInBank = (question: Question): BankQuestion & Question => ({ ...question, origin: 'own' })
 
-/** A question of the library as the bank shows it to somebody of a locale who chose this about it. */
-export function libraryInBank(locale: string, question: LibraryQuestion, choice: QuestionChoice | null): BankQuestion {
-  const { competencies, traps, ...said } = asPutTo(locale, question)
+/** A question of the library as the bank shows it to somebody to whom it is put so, and who chose this about it. */
+export function libraryInBank(put: PutQuestion, question: LibraryQuestion, choice: QuestionChoice | null): BankQuestion {
+  const { competencies, traps, ...said } = put(question)
   return {
     ...{ origin: 'library', version: choice?.version ?? 0, deletedAt: null },
     ...{ createdAt: choice?.createdAt ?? null, updatedAt: choice?.updatedAt ?? null },

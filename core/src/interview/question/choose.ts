@@ -18,6 +18,7 @@ import {
 } from '../../kernel/index.ts'
 import { keptAfter, libraryInBank } from './as-bank-question.ts'
 import type { LibraryQuestion } from './bank-question.ts'
+import { questionsPutTo } from './library/as-put-to.ts'
 import { type BankQuestion, type QuestionAsked, type QuestionChoice, questionChoices } from './schema.ts'
 
 /** What the person chose about questions of the library, by their slugs. */
@@ -51,8 +52,8 @@ export async function chooseAbout(
 ): Promise<BankQuestion> {
   checkNoWords(words)
   const before = await readChoice(deps, question.id)
-  const { locale } = deps.actor
-  const shown = libraryInBank(locale, question, before)
+  const put = await questionsPutTo(deps.actor.locale)
+  const shown = libraryInBank(put, question, before)
   if (expectedVersion !== undefined && expectedVersion !== shown.version) throw stale(storedAs(shown))
   const choice = before ?? (await begin(deps, question.id, keptAfter(shown, { starred, hidden }, nowText(deps))))
   if (!choice) return shown
@@ -60,7 +61,7 @@ export async function chooseAbout(
     const changes = changedFields<QuestionChoice>(choice, keptAfter(choice, { starred, hidden }, nowText(deps)))
     return Object.keys(changes).length === 0 ? null : { event: 'question-choice.updated', changes }
   })
-  return libraryInBank(locale, question, after)
+  return libraryInBank(put, question, after)
 }
 
 function checkNoWords(words: object): void {

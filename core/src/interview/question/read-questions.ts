@@ -19,6 +19,7 @@ import {
 import { purgeCards } from '../practice/cards.ts'
 import { libraryInBank, ownInBank } from './as-bank-question.ts'
 import { readChoice, readChoices } from './choose.ts'
+import { questionsPutTo } from './library/as-put-to.ts'
 import { libraryQuestion, libraryQuestions } from './library/index.ts'
 import { type BankQuestion, type QuestionKind, type QuestionLevel, questions } from './schema.ts'
 
@@ -44,7 +45,7 @@ export interface QuestionFilter {
  */
 export async function getQuestion(deps: StoreDep & ActorDep, id: string): Promise<BankQuestion> {
   const ofLibrary = libraryQuestion(id)
-  if (ofLibrary) return libraryInBank(deps.actor.locale, ofLibrary, await readChoice(deps, id))
+  if (ofLibrary) return libraryInBank(await questionsPutTo(deps.actor.locale), ofLibrary, await readChoice(deps, id))
   return ownInBank(await getLive(deps, questions, id))
 }
 
@@ -108,8 +109,9 @@ async function* bankFrom(
   if (place.origin === 'own' && wanted !== 'library') yield* ownAfter(deps, place.after)
   if (wanted === 'own') return
   const choices = await readChoices(deps)
+  const put = await questionsPutTo(deps.actor.locale)
   const from = place.origin === 'library' ? libraryQuestions.findIndex(({ id }) => id === place.after) + 1 : 0
-  for (const question of libraryQuestions.slice(from)) yield libraryInBank(deps.actor.locale, question, choices.get(question.id) ?? null)
+  for (const question of libraryQuestions.slice(from)) yield libraryInBank(put, question, choices.get(question.id) ?? null)
 }
 
 async function* ownAfter({ store, actor }: StoreDep & ActorDep, first: Cursor | undefined): AsyncGenerator<BankQuestion> {

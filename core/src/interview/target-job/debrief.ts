@@ -121,7 +121,7 @@ let library: ReadonlyMap<string, string> | undefined
 async function inBank({ store, actor }: StoreDep & ActorDep, text: string): Promise<string | null> {
   const words = wordsOfQuestion(text)
   if (words === '') return null
-  library ??= new Map(inEachLanguage().map(({ text, id }) => [wordsOfQuestion(text), id]))
+  library ??= new Map((await inEachLanguage()).map(({ text, id }) => [wordsOfQuestion(text), id]))
   const ofLibrary = library.get(words)
   if (ofLibrary) return ofLibrary
   const { items } = await store.list(actor.space, questions.queries.ofWords, { where: { words } }, { limit: 1 })

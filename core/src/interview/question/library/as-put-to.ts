@@ -1,23 +1,29 @@
-import { type Language, languageOf } from '../../../kernel/index.ts'
+import { type Language, languageOf, languages } from '../../../kernel/index.ts'
 import type { LibraryQuestion } from '../bank-question.ts'
-import { german } from './de/index.ts'
-import type { SaidOfQuestion } from './de/words.ts'
+import type { QuestionsInWords } from './de/words.ts'
 import { libraryQuestions } from './index.ts'
 
-/** What questions say in languages other than the one they were written in. */
-const languages: Readonly<Record<Language, ReadonlyMap<string, SaidOfQuestion>>> = {
-  en: new Map(),
-  de: new Map(Object.entries(german)),
+/** What questions say in languages other than the one they were written in. Loaded for the first who reads them. */
+const wordsIn: Readonly<Record<Exclude<Language, 'en'>, () => Promise<QuestionsInWords>>> = {
+  de: async () => (await import('./de/index.ts')).german,
 }
 
+/** A question as it is put to somebody; one of their own stays as it is. */
+export type PutQuestion = <Asked extends { id: string }>(question: Asked) => Asked
+
 /**
- * A question as it is put to somebody of a locale; one of their own stays as it is. What it is told by, its id and its
- * competencies, is the same in each language, and matching reads the question as it was written.
+ * How questions are put to somebody of a locale (BCP 47). What one is told by, its id and its competencies, is the same in
+ * each language, and matching reads the question as it was written.
  */
-export function asPutTo<Asked extends { id: string }>(locale: string, question: Asked): Asked {
-  const said = languages[languageOf(locale)].get(question.id)
-  return said ? { ...question, ...said } : question
+export async function questionsPutTo(locale: string): Promise<PutQuestion> {
+  const language = languageOf(locale)
+  if (language === 'en') return (question) => question
+  const words = await wordsIn[language]()
+  return (question) => (Object.hasOwn(words, question.id) ? { ...question, ...words[question.id] } : question)
 }
 
 /** Our questions in every language there is, for telling one by its words. */
-export const inEachLanguage = (): readonly LibraryQuestion[] => [...libraryQuestions, ...libraryQuestions.map((one) => asPutTo('de', one))]
+export async function inEachLanguage(): Promise<readonly LibraryQuestion[]> {
+  const puts = await Promise.all(languages.map(questionsPutTo))
+  return puts.flatMap((put) => libraryQuestions.map(put))
+}

@@ -3,7 +3,7 @@ import { competencies } from '../../../career/index.ts'
 import { foldText, languages } from '../../../kernel/index.ts'
 import { answerMinutes, questionKinds, questionLevels } from '../bank-question.ts'
 import { BankQuestion } from '../schema.ts'
-import { asPutTo } from './as-put-to.ts'
+import { questionsPutTo } from './as-put-to.ts'
 import { german } from './de/index.ts'
 import { libraryQuestion, libraryQuestions } from './index.ts'
 
@@ -56,29 +56,34 @@ describe('the library of questions', () => {
     expect(libraryQuestion('constructor')).toBeNull()
   })
 
-  it.each(languages)('in %s is written in whole sentences that a list can show, with what is wanted and what to beware of', (language) => {
-    for (const question of libraryQuestions) {
-      const { id, text, wants, traps, ...rest } = asPutTo(language, question)
-      expect(text, id).toMatch(/^\p{Lu}.*[.?]$/u)
-      expect(text.length, id).toBeGreaterThanOrEqual(20)
-      expect(text.length, id).toBeLessThanOrEqual(160)
-      expect(wants, id).toMatch(/^\p{Lu}.*\.$/u)
-      expect(wants.length, id).toBeGreaterThanOrEqual(40)
-      expect(wants.length, id).toBeLessThanOrEqual(160)
-      expect(traps.length, id).toBeGreaterThanOrEqual(2)
-      expect(traps.length, id).toBeLessThanOrEqual(3)
-      for (const trap of traps) expect(trap, id).toMatch(/^[\p{Lu}“„].{2,60}[^.]$/u)
-      expect([text, wants, ...traps].join(' '), id).not.toMatch(/['"]| {2}/)
-      const own = { version: 0, createdAt: null, updatedAt: null, deletedAt: null, note: '', askedAt: null, company: '' }
-      const whole = { id, text, wants, traps, ...rest, ...own, origin: 'library', starred: false, hiddenAt: null, importId: null }
-      expect(BankQuestion.safeParse(whole).error, id).toBeUndefined()
-    }
-  })
+  it.each(languages)(
+    'in %s is written in whole sentences that a list can show, with what is wanted and what to beware of',
+    async (language) => {
+      const put = await questionsPutTo(language)
+      for (const question of libraryQuestions) {
+        const { id, text, wants, traps, ...rest } = put(question)
+        expect(text, id).toMatch(/^\p{Lu}.*[.?]$/u)
+        expect(text.length, id).toBeGreaterThanOrEqual(20)
+        expect(text.length, id).toBeLessThanOrEqual(160)
+        expect(wants, id).toMatch(/^\p{Lu}.*\.$/u)
+        expect(wants.length, id).toBeGreaterThanOrEqual(40)
+        expect(wants.length, id).toBeLessThanOrEqual(160)
+        expect(traps.length, id).toBeGreaterThanOrEqual(2)
+        expect(traps.length, id).toBeLessThanOrEqual(3)
+        for (const trap of traps) expect(trap, id).toMatch(/^[\p{Lu}“„].{2,60}[^.]$/u)
+        expect([text, wants, ...traps].join(' '), id).not.toMatch(/['"]| {2}/)
+        const own = { version: 0, createdAt: null, updatedAt: null, deletedAt: null, note: '', askedAt: null, company: '' }
+        const whole = { id, text, wants, traps, ...rest, ...own, origin: 'library', starred: false, hiddenAt: null, importId: null }
+        expect(BankQuestion.safeParse(whole).error, id).toBeUndefined()
+      }
+    },
+  )
 
-  it('asks each question in German too, by the same id, with its own words', () => {
+  it('asks each question in German too, by the same id, with its own words', async () => {
+    const putInGerman = await questionsPutTo('de-AT')
     expect(Object.keys(german).toSorted()).toEqual(libraryQuestions.map(({ id }) => id).toSorted())
     for (const question of libraryQuestions) {
-      const put = asPutTo('de-AT', question)
+      const put = putInGerman(question)
       expect(put.traps, question.id).toHaveLength(question.traps.length)
       for (const [own, other] of [
         [put.text, question.text],
@@ -91,11 +96,11 @@ describe('the library of questions', () => {
     }
   })
 
-  it('stays as it was written for whoever reads no German, and so does a question of one’s own', () => {
+  it('stays as it was written for whoever reads no German, and so does a question of one’s own', async () => {
     const [first] = libraryQuestions as [(typeof libraryQuestions)[number]]
-    expect(asPutTo('fr-FR', first)).toBe(first)
+    expect((await questionsPutTo('fr-FR'))(first)).toBe(first)
     const own = { id: '01890000-0000-7000-8000-000000000000', text: 'Why?' }
-    expect(asPutTo('de-DE', own)).toBe(own)
+    expect((await questionsPutTo('de-DE'))(own)).toBe(own)
   })
 
   it('asks nothing twice, nor wants to learn the same in nearly the same words', () => {

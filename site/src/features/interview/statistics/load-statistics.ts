@@ -1,12 +1,12 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import {
-  asPutTo,
   isLeech,
   libraryQuestion,
   type PracticeCard,
   type PracticeSettings,
   type PracticeStatistics,
+  questionsPutTo,
 } from '@throughline/core/interview'
 import type { CardRow } from './AllCards.tsx'
 
@@ -58,7 +58,7 @@ async function rowOf(client: Asked, locale: string, card: PracticeCard): Promise
 
 async function titleOf({ stories, questions }: Asked, locale: string, { questionId, storyId }: PracticeCard): Promise<string> {
   const ofLibrary = questionId === null ? null : libraryQuestion(questionId)
-  if (ofLibrary) return asPutTo(locale, ofLibrary).text
+  if (ofLibrary) return (await questionsPutTo(locale))(ofLibrary).text
   if (questionId) return (await questions.get(questionId)).text
   return storyId ? (await stories.get(storyId)).title : ''
 }
