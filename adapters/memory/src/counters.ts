@@ -1,10 +1,11 @@
-import type { Counters } from '@throughline/core/kernel'
+import { type Counters, isAstray } from '@throughline/core/kernel'
 
 export function createCounters(): Counters {
   const moments = new Map<string, number>()
   return {
     async spend(key, { cost, most, now }) {
-      const until = Math.max(now, moments.get(key) ?? now)
+      const stored = moments.get(key) ?? now
+      const until = isAstray(stored, { most, now }) ? now : Math.max(now, stored)
       if (until + cost > now + most) return { allowed: false, until }
       moments.set(key, until + cost)
       return { allowed: true, until: until + cost }

@@ -24,7 +24,9 @@ export function createCounters(counters: Collection<CounterDocument>, { run }: S
     const moved = await counters.findOneAndUpdate(filter, { $inc: { until: cost } }, { returnDocument: 'after' })
     if (moved) return moved.until
     const until = now + cost
-    const { matchedCount } = await counters.updateOne({ _id, until: { $lte: now } }, { $set: { until } })
+    // As `isAstray` says.
+    const isOver = { $or: [{ until: { $lte: now } }, { until: { $gt: now + 2 * most } }] }
+    const { matchedCount } = await counters.updateOne({ _id, ...isOver }, { $set: { until } })
     return matchedCount > 0 ? until : null
   }
 

@@ -14,6 +14,12 @@ export interface Spent {
 }
 
 /**
+ * Whether a moment lies where none is ever moved: the clock was set back since. Left there, it would refuse for as long as
+ * that. Clocks of processes that differ by less than what is allowed at once change nothing.
+ */
+export const isAstray = (until: number, { most, now }: Pick<Spending, 'most' | 'now'>): boolean => until > now + 2 * most
+
+/**
  * What is used of what is allowed, counted for all processes together. A key is used up to a moment, which time overtakes:
  * so each is one number, and is nothing once it lies behind.
  */

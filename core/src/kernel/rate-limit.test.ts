@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Spending } from './counters.ts'
+import { isAstray, type Spending } from './counters.ts'
 import { createRateLimiter, createSharedLimiter, type LimitPolicy, limitHeaders } from './rate-limit.ts'
 
 const policy = { name: 'test', quota: 3, windowSeconds: 60 }
@@ -43,7 +43,8 @@ describe('one bucket for several processes', () => {
     const counters = {
       async spend(key: string, { cost, most, now }: Spending) {
         at.asked++
-        const until = Math.max(now, moments.get(key) ?? 0)
+        const stored = moments.get(key) ?? 0
+        const until = isAstray(stored, { most, now }) ? now : Math.max(now, stored)
         const allowed = until + cost <= now + most
         if (allowed) moments.set(key, until + cost)
         return { allowed, until: allowed ? until + cost : until }
@@ -71,6 +72,17 @@ describe('one bucket for several processes', () => {
     expect(await allowedOf(limiters, policy, 4)).toBe(0)
     at.now = 20_000
     expect(await allowedOf(limiters, policy, 4)).toBe(1)
+  })
+
+  it('refuses nobody for longer than usual when the clock was far ahead and is set back', async () => {
+    const { limiters, at } = processes(2)
+    const large = { ...policy, name: 'large', quota: 6_000 }
+    at.now = 3_600_000
+    expect(await allowedOf(limiters, policy, 4)).toBe(3)
+    expect((await limiters[0]?.take(large, 'a'))?.allowed).toBe(true)
+    at.now = 0
+    expect(await allowedOf(limiters, policy, 4)).toBe(3)
+    expect((await limiters[0]?.take(large, 'a'))?.remaining).toBeGreaterThanOrEqual(0)
   })
 
   it('allows many at once of a small quota no more than there is', async () => {

@@ -89,7 +89,8 @@ export function createSharedLimiter({ nowMs, counters }: { nowMs: () => number; 
       }
       wanted = Math.min(wanted - 1, wholes(now + most - until, interval))
     }
-    share.emptyUntil = share.usedUntil + interval - most
+    // Asked again within the window, whatever the counters said.
+    share.emptyUntil = Math.min(share.usedUntil + interval - most, nowMs() + most)
   }
 
   async function waitAndTake(id: string, share: Share, policy: LimitPolicy): Promise<Take> {
@@ -117,10 +118,12 @@ export function createSharedLimiter({ nowMs, counters }: { nowMs: () => number; 
 function takeOf(share: Share, { quota, windowSeconds }: LimitPolicy, now: number): Take | null {
   const most = windowSeconds * 1000
   const interval = most / quota
-  if (share.emptyUntil > now) return { allowed: false, remaining: 0, resetSeconds: Math.ceil((share.emptyUntil - now) / 1000) }
+  // Later is what was said before the clock was set back.
+  const isEmpty = share.emptyUntil > now && share.emptyUntil <= now + most
+  if (isEmpty) return { allowed: false, remaining: 0, resetSeconds: Math.ceil((share.emptyUntil - now) / 1000) }
   if (share.left < 1 || share.endsAt <= now) return null
   share.left--
-  const ahead = Math.max(0, share.usedUntil - now)
+  const ahead = Math.min(most, Math.max(0, share.usedUntil - now))
   const remaining = share.left + wholes(most - ahead, interval)
   const missing = remaining >= 1 ? ahead : interval + ahead - most
   return { allowed: true, remaining, resetSeconds: Math.max(0, Math.ceil(missing / 1000)) }

@@ -59,6 +59,14 @@ export function countersContract(name: string, open: (kinds: readonly Kind[]) =>
       expect(all.filter(({ allowed }) => allowed)).toHaveLength(3)
     })
 
+    it('begins anew where a clock that was far ahead was set back, and not where processes differ a little', async () => {
+      const [far, near] = [nextId(), nextId()]
+      for (let i = 0; i < 3; i++) await counters.spend(far, { ...spending, now: now + 3_600_000 })
+      expect(await counters.spend(far, spending)).toEqual({ allowed: true, until: now + 100 })
+      for (let i = 0; i < 3; i++) await counters.spend(near, { ...spending, now: now + 200 })
+      expect(await counters.spend(near, spending)).toEqual({ allowed: false, until: now + 500 })
+    })
+
     it('keeps at a sweep what lies ahead', async () => {
       const key = nextId()
       for (let i = 0; i < 3; i++) await counters.spend(key, spending)
