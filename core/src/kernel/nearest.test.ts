@@ -18,3 +18,7 @@ it('finds nothing where nothing is near', () => {
 it('counts the letters that tell two texts apart', () => {
   expect([apart('kitten', 'sitting'), apart('', 'abc'), apart('abc', 'abc')]).toEqual([3, 3, 0])
 })
+
+it('finds nothing near to what has no letter of it', () => {
+  expect([nearest('', ['*', 'a']), nearest('x', ['*', 'y'])]).toEqual([[], []])
+})

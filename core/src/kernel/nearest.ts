@@ -10,7 +10,8 @@ export function nearest(written: string, names: readonly string[], most = 3): st
   const room = Math.max(1, Math.floor(written.length / 3))
   return names
     .map((name) => ({ name, apart: apart(written, name) }))
-    .filter((one) => one.apart <= room)
+    // Where no letter is the same, nothing was meant: “” is not near to “*”.
+    .filter(({ name, apart }) => apart <= room && apart < name.length)
     .sort((a, b) => a.apart - b.apart)
     .slice(0, most)
     .map(({ name }) => name)
