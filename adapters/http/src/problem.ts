@@ -29,7 +29,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string
   requestId: string
-  /** Every fault of the input at once. */
+  /** Every fault of the input at once, a hundred at most. */
   errors?: readonly Fault[]
   /** The record as it stands now, when the request was based on an older version. */
   current?: unknown

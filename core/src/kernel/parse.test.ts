@@ -26,6 +26,12 @@ describe('checking an input', () => {
     expect(parse(z.string().transform(Number), '7')).toBe(7)
   })
 
+  it('names a hundred of very many faults: the answer is no larger than what was sent', () => {
+    const keys = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, 1]))
+    expect(faults({ title: '', ...keys })).toHaveLength(100)
+    expect(faults({ title: 'Write', 'a/b~c': Array.from({ length: 5_000 }, () => 'two') })).toHaveLength(100)
+  })
+
   it('names every fault at once, each by where it is', () => {
     expect(faults({ title: '', due: 'never', 'a/b~c': [1, 'two'], colour: 'red', size: 1 })).toEqual(
       expect.arrayContaining([
