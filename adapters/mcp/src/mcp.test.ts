@@ -294,3 +294,12 @@ it('answers messages of any kind without falling over', async () => {
   // Nobody who runs the server has to hear of it.
   expect(failed).toEqual([])
 })
+
+it('who asks without a token is counted by where they are, also behind a proxy', async () => {
+  const { app, clock } = testApp({ trustProxy: true, requestLimit: 8 })
+  const mcp = createMcp({ api: async (request) => app.fetch(request), now: () => clock.now(), failed: () => {} })
+  const from = async (address: string) =>
+    (await mcp(new Request(`${ORIGIN}/mcp`, { method: 'POST', headers: { 'x-forwarded-for': address } }), undefined)).status
+  expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([401, 401, 429])
+  expect(await from('192.0.2.2')).toBe(401)
+})

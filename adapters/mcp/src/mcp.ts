@@ -39,7 +39,11 @@ export function createMcp({ api, now, failed, publicOrigin = null }: McpDeps): M
     const authorization = request.headers.get('authorization')
     const isToken = authorization !== null && /^Bearer +\S+$/i.test(authorization)
     const asked = (input: RequestInfo | URL, init?: RequestInit) => api(new Request(input, init), connection)
-    const base = { baseUrl: new URL(request.url).origin, headers: new Headers(isToken ? { authorization } : undefined) }
+    const headers = new Headers(isToken ? { authorization } : undefined)
+    // Behind a proxy the connection is its own; the API knows whether to believe this.
+    const forwarded = request.headers.get('x-forwarded-for')
+    if (forwarded !== null) headers.set('x-forwarded-for', forwarded)
+    const base = { baseUrl: new URL(request.url).origin, headers }
     const known = await asked(`${base.baseUrl}/api/v1/me`, { headers: base.headers })
     const counted = limitsOf(known)
     await known.body?.cancel()

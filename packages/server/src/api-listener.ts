@@ -47,6 +47,9 @@ export const isMcpUrl = (url: string): boolean => /^\/mcp(?=[/?]|$)/.test(url)
 /** What assistants ask as a listener of Node's server. */
 export const mcpListener = (mcp: ComposedServer['mcp']): RequestListener => getRequestListener((request, env) => mcp(request, env))
 
-/** The API for a page that is being rendered: in this process, seeing the same connection the page's request came by. */
-export const apiForPage = (app: Hono, incoming: IncomingMessage, outgoing: ServerResponse) => async (request: Request) =>
-  app.fetch(request, { incoming, outgoing })
+/** The API for a page that is being rendered: in this process, seeing the same connection the page's request came by, and what a proxy said of it. */
+export const apiForPage = (app: Pick<Hono, 'fetch'>, incoming: IncomingMessage, outgoing: ServerResponse) => async (request: Request) => {
+  const forwarded = incoming.headers['x-forwarded-for']
+  if (forwarded !== undefined) request.headers.set('x-forwarded-for', String(forwarded))
+  return app.fetch(request, { incoming, outgoing })
+}
