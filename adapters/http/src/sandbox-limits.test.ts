@@ -1,4 +1,5 @@
 import { createImportReader, type ImportReader } from '@throughline/core/import'
+import { AppError } from '@throughline/core/kernel'
 import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import { describe, expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
@@ -39,6 +40,10 @@ describe('limits of sandboxes', () => {
     for (let n = 0; n < SANDBOX_LIMITS.living; n++) await make(`192.0.2.${n}`)
     for (let n = 0; n <= SANDBOX_LIMITS.perDay; n++) expect((await make('198.51.100.1')).status).toBe(503)
     made.clock.advance({ hours: 1 })
+    const { fill } = made.deps.sandboxing.sample
+    made.deps.sandboxing.sample.fill = () => Promise.reject(new AppError('unavailable', 'Too many are being made right now.'))
+    for (let n = 0; n <= SANDBOX_LIMITS.perDay; n++) expect((await make('198.51.100.1')).status).toBe(503)
+    made.deps.sandboxing.sample.fill = fill
     expect((await make('198.51.100.1')).status).toBe(201)
   })
 

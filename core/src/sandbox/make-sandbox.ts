@@ -13,6 +13,7 @@ import {
   type ClockDep,
   type DirectoryDep,
   type DirectoryEntry,
+  hasCode,
   type IdsDep,
   instantText,
   newEnvelope,
@@ -61,14 +62,17 @@ export async function makeSandbox(deps: MakeDeps, input: NewSandbox, from: From)
   const { timeZone = 'UTC' } = parse(NewSandbox, input)
   const id = deps.ids.next()
   const places = await takePlaces(deps, id, from)
-  await makeRoom(deps).catch(async (error: unknown) => {
-    for (const place of places) await deps.directory.release(place)
+  try {
+    await makeRoom(deps)
+    const expiresAt = instantText(deps.clock.now().add({ hours }))
+    const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, resets: 0 })
+    const { token } = await issueSandboxToken(deps, actor, sandbox)
+    return { ...stateOf(sandbox, actor), token }
+  } catch (error) {
+    // Who is told to come back has had none.
+    if (hasCode(error, 'unavailable')) for (const place of places) await deps.directory.release(place)
     throw error
-  })
-  const expiresAt = instantText(deps.clock.now().add({ hours }))
-  const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, resets: 0 })
-  const { token } = await issueSandboxToken(deps, actor, sandbox)
-  return { ...stateOf(sandbox, actor), token }
+  }
 }
 
 /** @throws AppError `forbidden` */
