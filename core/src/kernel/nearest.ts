@@ -3,6 +3,7 @@ const LONGEST = 100
 
 /**
  * The names that somebody may have meant who wrote another, the nearest first: those that a few letters tell apart.
+ * Where no letter is the same, nothing was meant: “” is not near to “*”.
  * @param most of them
  */
 export function nearest(written: string, names: readonly string[], most = 3): string[] {
@@ -10,7 +11,6 @@ export function nearest(written: string, names: readonly string[], most = 3): st
   const room = Math.max(1, Math.floor(written.length / 3))
   return names
     .map((name) => ({ name, apart: apart(written, name) }))
-    // Where no letter is the same, nothing was meant: “” is not near to “*”.
     .filter(({ name, apart }) => apart <= room && apart < name.length)
     .sort((a, b) => a.apart - b.apart)
     .slice(0, most)
