@@ -62,7 +62,7 @@ async function saidOf(
   return { said, silent }
 }
 
-const isUnclear = ([message]: [string, string]) => machine.test(message) || !/^[\p{Lu}“\d].*[.…]$/su.test(message)
+const isUnclear = ([message]: [string, string]) => machine.test(message) || !/^[\p{Lu}“\d].*[.…?]$/su.test(message)
 
 it('says in words for people what is wrong with a body, whatever the operation', async () => {
   const withBody = operations.filter(({ requestBody }) => requestBody?.content['application/json'])

@@ -7,7 +7,7 @@ const LONGEST = 100
  * @param most of them
  */
 export function nearest(written: string, names: readonly string[], most = 3): string[] {
-  if (written.length > LONGEST) return []
+  if (written === '' || written.length > LONGEST) return []
   const room = Math.max(1, Math.floor(written.length / 3))
   return names
     .map((name) => ({ name, apart: apart(written, name) }))

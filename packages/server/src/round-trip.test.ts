@@ -83,7 +83,7 @@ it('brings all of a person into an empty account, says so, and exports the same 
   expect(done.report).toMatchObject({
     isAsExported: true,
     files: { inFile: 1, brought: 1 },
-    settings: { inFile: 7, brought: 7 },
+    settings: { inFile: 8, brought: 8 },
     copies: 1,
   })
   expect(await again.client.me.get()).toMatchObject({ name: 'again', theme: 'dark', weekStart: 7, dayStart: 4 })
