@@ -52,6 +52,19 @@ test('anybody makes a sandbox, sends requests from examples, sees the events liv
       .first(),
   ).toBeVisible()
 
+  // What a chat is told: nothing but what came after the cursor.
+  const steps = words.recipes.chat.steps
+  for (const [n, answered] of ['"cursor"', '"id"', '"kind": "win"'].entries()) {
+    await page.getByRole('link', { name: steps[n] as string }).click()
+    await expect(page).toHaveURL(new RegExp(`recipe=chat-${n + 1}$`))
+    await expect(page.locator('#operation')).toHaveAttribute('data-path', n === 1 ? '/wins' : '/changes')
+    if (n === 2) await expect(page.locator('#parameter-after')).not.toHaveValue('')
+    await page.getByRole('button', { name: words.request.send }).click()
+    await expect(page.locator('#answer-body')).toContainText(answered)
+  }
+  await expect(page.locator('#answer-said')).toContainText('GET /changes?after=')
+  await expect(page.locator('#answer-body')).not.toContainText('"kind": "goal"')
+
   await page.getByRole('radio', { name: words.code.python }).check()
   await page.locator('[data-language="python"]').getByRole('button').click()
   await expect(page.locator('[data-language="python"]').getByRole('button')).toHaveText(words.code.copied)
@@ -62,4 +75,15 @@ test('anybody makes a sandbox, sends requests from examples, sees the events liv
   await expect(page.locator('#own-state')).toContainText(words.own.wasReset)
   await expect(page.locator('#own-token code')).toHaveText(token as string)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('throughline')
+})
+
+test('on a phone the first request is on the first screens, and its answer comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sandbox')
+  const send = page.getByRole('button', { name: words.request.send })
+  const list = page.getByRole('navigation', { name: words.operations })
+  expect((await send.boundingBox())?.y).toBeLessThan((await list.boundingBox())?.y ?? 0)
+  await send.click()
+  await expect(page.locator('#answer-said')).toContainText('POST /tasks: 201')
+  await expect(page.locator('#answer-body')).toBeInViewport({ ratio: 0.8 })
 })

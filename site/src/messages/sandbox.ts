@@ -35,7 +35,7 @@ export const sandbox = {
   answer: {
     heading: 'Answer',
     none: 'What the server answers is shown here.',
-    said: (status: number, words: string, ms: number) => `${status} ${words}`.trim() + ` in ${ms} ms`,
+    said: (request: string, status: number, words: string, ms: number) => `${request}: ${status} ${words}`.trim() + ` in ${ms} ms`,
     failed: 'No answer came. Look at your connection and send it again.',
     headers: 'Headers',
     body: 'Body',

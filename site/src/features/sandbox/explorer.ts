@@ -5,7 +5,7 @@ import { language } from '../../messages/language.ts'
 import { sandbox as words } from '../../messages/sandbox.ts'
 import { type Kept, keep, readKept } from './kept.ts'
 import { follow, type Told } from './live.ts'
-import { addressOf, listOf, shownBody } from './request.ts'
+import { addressOf, cursorOf, listOf, shownBody } from './request.ts'
 
 const API = '/api/v1'
 /** Lines of events that are kept in view. */
@@ -124,7 +124,7 @@ function showEvent({ type, at: when, seq }: Told): void {
   const list = at('#events')
   if (!list) return
   const line = document.createElement('li')
-  const time = new Date(when).toLocaleTimeString(language)
+  const time = new Date(when).toLocaleTimeString(language, { hourCycle: 'h23' })
   line.textContent = `${time} ${type} #${seq}`
   list.hidden = false
   list.prepend(line)
@@ -191,12 +191,24 @@ async function sendShown({ method, address, body, file }: Shown): Promise<void> 
   if (isStream) void response.body?.cancel()
   const text = isStream ? words.events.on : await response.text()
   const took = Math.round(performance.now() - begun)
-  say('#answer-said', words.answer.said(response.status, response.statusText, took))
+  say('#answer-said', words.answer.said(`${method} ${address}`, response.status, response.statusText, took))
   say('#answer-headers', [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'))
   say('#answer-body', text === '' ? words.answer.empty : shownBody(text))
   at('#answer-whole')?.removeAttribute('hidden')
+  // On a phone the answer is below what was pressed, and pressing would seem to do nothing.
+  at('.answer')?.scrollIntoView({ block: 'nearest' })
+  cursor = cursorOf(text) ?? cursor
   if (response.status === 401) forget(words.own.over)
   else if (method !== 'GET') void showLeft()
+}
+
+/** The cursor that was answered last, for a step that asks what has come since. */
+let cursor: string | null = null
+
+function followCursor(): void {
+  const { follows } = at('#operation')?.dataset ?? {}
+  const input = at<HTMLInputElement>(`#parameter-${follows}`)
+  if (input && cursor) input.value = cursor
 }
 
 /** Names a record of the sandbox in the path, where the example names one that is nowhere. */
@@ -234,6 +246,7 @@ async function show(href: string): Promise<void> {
   const heading = at('#request-heading')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: current.get('recipe') === null && innerWidth > 800 })
+  followCursor()
   showCode()
   await findRecord()
 }

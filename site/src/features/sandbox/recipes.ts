@@ -9,6 +9,8 @@ export interface Recipe {
     file?: string
     /** What the record in the path is looked for among. */
     among?: string
+    /** The part of the query that takes the cursor answered last. */
+    follows?: string
   }[]
 }
 
@@ -40,9 +42,9 @@ export const recipes: readonly Recipe[] = [
   {
     name: 'chat',
     steps: [
-      { operation: 'readChanges' },
+      { operation: 'readChanges', query: { limit: '200' } },
       { operation: 'createWin', body: { title: 'Brought the smallest order of glass down by a third' } },
-      { operation: 'listWins', query: { limit: '1' } },
+      { operation: 'readChanges', follows: 'after' },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, listOf, shownBody } from './request.ts'
+import { addressOf, cursorOf, listOf, shownBody } from './request.ts'
 
 const parameter = (where: 'path' | 'query', name: string, value: string) => ({ in: where, name, value })
 
@@ -13,6 +13,16 @@ it('JSON is shown in lines, other text as it is, and never more than a page can 
   expect(shownBody('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
   expect(shownBody('BEGIN:VCALENDAR')).toBe('BEGIN:VCALENDAR')
   expect(shownBody('x'.repeat(50), 10)).toBe('xxxxxxxxxx\n…')
+})
+
+it('the cursor of an answer is known where there is one', () => {
+  expect(['{"items":[],"cursor":"b1Z"}', '{"cursor":null}', '[]', 'null', 'BEGIN:VCALENDAR'].map(cursorOf)).toEqual([
+    'b1Z',
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('a record in a path is looked for in the list that the path begins with', () => {

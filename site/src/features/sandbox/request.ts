@@ -20,6 +20,16 @@ export function shownBody(text: string, most = 200_000): string {
   return shown.length > most ? `${shown.slice(0, most)}\n…` : shown
 }
 
+/** The cursor of an answer that one asks onward from; `null` where it has none. */
+export function cursorOf(text: string): string | null {
+  try {
+    const cursor = (JSON.parse(text) as { cursor?: unknown } | null)?.cursor
+    return typeof cursor === 'string' ? cursor : null
+  } catch {
+    return null
+  }
+}
+
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

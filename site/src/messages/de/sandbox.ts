@@ -37,7 +37,7 @@ export const sandbox: InGerman<typeof english> = {
   answer: {
     heading: 'Antwort',
     none: 'Was der Server antwortet, steht hier.',
-    said: (status: number, words: string, ms: number) => `${status} ${words}`.trim() + ` in ${ms} ms`,
+    said: (request: string, status: number, words: string, ms: number) => `${request}: ${status} ${words}`.trim() + ` in ${ms} ms`,
     failed: 'Es kam keine Antwort. Sieh nach deiner Verbindung und sende noch einmal.',
     headers: 'Kopfzeilen',
     body: 'Inhalt',
