@@ -1,8 +1,8 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import { competencies } from '@throughline/core/career'
 import type { AskedCard, Coverage, PracticeToday } from '@throughline/core/interview'
 import { storyParts } from '@throughline/core/interview/story-rules'
+import { libraryCompetencies } from '../../../career/names/library.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../../markdown/render.ts'
 
@@ -22,7 +22,7 @@ export async function loadPractice(client: Pick<Client, 'practice' | 'coverage'>
     const targetJobId = given.interview?.targetJobId
     const coverage = await client.coverage(targetJobId ? { targetJobId } : {}).catch(() => null)
     const first = besides ?? given.cards[0]
-    const names = Object.fromEntries(competencies.map(({ id, name }) => [id, name]))
+    const names = Object.fromEntries(libraryCompetencies.map(({ id, name }) => [id, name]))
     return { given, coverage, besides, names, rendered: first ? renderedOf(first) : [] }
   } catch (error) {
     // What the API could not answer it has told the log.
