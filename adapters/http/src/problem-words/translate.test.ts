@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { AppError, parse } from '@throughline/core/kernel'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { kinds } from '../kinds.ts'
 import { german } from './de/index.ts'
 import { inWordsOf, sayer } from './translate.ts'
 
@@ -38,6 +41,44 @@ describe('what is refused, in German', () => {
     const said = [...new Set(files.flatMap(saidIn))].filter((text) => /\p{L} \p{L}/u.test(text) && !forPrograms.test(text))
     expect(said.length).toBeGreaterThan(200)
     expect(said.filter((text) => !Object.hasOwn(german, text))).toEqual([])
+  })
+
+  it('has a word for all that may be looked for in vain', () => {
+    const here = fileURLToPath(new URL('..', import.meta.url))
+    const named = [core, here].flatMap((folder) =>
+      globSync('**/*.ts', { cwd: folder }).flatMap((path) => [
+        ...readFileSync(folder + path, 'utf8').matchAll(/(?:notFound\(|pathId\([^)]*\), )'([^']+)'/g),
+      ]),
+    )
+    const nouns = [...named.map(([, noun]) => noun as string), ...kinds.filter(({ archive }) => archive).map(({ noun }) => noun)]
+    expect(nouns).toContain('task')
+    expect(nouns).toContain('piece of evidence')
+    expect([...new Set(nouns)].filter((noun) => !Object.hasOwn(german, `There is no such ${noun}.`))).toEqual([])
+  })
+
+  it('has words for what is said of a field where its schema has none', () => {
+    const say = sayer(german)
+    const faultsOf = (schema: z.ZodType, input: unknown): string[] => {
+      try {
+        parse(schema, input)
+        return []
+      } catch (error) {
+        return error instanceof AppError ? (error.details.faults ?? []).map(({ message }) => message) : []
+      }
+    }
+    const wrong = [
+      ...faultsOf(z.strictObject({ a: z.string(), b: z.int(), c: z.array(z.string()), d: z.boolean() }), { x: 1, b: 'b', c: {}, d: 'd' }),
+      ...faultsOf(z.string().length(3), 'ab'),
+      ...faultsOf(z.string().max(3), 'abcd'),
+      ...faultsOf(z.array(z.int()).min(2).max(3), []),
+      ...faultsOf(z.number().min(3), 1),
+      ...faultsOf(z.number().lt(3), 3),
+      ...faultsOf(z.enum(['open', 'done']), 'shut'),
+      ...faultsOf(z.uuid(), 'x'),
+    ]
+    expect(wrong).toHaveLength(12)
+    expect(wrong.filter((text) => say(text) === text)).toEqual([])
+    expect(say('There is no such field.')).toBe('Dieses Feld gibt es nicht.')
   })
 
   it('names what the English names, each as often', () => {

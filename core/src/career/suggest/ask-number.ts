@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../../kernel/language.ts'
 import { cueFinder, readable } from './find-cues.ts'
 
 /** What would count: how much less or more, how many people, how long, how much money, or anything. */
@@ -10,37 +11,42 @@ export interface NumberPrompt {
   because: string[]
 }
 
-const questions: readonly { ask: NumberAsk; question: string; cues: string }[] = [
+const questions: Readonly<Record<NumberAsk, Readonly<Record<Language, string>>>> = {
+  money: { en: 'How much money, before and after?', de: 'Wie viel Geld, vorher und nachher?' },
+  time: { en: 'How long did it take before, and how long now?', de: 'Wie lange dauerte es vorher, und wie lange jetzt?' },
+  people: { en: 'How many people?', de: 'Wie viele Menschen?' },
+  change: { en: 'From how much to how much?', de: 'Von wie viel auf wie viel?' },
+  any: { en: 'How many, how long, how much?', de: 'Wie viele, wie lange, wie viel?' },
+}
+
+const led: readonly { ask: NumberAsk; cues: string }[] = [
   {
     ask: 'money',
-    question: 'How much money, before and after?',
     cues: 'saved, savings, cost*, budget*, revenue, price*, spend*, margin*, cheaper, kosten*, gespart*, umsatz*, ausgaben, einspar*, gunstiger',
   },
   {
     ask: 'time',
-    question: 'How long did it take before, and how long now?',
     cues: 'faster, meeting*, minutes, hours, days, weeks, waiting, time, sped up, shorten*, deadline*, schneller, stunden, minuten, tage, wochen, wartezeit*, besprechung*, dauer*, verkurz*',
   },
   {
     ask: 'people',
-    question: 'How many people?',
     cues: 'taught, train*, coach*, mentor*, led, hired, hiring, recruit*, team, customers, patients, pupils, students, users, geschult, ausgebildet, geleitet, gefuhrt, eingestellt, kunden, patient*, schuler*, nutzer*, teilnehm*',
   },
   {
     ask: 'change',
-    question: 'From how much to how much?',
     cues: 'cut, reduc*, increas*, improv*, halved, doubled, grew, raised, lower*, fewer, less, more, better, brought down, reduzier*, gesenkt, gesteiger*, erhoh*, verbesser*, verdoppel*, halbiert*, weniger, mehr, besser',
   },
 ]
 
-const finders = questions.map(({ cues, ...asked }) => ({ ...asked, find: cueFinder(cues) }))
+const finders = led.map(({ cues, ask }) => ({ ask, find: cueFinder(cues) }))
 
-/** What to ask of a win that says no number: the first of our questions that its words lead to. */
-export function askNumber(text: string): NumberPrompt {
+/** What to ask of a win that says no number: the first of our questions that its words lead to, in the language of who is asked. */
+export function askNumber(text: string, locale: string): NumberPrompt {
+  const language = languageOf(locale)
   const looked = readable(text)
-  for (const { find, ...asked } of finders) {
+  for (const { find, ask } of finders) {
     const because = find(looked)
-    if (because.length > 0) return { ...asked, because }
+    if (because.length > 0) return { ask, question: questions[ask][language], because }
   }
-  return { ask: 'any', question: 'How many, how long, how much?', because: [] }
+  return { ask: 'any', question: questions.any[language], because: [] }
 }

@@ -52,6 +52,6 @@ export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords):
     competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: competencyName(deps.actor.locale, id), because })),
     skills: suggestSkills(words, own),
     metric,
-    asks: hasNumber || metric ? null : askNumber(words),
+    asks: hasNumber || metric ? null : askNumber(words, deps.actor.locale),
   }
 }

@@ -133,11 +133,12 @@ describe('how many of what a line counts', () => {
 })
 
 it('what would count is asked by the words', () => {
-  expect(askNumber('Taught two planners')).toMatchObject({ ask: 'people', because: ['taught'] })
-  expect(askNumber('Brought the Monday meeting down')).toMatchObject({ ask: 'time' })
-  expect(askNumber('Kosten gesenkt')).toMatchObject({ ask: 'money' })
-  expect(askNumber('Halved the returns')).toMatchObject({ ask: 'change' })
-  expect(askNumber('Won the vote')).toEqual({ ask: 'any', question: 'How many, how long, how much?', because: [] })
+  expect(askNumber('Taught two planners', 'en-GB')).toMatchObject({ ask: 'people', because: ['taught'] })
+  expect(askNumber('Brought the Monday meeting down', 'en-GB')).toMatchObject({ ask: 'time' })
+  expect(askNumber('Kosten gesenkt', 'en-GB')).toMatchObject({ ask: 'money' })
+  expect(askNumber('Halved the returns', 'en-GB')).toMatchObject({ ask: 'change' })
+  expect(askNumber('Won the vote', 'en-GB')).toEqual({ ask: 'any', question: 'How many, how long, how much?', because: [] })
+  expect(askNumber('Fehlbestände halbiert', 'de-AT')).toMatchObject({ ask: 'change', question: 'Von wie viel auf wie viel?' })
 })
 
 it('competencies are suggested by their names in the language of the person', async () => {
@@ -173,7 +174,7 @@ it.each(Object.entries(hostileTexts))('%s costs little', (_, text) => {
   suggestSkills(text, [])
   readMetric(text)
   readCount(text)
-  askNumber(text)
+  askNumber(text, 'de-DE')
   expect(Date.now() - before).toBeLessThan(1_000)
 })
 

@@ -1,9 +1,20 @@
 import { account } from './account.ts'
 import { career } from './career.ts'
 import { discussion } from './discussion.ts'
+import { faults } from './faults.ts'
 import { imports } from './import.ts'
+import { nouns } from './nouns.ts'
 import { task } from './task.ts'
 import { titles } from './titles.ts'
 
 /** What problems say in German, by what they say in English. */
-export const german: Readonly<Record<string, string>> = { ...account, ...career, ...discussion, ...imports, ...task, ...titles }
+export const german: Readonly<Record<string, string>> = {
+  ...nouns,
+  ...faults,
+  ...account,
+  ...career,
+  ...discussion,
+  ...imports,
+  ...task,
+  ...titles,
+}

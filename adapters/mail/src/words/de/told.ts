@@ -52,8 +52,8 @@ export const told: typeof english = {
   },
   test: {
     subject: 'Ein Test von Throughline',
-    text: 'Du hast auf der Seite deiner Benachrichtigungen darum gebeten. Mails erreichen dich.',
-    button: 'Zurück zu deinen Benachrichtigungen',
+    text: 'Du hast auf der Seite deiner Mitteilungen darum gebeten. Mails erreichen dich.',
+    button: 'Zurück zu deinen Mitteilungen',
     footer: 'Du hast gerade um diese Mail gebeten, deshalb gibt es nichts abzuschalten.',
   },
   briefing: { 'daily-plan': 'Dein Tag', 'weekly-review': 'Deine Woche im Rückblick' },
