@@ -31,11 +31,11 @@ test('who is signed in reads what they have set, on every device at once', async
   await expect(page.getByRole('textbox', { name: 'Eintrag', exact: true })).toBeEditable()
 })
 
-test('the competencies of questions are called by their German names', async ({ request, ines }) => {
+test('the competencies of questions are called by their German names', async ({ page, ines }) => {
   await ines.client.me.edit({ language: 'de' })
   const { items } = await ines.client.questions.list({ competency: 'writing', limit: 1 })
   for (const path of ['/interview-prep/questions?competency=writing', `/interview-prep/questions/${items[0]?.id}`]) {
-    const text = await (await request.get(path)).text()
+    const text = await (await page.request.get(path)).text()
     expect(text, path).toContain('Klares Schreiben')
     expect(text, path).not.toContain('Writing clearly')
   }

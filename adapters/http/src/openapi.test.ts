@@ -3,6 +3,7 @@ import { EVENT_NAMES, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { API_BASE, routes } from './app.ts'
 import { operationsOf } from './operations-for-tests.ts'
+import { problemTypes } from './problem.ts'
 import { ask, read, testApp } from './test-app.ts'
 
 const description = async () => read(await ask(testApp().app, '/openapi.json'))
@@ -27,6 +28,12 @@ it('holds every route, each with its own name, a summary, an example and its ref
     }
     if (!isPublic) expect(responses, operationId).toHaveProperty('401')
   }
+})
+
+it('shows a problem as one is answered, and not what a schema alone would make of it', async () => {
+  const { components } = (await description()) as { components: { schemas: Record<string, { example?: Record<string, unknown> }> } }
+  const [type] = problemTypes.filter((one) => one.type === '/problems/validation')
+  expect(components.schemas.Problem?.example).toMatchObject({ type: type?.type, title: type?.title, status: type?.status })
 })
 
 it('says in few plain words what each operation does, no two of an area alike; the rest is their description', async () => {

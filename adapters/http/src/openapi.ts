@@ -20,7 +20,19 @@ const Problem = z
     errors: z.array(Fault).optional(),
     current: z.unknown().optional(),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457.' })
+  .meta({
+    id: 'Problem',
+    description: 'RFC 9457.',
+    example: {
+      type: '/problems/validation',
+      title: 'Some of this cannot be accepted',
+      status: 422,
+      detail: 'Some of this cannot be accepted.',
+      instance: '/api/v1/tasks',
+      requestId: exampleId,
+      errors: [{ pointer: '/title', code: 'too_small', message: 'Write something here.' }],
+    },
+  })
 
 const responseHeaders = {
   ETag: { description: 'The version of what was sent.', schema: { type: 'string' }, example: '"3"' },

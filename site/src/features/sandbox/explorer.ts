@@ -5,7 +5,7 @@ import { language } from '../../messages/language.ts'
 import { sandbox as words } from '../../messages/sandbox.ts'
 import { type Kept, keep, readKept } from './kept.ts'
 import { follow, type Told } from './live.ts'
-import { addressOf, cursorOf, listOf, shownBody } from './request.ts'
+import { addressOf, cursorOf, listOf, shortened, shownBody } from './request.ts'
 
 const API = '/api/v1'
 /** Lines of events that are kept in view. */
@@ -161,6 +161,8 @@ function showCode(): void {
 }
 
 async function send(): Promise<void> {
+  // What was chosen last is sent, though it may still be on its way here.
+  await showing
   const button = at<HTMLButtonElement>('#send')
   if (!button || button.disabled) return
   button.disabled = true
@@ -191,7 +193,7 @@ async function sendShown({ method, address, body, file }: Shown): Promise<void> 
   if (isStream) void response.body?.cancel()
   const text = isStream ? words.events.on : await response.text()
   const took = Math.round(performance.now() - begun)
-  say('#answer-said', words.answer.said(`${method} ${address}`, response.status, response.statusText, took))
+  say('#answer-said', words.answer.said(`${method} ${shortened(address)}`, response.status, response.statusText, took))
   say('#answer-headers', [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'))
   say('#answer-body', text === '' ? words.answer.empty : shownBody(text))
   at('#answer-whole')?.removeAttribute('hidden')
@@ -230,11 +232,17 @@ async function findRecord(): Promise<void> {
   showCode()
 }
 
+let showing: Promise<void> = Promise.resolve()
+
+const show = (href: string): Promise<void> => (showing = draw(href).catch(() => location.assign(href)))
+
 /** Shows another operation, drawn by the server, in place of this one; what was answered and told stays. */
-async function show(href: string): Promise<void> {
+async function draw(href: string): Promise<void> {
   const response = await fetch(href, { credentials: 'same-origin' })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const fresh = page.querySelector('#operation')
+  // Meanwhile another may have been chosen.
+  if (href !== location.href) return
   if (!response.ok || !fresh) return location.assign(href)
   at('#operation')?.replaceWith(document.adoptNode(fresh))
   const current = new URL(href, location.href).searchParams

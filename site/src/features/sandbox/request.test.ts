@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, cursorOf, listOf, shownBody } from './request.ts'
+import { addressOf, cursorOf, listOf, shortened, shownBody } from './request.ts'
 
 const parameter = (where: 'path' | 'query', name: string, value: string) => ({ in: where, name, value })
 
@@ -13,6 +13,10 @@ it('JSON is shown in lines, other text as it is, and never more than a page can 
   expect(shownBody('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
   expect(shownBody('BEGIN:VCALENDAR')).toBe('BEGIN:VCALENDAR')
   expect(shownBody('x'.repeat(50), 10)).toBe('xxxxxxxxxx\n…')
+})
+
+it('a long address is cut where it is told of', () => {
+  expect([shortened('/tasks?view=all'), shortened('/changes?after=abcdef', 12)]).toEqual(['/tasks?view=all', '/changes?af…'])
 })
 
 it('the cursor of an answer is known where there is one', () => {

@@ -20,6 +20,9 @@ export function shownBody(text: string, most = 200_000): string {
   return shown.length > most ? `${shown.slice(0, most)}\n…` : shown
 }
 
+/** An address that is short enough to be read in a line. */
+export const shortened = (address: string, most = 60): string => (address.length > most ? `${address.slice(0, most - 1)}…` : address)
+
 /** The cursor of an answer that one asks onward from; `null` where it has none. */
 export function cursorOf(text: string): string | null {
   try {

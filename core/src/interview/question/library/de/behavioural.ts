@@ -192,7 +192,7 @@ export const behavioural: QuestionsInWords = {
     'Ausweichen als Lösung',
   ),
   'disagreed-upwards': asked(
-    'Erzählen Sie von einem Mal, als Sie meinten, Ihre Führungskraft irrt sich.',
+    'Erzählen Sie, wie Sie einmal meinten, dass Ihre Führungskraft sich irrt.',
     'Ob du am rechten Ort mit Gründen sprichst und eine Entscheidung gegen dich mittragen kannst.',
     'Recht gehabt zu haben ist die ganze Geschichte',
     'Hinter dem Rücken handeln',

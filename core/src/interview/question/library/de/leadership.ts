@@ -166,7 +166,7 @@ export const leadership: QuestionsInWords = {
     'Sie vor allem abschirmen',
   ),
   'quiet-voices-heard': asked(
-    'Wie sorgen Sie dafür, dass der Stillste im Team gehört wird? Erzählen Sie von einem Mal, als es darauf ankam.',
+    'Wie sorgen Sie dafür, dass der Stillste im Team gehört wird? Erzählen Sie von einer Situation, in der es darauf ankam.',
     'Eine Gewohnheit, etwa erst schreiben, dann reden, und ein Ergebnis, das ohne sie anders gewesen wäre.',
     '„Meine Tür steht immer offen“',
     'Schüchterne vorführen',
