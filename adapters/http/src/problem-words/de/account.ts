@@ -90,7 +90,6 @@ export const account: Readonly<Record<string, string>> = {
   'A filter goes with a view or stands by itself.': 'Ein Filter gehört zu einer Ansicht oder steht allein.',
   'Ask for a status, for what stands below a goal or for the trash, one at a time.':
     'Frage nach einem Zustand, nach dem, was unter einem Ziel steht, oder nach dem Papierkorb, jeweils einzeln.',
-  'It was ended meanwhile, or begun anew by another request.': 'Er wurde inzwischen beendet oder von einer anderen Anfrage neu begonnen.',
   'It has {} bytes.': 'Sie hat {1} Bytes.',
   'Send at most {} MiB.': 'Sende höchstens {1} MiB.',
   'Sign in to go on.': 'Melde dich an, um weiterzumachen.',
