@@ -137,5 +137,5 @@ export const account: Readonly<Record<string, string>> = {
   'There is nothing to manage yet. Choose a plan first.': 'Es gibt noch nichts zu verwalten. Wähle erst einen Tarif.',
   'This plan is not offered.': 'Dieser Tarif wird nicht angeboten.',
   'You have a plan already. Change it where it is paid.': 'Du hast schon einen Tarif. Ändere ihn dort, wo er bezahlt wird.',
-  'It was ended meanwhile, or begun anew by another request.': 'Sie wurde inzwischen beendet oder von einer anderen Anfrage neu begonnen.',
+  'It was ended meanwhile, or begun anew by another request.': 'Er wurde inzwischen beendet oder von einer anderen Anfrage neu begonnen.',
 }
