@@ -53,9 +53,14 @@ function needs(area: Area, id: string, graph: ModuleGraph): boolean {
 /** What islands are drawn by; the rest of it, which takes them over, is the integration's. */
 const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.production)/
 
+/** What dialogs and lists of every area give the focus by. */
+const focus = /components[\\/]focus-soon\.ts/
+
 /** The script for what most pages of the app need. */
 const desk = (id: string, graph: ModuleGraph): string | null =>
-  react.test(id) || needs('everywhere', id, graph) || (needs('tasks', id, graph) && needs('goals', id, graph)) ? 'desk' : null
+  react.test(id) || focus.test(id) || needs('everywhere', id, graph) || (needs('tasks', id, graph) && needs('goals', id, graph))
+    ? 'desk'
+    : null
 
 /** The script for what shows tasks on the page of a goal as well. */
 const rows = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('goal', id, graph) ? 'rows' : null)
