@@ -1,10 +1,10 @@
 import { createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
 import type { AppDeps } from './deps.ts'
 import { createEventStreams } from './event-stream.ts'
-import { countAddress, handlerOf, headersOf, type Notes, type Shared } from './handler.ts'
+import { answered, countAddress, handlerOf, type Shared } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { takeErrorReports } from './monitoring.ts'
@@ -241,20 +241,15 @@ function serveDescription(hono: Hono, shared: Shared): void {
     return JSON.stringify(describe(described, { sandboxes: app.sandboxing.mode === 'on', base: API_BASE, cookie: cookie.name }))
   }
   const path = `${API_BASE}/openapi.json`
-  hono.get(path, async (c) => {
-    const requestId = crypto.randomUUID()
-    const notes: Notes = { headers: {}, taken: [] }
-    try {
+  hono.get(path, (c) =>
+    answered(c, app, { instance: path, method: 'GET', route: path }, async (notes) => {
       await countAddress(shared, notes, c)
       const area = new URL(c.req.url).searchParams.get('area')
       const text = texts.get(area) ?? textOf(area)
       texts.set(area, text)
-      const reply = { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
-      return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
-    } catch (error) {
-      return problemResponse(error, { requestId, instance: path, method: 'GET', route: path, headers: headersOf(notes) }, app)
-    }
-  })
+      return { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
+    }),
+  )
 }
 
 function serveHealth(hono: Hono, app: AppDeps): void {
@@ -274,19 +269,14 @@ function serveHealth(hono: Hono, app: AppDeps): void {
 function refuseTheRest(hono: Hono, shared: Shared): void {
   const { app } = shared
   const addresses = allowedMethods(hono)
-  const refusalOf = async (c: Context, notes: Notes): Promise<unknown> => {
-    await countAddress(shared, notes, c)
-    const methods = addresses.find(({ pattern }) => pattern.test(c.req.path))?.methods
-    return methods
-      ? new TransportError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { allow: methods.join(', ') })
-      : noSuchPath(c.req.path)
-  }
-  hono.notFound(async (c) => {
-    const notes: Notes = { headers: {}, taken: [] }
-    const error = await refusalOf(c, notes).catch((refused: unknown) => refused)
-    const asked = { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }
-    return problemResponse(error, { ...asked, headers: headersOf(notes) }, app)
-  })
+  hono.notFound((c) =>
+    answered(c, app, { instance: c.req.path, method: c.req.method, route: '*' }, async (notes) => {
+      await countAddress(shared, notes, c)
+      const methods = addresses.find(({ pattern }) => pattern.test(c.req.path))?.methods
+      if (!methods) throw noSuchPath(c.req.path)
+      throw new TransportError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { allow: methods.join(', ') })
+    }),
+  )
   hono.onError((error, c) =>
     problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app),
   )

@@ -4,9 +4,8 @@ import type { Context, Hono } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { listTag, noneMatch } from './etag.ts'
-import { countAddress, headersOf, type Notes, type Shared, take } from './handler.ts'
+import { answered, countAddress, type Notes, type Shared, take } from './handler.ts'
 import type { Reply } from './reply.ts'
-import { problemResponse, respond } from './response.ts'
 
 /** Beside the API, as calendar programs ask for nothing but an address. */
 const PATH = '/calendar/:secret.ics'
@@ -22,16 +21,8 @@ type FeedDeps = Pick<Shared, 'app' | 'people' | 'limiter' | 'limits'>
 /** Serves the calendars that people have made addresses for, to whoever knows one. No cookie is looked at. */
 export function serveCalendarFeeds(hono: Hono, shared: FeedDeps): void {
   const { app } = shared
-  hono.get(PATH, async (c) => {
-    const requestId = crypto.randomUUID()
-    const notes: Notes = { headers: {}, taken: [] }
-    try {
-      return await respond(c.req.raw, app.encode, { requestId, reply: await feedReply(shared, c, notes), headers: headersOf(notes) })
-    } catch (error) {
-      // The address is the secret: neither answers nor the log repeat it.
-      return problemResponse(error, { requestId, instance: ROUTE, method: 'GET', route: ROUTE, headers: headersOf(notes) }, app)
-    }
-  })
+  // The address is the secret: neither answers nor the log repeat it.
+  hono.get(PATH, (c) => answered(c, app, { instance: ROUTE, method: 'GET', route: ROUTE }, (notes) => feedReply(shared, c, notes)))
 }
 
 async function feedReply(shared: FeedDeps, c: Context, notes: Notes): Promise<Reply> {

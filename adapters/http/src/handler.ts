@@ -29,7 +29,7 @@ import type { createKeptAnswers } from './kept-answers.ts'
 import type { People, SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
-import { problemInWords, respond } from './response.ts'
+import { problemInWords, problemResponse, respond } from './response.ts'
 import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { demandInSandbox, sandboxRequests } from './sandbox.ts'
@@ -91,10 +91,30 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
   }
 }
 
+/**
+ * Answers what is no operation: with what is made, or the problem that it ends in, and either way with what it was counted by.
+ * @param asked what the problem and the log name; not the address where that is a secret
+ */
+export async function answered(
+  { req }: Context,
+  app: AppDeps,
+  asked: { instance: string; method: string; route: string },
+  make: (notes: Notes) => Promise<Reply>,
+): Promise<Response> {
+  const requestId = crypto.randomUUID()
+  const notes: Notes = { headers: {}, taken: [] }
+  try {
+    const reply = await make(notes)
+    return await respond(req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
+  } catch (error) {
+    return problemResponse(error, { requestId, ...asked, headers: headersOf(notes) }, app)
+  }
+}
+
 const isToBeDeleted = () =>
   new AppError('leaving', 'This account is to be deleted, and until then shows nothing. To keep it, send DELETE /me/deletion.')
 
-export const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
+const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
 
 async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
   const { app, cookie } = shared
