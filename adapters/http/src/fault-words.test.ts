@@ -1,3 +1,4 @@
+import { limitless } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
@@ -34,14 +35,13 @@ function bodiesFor({ requestBody }: DescribedOperation): unknown[] {
 }
 
 /** Whoever asks without end. */
-const unlimited = { take: async ({ quota }: { quota: number }) => ({ allowed: true, remaining: quota, resetSeconds: 1 }) }
 
 /** Of each operation, what was said of requests that are wrong, with where; a path is filled in with the ids of the person's own records. */
 async function saidOf(
   asked: readonly DescribedOperation[],
   wrongOf: (operation: DescribedOperation) => { query?: string; body?: unknown }[],
 ) {
-  const { deps, signUp } = testApp({ limiter: unlimited })
+  const { deps, signUp } = testApp({ limiter: limitless })
   const person = await signUp()
   const ids: Record<string, string> = await everythingOf(deps, person)
   const said = new Map<string, string>()

@@ -1,12 +1,12 @@
 import { createImportReader, type ImportReader } from '@throughline/core/import'
-import { AppError } from '@throughline/core/kernel'
+import { AppError, limitless } from '@throughline/core/kernel'
 import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import { describe, expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 import { sandboxRequests } from './sandbox.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { upload } from './test-everything.ts'
-import { limitless, refusal, sandboxOf } from './test-sandbox.ts'
+import { refusal, sandboxOf } from './test-sandbox.ts'
 
 describe('limits of sandboxes', () => {
   it('five are made from one network in an hour, and ten in a day', async () => {

@@ -1,5 +1,5 @@
 import { atEveryStep, fakeOutbound, faulty, interrupted } from '@throughline/contracts'
-import { listAll } from '@throughline/core/kernel'
+import { limitless, listAll } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { purgeSandboxes, SANDBOX_LIMITS, SANDBOXES, sandboxes } from '@throughline/core/sandbox'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { kinds } from './kinds.ts'
 import { isInSandbox } from './sandbox.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 import { upload } from './test-everything.ts'
-import { limitless, refusal, sandboxOf } from './test-sandbox.ts'
+import { refusal, sandboxOf } from './test-sandbox.ts'
 
 const outside = [403, '/problems/not-in-sandbox']
 const titles = async ({ json }: Pick<Awaited<ReturnType<typeof sandboxOf>>, 'json'>) =>

@@ -1,8 +1,4 @@
-import type { RateLimiter } from '@throughline/core/kernel'
 import { ask, read, type testApp } from './test-app.ts'
-
-/** Nobody is counted. */
-export const limitless: RateLimiter = { take: ({ quota }) => ({ allowed: true, remaining: quota, resetSeconds: 0 }) }
 
 /** Somebody at a network of their own, with a sandbox. */
 export async function sandboxOf(made: ReturnType<typeof testApp>, body?: object) {

@@ -1,6 +1,6 @@
 import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { createImportReader } from '@throughline/core/import'
-import type { Clock, RateLimiter } from '@throughline/core/kernel'
+import { type Clock, limitless } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createMemoryStorage, type Keeping } from '@throughline/memory'
@@ -8,13 +8,6 @@ import { absent } from './absent.ts'
 import { createIds } from './ids.ts'
 import { secrets } from './secrets.ts'
 import { ADDRESS, trustingSessions } from './sessions.ts'
-
-/** Nobody is to be slowed down, as nobody else is there. */
-const limitless: RateLimiter = {
-  async take({ quota }) {
-    return { allowed: true, remaining: quota, resetSeconds: 0 }
-  },
-}
 
 /** Room for files: they are kept in the browser. */
 const STORAGE_LIMIT = 50 * 2 ** 20

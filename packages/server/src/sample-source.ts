@@ -1,10 +1,9 @@
 import { actorOf } from '@throughline/core/account'
 import { exportZip } from '@throughline/core/export'
 import type { SampleSource } from '@throughline/core/import'
-import { heldFile, joined } from '@throughline/core/kernel'
+import { heldFile, joined, limitless } from '@throughline/core/kernel'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createSessions } from '@throughline/lucia'
-import { limitless } from './limitless.ts'
 
 const ORIGIN = 'http://sample.invalid'
 

@@ -1,8 +1,7 @@
 import type { ValidSession } from '@throughline/core/account'
-import { createGate } from '@throughline/core/kernel'
+import { createGate, limitless } from '@throughline/core/kernel'
 import type { SandboxSample } from '@throughline/core/sandbox'
 import { type AppDeps, createApp } from '@throughline/http'
-import { limitless } from './limitless.ts'
 
 const ORIGIN = 'http://sandbox.invalid'
 
