@@ -30,5 +30,10 @@ declare module 'autocannon' {
     timeouts: number
     statusCodeStats: Record<string, { count: number }>
   }
-  export default function autocannon(options: Options): Promise<Result>
+  /** A run that is under way. */
+  export interface Run extends PromiseLike<Result> {
+    /** Ends it now; what was answered so far is its result. */
+    stop(): void
+  }
+  export default function autocannon(options: Options): Run
 }

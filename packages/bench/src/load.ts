@@ -6,7 +6,7 @@ export interface Load {
   requests: readonly Request[]
   connections: number
   seconds: number
-  /** Ends the round once as many were asked. */
+  /** Ends the round early once as many were asked. */
   most?: number | undefined
   /** The status every answer has to have. */
   status: number
@@ -28,7 +28,11 @@ export interface Round {
  * @throws when one fails or answers anything but what is expected: a fast refusal is no speed.
  */
 export async function loadFor({ url, headers = {}, requests, connections, seconds, most, status }: Load): Promise<Round> {
-  const result = await autocannon({ url, headers, requests, connections, ...(most ? { amount: most } : { duration: seconds }) })
+  const running = autocannon({ url, headers, requests, connections, ...(most ? { amount: most } : { duration: seconds }) })
+  // With an amount it would not end by the time.
+  const end = most ? setTimeout(() => running.stop(), seconds * 1_000) : undefined
+  const result = await running
+  clearTimeout(end)
   const strangers = Object.entries(result.statusCodeStats).filter(([code]) => code !== String(status))
   if (strangers.length > 0 || result.errors > 0)
     throw new Error(`${requests[0]?.path}: ${result.errors} errors, statuses ${JSON.stringify(result.statusCodeStats)}`)

@@ -19,6 +19,9 @@ export interface Measurement {
   target: number
 }
 
+/** Of a round of costly reads: an account has 60,000 in ten minutes, and nine rows share them. */
+const COSTLY = 2_000
+
 const json = { 'content-type': 'application/json' }
 const priorities = ['low', 'medium', 'high', 'urgent']
 
@@ -79,12 +82,18 @@ export function measurements({ ids, goals, entries, wins, talk, today, etag }: S
     { name: 'list 50', status: 200, app: [{ path: list }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'list 50, unchanged (304)', status: 304, app: [{ path: list }], headers: { 'if-none-match': etag }, target: 20_000 },
     { name: 'get one', status: 200, app: gets(api), floor: gets(''), target: 0.6 },
-    { name: 'search, ranked', status: 200, app: finds(`${api}/search?kinds=task&`), floor: finds('/search?'), target: 0.6 },
-    { name: 'search of everything', status: 200, app: finds(`${api}/search?`), target: 500 },
+    { name: 'search, ranked', status: 200, app: finds(`${api}/search?kinds=task&`), floor: finds('/search?'), most: COSTLY, target: 0.6 },
+    { name: 'search of everything', status: 200, app: finds(`${api}/search?`), most: COSTLY, target: 500 },
     { name: 'list 50 goals', status: 200, app: [{ path: `${api}/goals?limit=50` }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'newest 50 of 5,000 check-ins', status: 200, app: [{ path: newest }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
-    { name: 'progress, 5,000 check-ins', status: 200, app: [{ path: `${api}/goals/${goals.largest}/progress` }], target: 200 },
-    { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], target: 50 },
+    {
+      name: 'progress, 5,000 check-ins',
+      status: 200,
+      app: [{ path: `${api}/goals/${goals.largest}/progress` }],
+      most: COSTLY,
+      target: 200,
+    },
+    { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], most: COSTLY, target: 50 },
     { name: 'list 50 entries, no bodies', status: 200, app: [{ path: timeline }], target: 500 },
     {
       name: 'get an entry',
@@ -94,16 +103,23 @@ export function measurements({ ids, goals, entries, wins, talk, today, etag }: S
       target: 0.6,
     },
     { name: 'save an entry, 200 words', status: 200, app: autosaves(api), target: 500 },
-    { name: 'year of 5,000 entries', status: 200, app: [{ path: `${api}/journal-entries/stats?${year}` }], target: 100 },
-    { name: 'search of 5,000 entries, with passages', status: 200, app: finds(`${api}/journal-entries/search?`), target: 100 },
-    { name: 'on this day, 13 years', status: 200, app: [{ path: `${api}/on-this-day` }], target: 100 },
+    { name: 'year of 5,000 entries', status: 200, app: [{ path: `${api}/journal-entries/stats?${year}` }], most: COSTLY, target: 100 },
+    {
+      name: 'search of 5,000 entries, with passages',
+      status: 200,
+      app: finds(`${api}/journal-entries/search?`),
+      most: COSTLY,
+      target: 100,
+    },
+    { name: 'on this day, 13 years', status: 200, app: [{ path: `${api}/on-this-day` }], most: COSTLY, target: 100 },
     { name: 'list 50 of 300 wins', status: 200, app: [{ path: `${api}/wins?limit=50` }], target: 500 },
     { name: 'get a win', status: 200, app: wins.slice(0, 200).map((id) => ({ path: `${api}/wins/${id}` })), floor: gets(''), target: 0.3 },
-    { name: 'what 300 wins come to', status: 200, app: [{ path: `${api}/wins/stats` }], most: 5_000, target: 500 },
+    { name: 'what 300 wins come to', status: 200, app: [{ path: `${api}/wins/stats` }], most: COSTLY, target: 500 },
     {
       name: 'candidates of a year',
       status: 200,
       app: [{ path: `${api}/win-candidates?from=${addDays(today, -365)}&until=${today}` }],
+      most: COSTLY,
       target: 20,
     },
     {
