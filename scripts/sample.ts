@@ -4,26 +4,35 @@ import { findBrowser } from '../site/e2e/support/browser.ts'
 import { writeSample } from '../site/e2e/support/sample.ts'
 import { run } from './process.ts'
 
-interface Sample {
+interface Started {
   browser: Browser
   url: string
+}
+
+interface Sample extends Started {
   ines: SignedIn
   /** What screens of records are of. */
   there: There
 }
 
-/** Builds the site, and has something done with a browser and the sample person's account on a server of its own. */
-export async function withSample(timeZone: string, use: (sample: Sample) => Promise<void>): Promise<void> {
+/** Builds the site, and has something done with a browser and a server of its own. */
+export async function withServer(use: (started: Started) => Promise<void>): Promise<void> {
   const built = await run('node', ['scripts/turbo.ts', 'build', '--output-logs=errors-only'], { show: true, env: process.env })
   if (built.code !== 0) process.exit(built.code)
   const server = await startServer()
   const { executablePath, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, env: { ...(process.env as Record<string, string>), ...env } })
   try {
-    const ines = await signUp(server.url)
-    await use({ browser, url: server.url, ines, there: await writeSample(ines, timeZone) })
+    await use({ browser, url: server.url })
   } finally {
     await browser.close()
     await server.stop()
   }
 }
+
+/** The same with the sample person's account. */
+export const withSample = (timeZone: string, use: (sample: Sample) => Promise<void>): Promise<void> =>
+  withServer(async (started) => {
+    const ines = await signUp(started.url)
+    await use({ ...started, ines, there: await writeSample(ines, timeZone) })
+  })

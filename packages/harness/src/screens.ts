@@ -26,10 +26,13 @@ export interface Screen {
   path(there: There): string
   /** Whether one has to be signed in to see it. */
   signedIn: boolean
+  /** Whether it is of a record, and so is not there where nothing is. */
+  isOfRecord: boolean
 }
 
-const open = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: false })
-const own = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: true })
+const open = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: false, isOfRecord: false })
+const own = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: true, isOfRecord: false })
+const of = (name: string, path: Screen['path']): Screen => ({ name, path, signedIn: true, isOfRecord: true })
 
 /** Every screen there is. A new one belongs here: accessibility, layout and pictures are checked by this list. */
 export const screens: readonly Screen[] = [
@@ -54,19 +57,19 @@ export const screens: readonly Screen[] = [
   own('arranged', '/tasks/all?group=priority&sort=due&filter=-tag:nothing'),
   own('filter-guide', '/tasks/filters'),
   own('calendar-month', '/tasks/all?layout=calendar'),
-  { name: 'calendar-week', path: () => `/tasks/upcoming?layout=calendar&at=${Temporal.Now.plainDateISO()}`, signedIn: true },
+  own('calendar-week', `/tasks/upcoming?layout=calendar&at=${Temporal.Now.plainDateISO()}`),
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
-  { name: 'task', path: ({ task }) => `/tasks/${task}`, signedIn: true },
-  { name: 'goal', path: ({ goal }) => `/goals/${goal}`, signedIn: true },
-  { name: 'habit', path: ({ habit }) => `/goals/${habit}`, signedIn: true },
+  of('task', ({ task }) => `/tasks/${task}`),
+  of('goal', ({ goal }) => `/goals/${goal}`),
+  of('habit', ({ habit }) => `/goals/${habit}`),
   own('goals', '/goals'),
   own('goals-review', '/goals/review'),
   own('discussions', '/discussions'),
   own('discussions-resolved', '/discussions?show=resolved'),
   own('discussions-trash', '/discussions?show=trash'),
   own('discussion-new', '/discussions/new'),
-  { name: 'discussion', path: ({ discussion }) => `/discussions/${discussion}`, signedIn: true },
+  of('discussion', ({ discussion }) => `/discussions/${discussion}`),
   own('notifications', '/notifications'),
   own('confirm', '/auth/confirm?return=/settings/account'),
   own('settings-account', '/settings/account'),
@@ -89,13 +92,13 @@ export const screens: readonly Screen[] = [
   own('journal-templates', '/journal/templates'),
   own('journal-export', '/journal/export'),
   own('career-experience', '/career/experience'),
-  { name: 'career-position', path: ({ experience }) => `/career/experience/${experience}`, signedIn: true },
+  of('career-position', ({ experience }) => `/career/experience/${experience}`),
   own('career-skills', '/career/skills'),
   own('career-resumes', '/career/resumes'),
-  { name: 'career-resume-version', path: ({ resume }) => `/career/resumes/${resume}`, signedIn: true },
+  of('career-resume-version', ({ resume }) => `/career/resumes/${resume}`),
   own('career-packets', '/career/packets'),
-  { name: 'career-packet', path: ({ packet }) => `/career/packets/${packet}`, signedIn: true },
-  { name: 'career-win', path: ({ win }) => `/career/wins/${win}`, signedIn: true },
+  of('career-packet', ({ packet }) => `/career/packets/${packet}`),
+  of('career-win', ({ win }) => `/career/wins/${win}`),
   own('career-trash', '/career/trash'),
   own('career-profile', '/profile'),
   own('career', '/career'),
@@ -109,15 +112,15 @@ export const screens: readonly Screen[] = [
   own('interview-rehearsals-trash', '/interview-prep/rehearsals/trash'),
   own('interview-rehearse', '/interview-prep/rehearse?questionId=own-mistake'),
   own('interview-mock-new', '/interview-prep/rehearsals/mock/new'),
-  { name: 'interview-mock', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}`, signedIn: true },
-  { name: 'interview-mock-summary', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}?summary`, signedIn: true },
+  of('interview-mock', ({ mock }) => `/interview-prep/rehearsals/mock/${mock}`),
+  of('interview-mock-summary', ({ mock }) => `/interview-prep/rehearsals/mock/${mock}?summary`),
   own('interview-practice', '/interview-prep'),
   own('interview-practice-statistics', '/interview-prep/practice'),
   own('interview-jobs', '/interview-prep/jobs'),
   own('interview-jobs-trash', '/interview-prep/jobs/trash'),
-  { name: 'interview-job', path: ({ targetJob }) => `/interview-prep/jobs/${targetJob}`, signedIn: true },
+  of('interview-job', ({ targetJob }) => `/interview-prep/jobs/${targetJob}`),
   own('stories', '/interview-prep/stories'),
-  { name: 'stories-story', path: ({ story }) => `/interview-prep/stories/${story}`, signedIn: true },
+  of('stories-story', ({ story }) => `/interview-prep/stories/${story}`),
   own('stories-new', '/interview-prep/stories/new'),
   own('stories-trash', '/interview-prep/stories/trash'),
   own('import', '/import'),

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@throughline/client'
-import { afterEach, expect, it } from 'vitest'
+import { longWords, plainWords, writeOfEach } from '@throughline/sample-data'
+import { afterEach, describe, expect, it } from 'vitest'
 import { composeServer } from './compose.ts'
 
 const endings: (() => Promise<void> | void)[] = []
@@ -71,4 +72,25 @@ it('is added to an account as one import, once, and taken back as one; what the 
 
   expect((await client.sampleData.add()).id).not.toBe(added.id)
   expect(await held(client)).toEqual(full)
+})
+
+describe('an account with some of each kind', () => {
+  const today = Temporal.Now.plainDateISO('America/Lima').toString()
+
+  it('has one of each under plain words', async () => {
+    const client = await somebody()
+    const first = await writeOfEach({ client, today, timeZone: 'America/Lima', words: plainWords, times: 1 })
+    expect(await held(client)).toEqual({ tasks: 5, goals: 2, entries: 1, wins: 1, experiences: 1, stories: 1 })
+    expect(Object.values(first).every((id) => id.length > 0)).toBe(true)
+  })
+
+  it('has several of each whose titles are a word as long as words come, as long as there is room, and an address', async () => {
+    const client = await somebody()
+    await writeOfEach({ client, today, timeZone: 'America/Lima', words: longWords, times: 3 })
+    const titles = (await client.wins.list()).items.map(({ title }) => title)
+    expect(titles).toHaveLength(3)
+    expect(titles.some((title) => title.split(/[ :]/).some((word) => word.length === 80 && /^\p{L}+$/u.test(word)))).toBe(true)
+    expect(titles.some((title) => title.length > 280 && title.includes(' '))).toBe(true)
+    expect(titles.some((title) => title.length === 300 && !title.includes(' '))).toBe(true)
+  })
 })

@@ -1,0 +1,13 @@
+import { writeCareer } from './career.ts'
+import { writeDaily } from './daily.ts'
+import { writeInterview } from './interview.ts'
+import type { EachOptions } from './severally.ts'
+
+export { longWords, plainWords } from './words.ts'
+
+/** Writes as many records of each kind as asked for, all called by the given words, through the API; answers one of each. */
+export async function writeOfEach(options: EachOptions) {
+  const daily = await writeDaily(options)
+  const career = await writeCareer(options)
+  return { ...daily, ...career, ...(await writeInterview(options, career.win)) }
+}
