@@ -25,28 +25,44 @@ export async function inWordsOf(language: Language, problem: Problem): Promise<P
   }
 }
 
+/** Sentences of ours that answers repeat, such as what an import could not take over, in the words of a language. */
+export async function sentencesIn(language: Language): Promise<Say> {
+  return language === 'en' ? (text) => text : await sayerOf(language)
+}
+
 function sayerOf(language: Exclude<Language, 'en'>): Promise<Say> {
-  const made = known.get(language) ?? wordsOf[language]().then(sayer)
+  const made = known.get(language) ?? wordsOf[language]().then((words) => sayer(words, language))
   known.set(language, made)
   return made
 }
 
-/** Finds what was said by the whole of it, or by what stands around what is named in it. */
-export function sayer(words: Readonly<Record<string, string>>): Say {
+const sentenceEnds = /(?<=[.?!]) (?=[\p{Lu}“])/u
+const grouped = /^\d{1,3}(?:,\d{3})+$/
+
+/**
+ * Finds what was said by the whole of it, by its sentences, or by what stands around what is named in it. What is named may
+ * itself be words of ours.
+ */
+export function sayer(words: Readonly<Record<string, string>>, language: Language = 'de'): Say {
   const patterns = Object.entries(words)
     .filter(([english]) => english.includes('{}'))
     // The one that says the most of it by itself.
     .sort(([a], [b]) => b.length - a.length)
     .map(([english, own]) => ({ pattern: new RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`, 's'), own }))
-  return (text) => {
-    const whole = Object.hasOwn(words, text) ? words[text] : undefined
-    if (whole !== undefined) return whole
+
+  const told = (text: string): string | undefined => {
+    if (Object.hasOwn(words, text)) return words[text]
+    const sentences = text.split(sentenceEnds)
+    const each = sentences.length > 1 ? sentences.map(told) : []
+    if (each.length > 0 && each.every((sentence) => sentence !== undefined)) return each.join(' ')
     for (const { pattern, own } of patterns) {
       const named = pattern.exec(text)
-      if (named) return own.replace(/\{(\d)\}/g, (_, place: string) => named[Number(place)] ?? '')
+      if (named) return own.replace(/\{(\d)\}/g, (_, place: string) => namedIn(named[Number(place)] ?? ''))
     }
-    return text
+    return undefined
   }
+  const namedIn = (text: string) => (grouped.test(text) ? Number(text.replaceAll(',', '')).toLocaleString(language) : (told(text) ?? text))
+  return (text) => told(text) ?? text
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { ask, read, testApp } from '../test-app.ts'
 
 const file = (...rows: string[]) => {
   const form = new FormData()
@@ -20,6 +20,21 @@ it('previews without storing, imports, and takes it back as one', async () => {
   expect((await ines.json('/imports')).items).toEqual([made])
   expect(await ines.json(`/imports/${made.id}/undo`, { method: 'POST' })).toMatchObject({ state: 'undone' })
   expect((await ines.json('/tasks')).items).toEqual([])
+})
+
+it('tells people what it could not take over in their language, and programs in English', async () => {
+  const { app, signUp } = testApp()
+  const ines = await signUp()
+  await ines.json('/me', { method: 'PATCH', body: { language: 'de' } })
+  const { token } = await ines.json('/tokens', { method: 'POST', body: { name: 'Script', scopes: ['imports:write'] } })
+  const sent = () => ({ method: 'POST', body: file('task,Wash up,4,1,,,every third moon,en') })
+  const path = '/imports?format=todoist-csv&preview=true'
+  const [toPerson, toProgram] = [
+    await ines.json(path, sent()),
+    await read(await ask(app, path, { ...sent(), headers: { authorization: `Bearer ${token}` } })),
+  ]
+  expect(toPerson.problems[0].message).toBe('Das Datum „every third moon“ wurde nicht verstanden; es steht in den Notizen.')
+  expect(toProgram.problems[0].message).toBe('The date “every third moon” was not understood; it is kept in the notes.')
 })
 
 it('imports a file once under one Idempotency-Key, and refuses the key for another file', async () => {

@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
+import { problemsInWords } from '../problem-words/import-problems.ts'
 import { flag, pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -64,9 +65,9 @@ export const importRoutes: readonly Route[] = [
       201: anImport,
       409: { description: 'The id given belongs to another import.' },
     },
-    async run({ deps, query: { format, preview, id }, file, newId }) {
+    async run({ deps, query: { format, preview, id }, file, newId, token }) {
       const source = storedFile(deps.blobs, deps.actor.space, file as StagedFile)
-      if (preview) return json(await previewImport(deps, { format, file: source }))
+      if (preview) return json(await problemsInWords(await previewImport(deps, { format, file: source }), { deps, token }))
       return record(await runImport(deps, { id: id ?? newId, format, file: source }), 201)
     },
   }),

@@ -20,6 +20,7 @@ import { exampleImport } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
+import { problemsInWords } from '../problem-words/import-problems.ts'
 import { flag, pageOf, paging, yesOrNo } from '../query.ts'
 import { exampleQuestion, exampleQuestionPreview } from '../question-examples.ts'
 import { json, jsonPage, type Reply, record } from '../reply.ts'
@@ -100,8 +101,8 @@ export const questionRoutes: readonly Route[] = [
       },
       409: { description: 'The id given belongs to another import.' },
     },
-    async run({ deps, query: { preview }, body, newId }) {
-      if (preview) return json(await previewQuestionList(deps, body))
+    async run({ deps, query: { preview }, body, newId, token }) {
+      if (preview) return json(await problemsInWords(await previewQuestionList(deps, body), { deps, token }))
       return record(await importQuestionList(deps, withId(body, newId)), 201)
     },
   }),

@@ -82,4 +82,8 @@ export const career: Readonly<Record<string, string>> = {
   'There is no such sentence any more.': 'Diesen Satz gibt es nicht mehr.',
   'This packet was sent. Take that back to draw it anew.': 'Diese Mappe wurde abgegeben. Nimm das zurück, um sie neu zu entwerfen.',
   'Write at most {} sentences at once.': 'Schreibe höchstens {1} Sätze auf einmal.',
+  'A question of the library keeps its words; make one of your own of it.':
+    'Eine Frage der Bibliothek behält ihre Worte; mach eine eigene daraus.',
+  'Use at most 20,000 characters for what has no field.': 'Nimm höchstens 20.000 Zeichen für das, was kein Feld hat.',
+  'Use at most {} characters for a key.': 'Nimm höchstens {1} Zeichen für einen Schlüssel.',
 }

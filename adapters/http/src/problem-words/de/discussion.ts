@@ -115,4 +115,18 @@ export const discussion: Readonly<Record<string, string>> = {
     'Verwende eine Adresse, die mit https beginnt. Nur Hosts, die in OUTBOUND_PRIVATE_HOSTS genannt sind, werden über http benachrichtigt.',
   'Write the address of a program, such as https://hooks.example/throughline.':
     'Schreibe die Adresse eines Programms, etwa https://hooks.example/throughline.',
+  'This option is there already.': 'Diese Möglichkeit gibt es schon.',
+  'This person is named already.': 'Diese Person ist schon genannt.',
+  'The coach gave no answer: {}.': 'Der Coach hat nicht geantwortet: {1}.',
+  'This address is not on the public internet, so the server does not ask there.':
+    'Diese Adresse liegt nicht im öffentlichen Internet, also fragt der Server dort nicht nach.',
+  'Nobody answers at this address. Check it, or try again later.':
+    'Unter dieser Adresse antwortet niemand. Sieh sie noch einmal an, oder versuche es später.',
+  'This address asks for a password. Use the secret or public address that the calendar gives out.':
+    'Diese Adresse verlangt ein Passwort. Nimm die geheime oder öffentliche Adresse, die der Kalender herausgibt.',
+  'There is no calendar at this address (any more).': 'Unter dieser Adresse ist kein Kalender (mehr).',
+  'The answer took too long. Try again later.': 'Die Antwort hat zu lange gedauert. Versuche es später noch einmal.',
+  'This calendar holds more than can be shown.': 'Dieser Kalender enthält mehr, als sich zeigen lässt.',
+  'What is at this address is not a calendar (iCalendar). Use the address that ends in .ics, or that the calendar calls “iCal”.':
+    'Unter dieser Adresse ist kein Kalender (iCalendar). Nimm die Adresse, die auf .ics endet oder die der Kalender „iCal“ nennt.',
 }

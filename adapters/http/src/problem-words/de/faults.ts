@@ -29,4 +29,9 @@ export const faults: Readonly<Record<string, string>> = {
   'Write text, in quotes.': 'Schreibe Text, in Anführungszeichen.',
   'Write the time as HH:mm.': 'Schreibe die Zeit als HH:mm.',
   'Write true or false, without quotes.': 'Schreibe true oder false, ohne Anführungszeichen.',
+  'Name {} fields.': 'Nenne {1} Felder.',
+  'Write it in Base64.': 'Schreibe es in Base64.',
+  'Write it in Base64 for addresses.': 'Schreibe es in Base64 für Adressen.',
+  'Write null.': 'Schreibe null.',
+  'Write {}.': 'Schreibe {1}.',
 }

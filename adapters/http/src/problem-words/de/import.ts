@@ -20,8 +20,6 @@ export const imports: Readonly<Record<string, string>> = {
     'Das Archiv ist beschädigt: Was in der Datei „{1}“ ist, ist nicht, was exportiert wurde.',
   'The archive unpacks to more than {} MB.': 'Das Archiv ist entpackt größer als {1} MB.',
   'The data.json in the archive is damaged. Export it again.': 'Die data.json im Archiv ist beschädigt. Exportiere sie noch einmal.',
-  'The date “every third moon” was not understood; it is kept in the notes.':
-    'Das Datum „every third moon“ wurde nicht verstanden; es bleibt in den Notizen.',
   'The entries take more than {} MB. Export one journal, or a range of days, at a time.':
     'Die Einträge sind größer als {1} MB. Exportiere jeweils ein Journal oder einen Zeitraum.',
   'The export holds more than {} tasks or goals, or their history is longer than one import takes.':
@@ -55,7 +53,6 @@ export const imports: Readonly<Record<string, string>> = {
   'There is another import with this id.': 'Es gibt einen anderen Import mit dieser Id.',
   'There is no new question in this.': 'Darin ist keine neue Frage.',
   'There is no sample data in the account.': 'In dem Konto sind keine Beispieldaten.',
-  'There is room for {} {}. Throw away some, or import less.': 'Es ist Platz für {1} {2}. Wirf einiges weg, oder importiere weniger.',
   'This export was made by a newer Throughline. Update this one and try again.':
     'Dieser Export stammt von einem neueren Throughline. Aktualisiere dieses und versuche es noch einmal.',
   'This import made nothing, so there is nothing to undo.': 'Dieser Import hat nichts gemacht, also gibt es nichts rückgängig zu machen.',
@@ -81,4 +78,18 @@ export const imports: Readonly<Record<string, string>> = {
   'This is no {} export: no line names the columns {}.': 'Das ist kein Export von {1}: Keine Zeile nennt die Spalten {2}.',
   'This is not a text file, or not one in UTF-8. Save it in UTF-8 (a spreadsheet calls that “CSV UTF-8”) and try again.':
     'Das ist keine Textdatei oder keine in UTF-8. Speichere sie in UTF-8 (eine Tabellenkalkulation nennt das „CSV UTF-8“) und versuche es noch einmal.',
+  'This is no ZIP archive.': 'Das ist kein ZIP-Archiv.',
+  'The archive holds more than {} files.': 'Das Archiv enthält mehr als {1} Dateien.',
+  'The archive is not whole. Download it again.': 'Das Archiv ist nicht vollständig. Lade es noch einmal herunter.',
+  'The archive is damaged. Download it again.': 'Das Archiv ist beschädigt. Lade es noch einmal herunter.',
+  'The archive holds “{}” twice. Export it again.': 'Das Archiv enthält „{1}“ zweimal. Exportiere es noch einmal.',
+  'The archive names a file outside of itself, “{}”. It is not an export.':
+    'Das Archiv nennt eine Datei außerhalb seiner selbst, „{1}“. Es ist kein Export.',
+  'The archive is locked with a password. Unpack it, and pack it again without one.':
+    'Das Archiv ist mit einem Passwort gesperrt. Entpacke es, und packe es ohne eines neu.',
+  'The archive is packed in a way that is not known here. Pack it again as a plain ZIP.':
+    'Das Archiv ist auf eine Art gepackt, die hier nicht bekannt ist. Packe es als einfaches ZIP neu.',
+  'The archive unpacks to far more than an export does.': 'Das Archiv ist entpackt weit größer als ein Export.',
+  'The archive gives the same bytes to several files. It is not an export.':
+    'Das Archiv gibt mehreren Dateien dieselben Bytes. Es ist kein Export.',
 }

@@ -1,0 +1,11 @@
+/** What is put into sentences, where it is words of ours. */
+export const pieces: Readonly<Record<string, string>> = {
+  'A request': 'Eine Bitte',
+  'An invitation': 'Eine Einladung',
+  'is empty': 'ist leer',
+  'is not in the archive': 'fehlt im Archiv',
+  'is larger than {} MB': 'ist größer als {1} MB',
+  once: 'einmal',
+  '{} times': '{1}-mal',
+  'Or: {}': 'Oder: {1}',
+}
