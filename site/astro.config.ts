@@ -4,6 +4,7 @@ import { chunks, shortName } from './build/chunks.ts'
 import { demo } from './build/demo/index.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { reactIslands } from './build/react-islands.ts'
+import { specimens } from './build/specimens.ts'
 import { wordsOf } from './build/words-of.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -19,7 +20,7 @@ export default defineConfig({
   cacheDir: `./node_modules/.astro/${language}`,
   // A handler only: packages/server puts the API before it and serves the built files.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [reactIslands(), demo(language)],
+  integrations: [reactIslands(), demo(language), specimens()],
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   markdown: { syntaxHighlight: false },

@@ -7,6 +7,8 @@ test('an address with nothing at it says so, with status 404 and a way on', asyn
   expect(response?.status()).toBe(404)
   expect(response?.headers()['content-security-policy'] ?? (await page.content())).toContain("default-src 'none'")
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.notFound.title)
+  // The page of all components is there in development alone.
+  expect((await page.request.get('/components')).status()).toBe(404)
   await page.getByRole('link', { name: lost.today }).click()
   await expect(page).toHaveURL('/tasks')
 })

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+// docs/design.md has the rules in words. What a style sheet says goes through the tokens; few may say it by themselves.
+
+interface Declaration {
+  file: string
+  property: string
+  value: string
+}
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const files = globSync('**/*.css', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').replace(/\/\*.*?\*\//gs, '')
+const declarations: readonly Declaration[] = files
+  .filter((file) => !['tokens.css', 'fonts.css'].includes(file))
+  .flatMap((file) =>
+    [...textOf(file).matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/g)].map(([, property = '', value = '']) => ({
+      file,
+      property,
+      value: value.replace(/\s+/g, ' '),
+    })),
+  )
+
+interface Rule {
+  says: string
+  of: RegExp
+  may: RegExp
+  /** Sheets of paper, whose sizes are those of print or of the document that is shown. */
+  except?: RegExp
+}
+
+const rules: readonly Rule[] = [
+  {
+    says: 'colours are tokens',
+    of: /^(--|.*color|background|fill|stroke|border.*|outline|.*shadow|.*mask.*)/,
+    may: /^(?!.*(oklch\(|rgba?\(|hsla?\(|(?<!url\([^)]*)#[\da-f]{3,8}\b))/,
+    except: /resume-sheet/,
+  },
+  {
+    says: 'sizes of type are of the scale',
+    of: /^font-size$/,
+    may: /^(var\(--text-\d\d\)|inherit|[\d.]+em)$/,
+    except: /bar\.css|text\.css|print/,
+  },
+  {
+    says: 'type is of the scale, and of one of the families',
+    of: /^font$/,
+    may: /^(inherit|.*(var\(--text-\d\d\)|[\d.]+em)( \/ .*)? var\(--font-(ui|prose|mono)\))$/,
+    except: /print/,
+  },
+  { says: 'families are tokens', of: /^font-family$/, may: /^(var\(--font-\w+\)|inherit)$/ },
+  { says: 'weights are tokens', of: /^font-weight$/, may: /^(var\(--weight-[\w-]+\)|inherit)$/ },
+  {
+    says: 'heights of lines are of the scale',
+    of: /^line-height$/,
+    may: /^(var\(--lead-\w+\)|inherit|1|calc\(.*)$/,
+    except: /print|text\.css/,
+  },
+  {
+    says: 'corners are tokens, or of marks of up to 3 px',
+    of: /^border-radius$/,
+    may: /^((var\(--radius-\w+\)|0|50%|[123]px|1lh|inherit)( (?!$)|$))+$/,
+  },
+  { says: 'what moves does so in one of three times', of: /^(transition|animation)/, may: /^(?!(?!run ).*\b\d+m?s\b)/ },
+  {
+    says: 'sides are those of the script',
+    of: /^(margin|padding|border)-(left|right)$|^text-align$/,
+    may: /^(?!left|right|[\d.-]|var|calc)/,
+  },
+]
+
+describe.each(rules)('$says', ({ of, may, except }) => {
+  const judged = declarations.filter(({ file, property }) => of.test(property) && !except?.test(file))
+  it('in every style sheet', () => {
+    expect(judged.length).toBeGreaterThan(0)
+    expect(judged.filter(({ value }) => !may.test(value))).toEqual([])
+  })
+})
+
+it('asks for tokens that there are', () => {
+  const known = new Set(files.flatMap((file) => [...textOf(file).matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name)))
+  // Those that markup sets carry a value of their own for where it does not.
+  const asked = declarations.flatMap(({ file, value }) =>
+    [...value.matchAll(/var\((--(?:text|lead|weight|font|radius|s\d+|shadow|ink|paper|accent|calendar)[\w-]*)\)/g)].map(([, name]) => ({
+      file,
+      name,
+    })),
+  )
+  expect(asked.filter(({ name }) => !known.has(name))).toEqual([])
+})
+
+/** Where screens turn: narrow phones, phones, small tablets, tablets, and where a pane, a side or both have room. */
+const turns = [359, 479, 699, 899, 1023, 1119, 1179, 1199, 1279]
+
+it('turns at the widths there are, but for a screen with parts of its own', () => {
+  const own = /packet\.css|landing\.css|rehearsal\.css|reference\.css/
+  const found = files
+    .filter((file) => !own.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/@media[^{]*\((max|min)-width: ?([\d.]+)(px|rem)\)/g)].map(([, side, width]) => ({
+        file,
+        turn: side === 'min' ? Number(width) - 1 : Number(width),
+      })),
+    )
+  expect(found.filter(({ turn }) => !turns.includes(turn))).toEqual([])
+})
