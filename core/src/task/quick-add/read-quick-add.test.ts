@@ -78,7 +78,6 @@ describe('a line of quick add', () => {
       'last friday notes',
       '3 days of rain',
       'write weekly report',
-      'meet 4-5pm tomorrow',
     ],
   ])('leaves “%s” as it is', (text) => expect(read(text)).toEqual([text, null]))
 

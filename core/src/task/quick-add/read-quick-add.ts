@@ -49,7 +49,7 @@ export type QuickAddReading = z.infer<typeof QuickAddReading>
  */
 export function readQuickAdd(text: string, context: DateContext, signs: TokenContext = {}): QuickAddReading {
   const { tags, priority, durationMinutes, goalId, unknownGoals, ...tokens } = readTokens(text, signs)
-  const { found: dates, ...when } = readDates(tokens.rest, context)
+  const { found: dates, durationMinutes: between, ...when } = readDates(tokens.rest, context)
   const found = [...tokens.found, ...dates.map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }))]
   const guards = quoted(text).filter(
     ({ start, end }) => isRead(text.slice(start + 1, end - 1), context, signs) && !found.some((piece) => overlap(piece, { start, end })),
@@ -60,7 +60,16 @@ export function readQuickAdd(text: string, context: DateContext, signs: TokenCon
   ])
   const title = without(text, found, marks)
   if (!title) return { title: text.trim(), ...nothing, unknownGoals }
-  return { title, ...when, tags, priority, durationMinutes, goalId, unknownGoals, found: found.sort((a, b) => a.start - b.start) }
+  return {
+    title,
+    ...when,
+    tags,
+    priority,
+    durationMinutes: durationMinutes ?? between,
+    goalId,
+    unknownGoals,
+    found: found.sort((a, b) => a.start - b.start),
+  }
 }
 
 const isRead = (text: string, context: DateContext, { goals }: TokenContext) =>

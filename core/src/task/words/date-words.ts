@@ -11,7 +11,11 @@ export interface DateWords extends Span {
   date: string | null
   /** `HH:mm`, `null` when only a day is said. */
   time: string | null
+  /** How long it is, where two times are said: “10 to 11”. */
+  minutes: number | null
 }
+
+type When = Pick<DateWords, 'date' | 'time'>
 
 /**
  * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
@@ -29,23 +33,34 @@ export function findDateWords(text: string, context: DateContext, language: Lang
     const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
     if (!read || (read.date && read.date < context.today && !saysYear && !eager && !isYesterday(found))) return []
     const words = found.text.replace(/[\s,]+$/, '')
-    return [{ start: found.index, end: found.index + words.length, text: words, ...read }]
+    return [{ start: found.index, end: found.index + words.length, text: words, ...read, minutes: minutesOf(found) }]
   })
 }
 
 function parsed(text: string, context: DateContext, language: Language): Found[] {
   const found = parserOf(language, context.weekStart).parse(text, midnight(context.today), { forwardDate: true })
-  const count = language === 'de' ? countIn(found, text) : undefined
+  const count = language === 'de' ? countIn(found, text) : noZoneIn(found)
   return count ? parsed(blanked(text, [count]), context, language) : found
 }
 
-/** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”. The parser takes it for an hour. */
+/** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {
   for (const { index, text: words } of found) {
     const number = /(?<!(?<!\p{L})(?:um|gegen|ab|vor|nach|bis|von))\s(?<count>\d{1,2}(?<hours>h)?)$/iu.exec(words)
     const end = index + words.length
-    if (number && (number.groups?.hours || /^\s+\p{L}{2}/u.test(text.slice(end))))
+    if (number && (number.groups?.hours || /^(?:\s+\p{L}{2}|[.,]\d)/u.test(text.slice(end))))
       return { start: end - (number.groups?.count?.length ?? 0), end }
+  }
+  return undefined
+}
+
+const zones = /^(?:utc|gmt|[ecmp][sd]t|c?est|cet|bst|jst)$/i
+
+/** A word in small letters that the parser takes for a time zone: “at 7 get up”. */
+function noZoneIn(found: readonly Found[]): Span | undefined {
+  for (const { index, text, start } of found.filter((each) => !each.tags().has('result/relativeDateAndTime'))) {
+    const word = start.isCertain('timezoneOffset') ? /\s([a-z]+)$/.exec(text)?.[1] : undefined
+    if (word && !zones.test(word)) return { start: index + text.length - word.length, end: index + text.length }
   }
   return undefined
 }
@@ -69,12 +84,28 @@ function dayFirst(found: Found, { today, locale }: DateContext): Found {
 /** Whether it names a single day or time that something can be due at. */
 function isDue(found: Found): boolean {
   const { start, text } = found
-  if (found.end || /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) || /\b(ago|earlier|before)$/i.test(text)) return false
+  if (
+    (found.end && minutesOf(found) === null) ||
+    /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) ||
+    /\b(ago|earlier|before)$/i.test(text)
+  )
+    return false
   if (found.tags().has('casualReference/now')) return false
   if (start.isCertain('month') && !start.isCertain('day')) return false
   if (isRelative(found))
     return /^(in|within|next|coming|this|end|innerhalb|binnen|nächste\w*|kommende\w*|diese\w*|ende)(?!\p{L})/iu.test(text)
   return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour') || saysDayPart(found)
+}
+
+/** How long it is from one time said to the other, of the same day or the night after. “12 to 2” ends in the afternoon. */
+function minutesOf({ start, end }: Found): number | null {
+  if (!end?.isCertain('hour') || !start.isCertain('hour')) return null
+  const days = ((end.get('weekday') ?? 0) - (start.get('weekday') ?? 0) + 7) % 7
+  const isSame = ['day', 'weekday'].every((part) => end.isCertain(part as 'day') === start.isCertain(part as 'day'))
+  if (!isSame || (end.isCertain('weekday') && days > 1)) return null
+  const at = (time: Found['start']) => (time.get('hour') ?? 0) * 60 + (time.get('minute') ?? 0)
+  const clock = end.isCertain('meridiem') || at(end) >= 720 ? 1440 : 720
+  return (at(end) - at(start) + 1440) % clock || null
 }
 
 /** Times meant by the parts of a day. */
@@ -95,7 +126,7 @@ const dayPart = (found: Found): string | undefined =>
 const saysDayPart = ({ text }: Found) => /^(this\s+(morning|afternoon|evening)|mittags)$/i.test(text)
 
 /** A day without a year, written down some time ago, is the nearest one rather than the next. */
-function nearest({ date, time }: Pick<DateWords, 'date' | 'time'>, { today }: DateContext): Pick<DateWords, 'date' | 'time'> {
+function nearest({ date, time }: When, { today }: DateContext): When {
   const day = date && Temporal.PlainDate.from(date)
   const isFar = day && Temporal.PlainDate.compare(day, Temporal.PlainDate.from(today).add({ months: 6 })) > 0
   return { date: isFar ? day.subtract({ years: 1 }).toString() : date, time }
@@ -103,7 +134,7 @@ function nearest({ date, time }: Pick<DateWords, 'date' | 'time'>, { today }: Da
 
 const isRelative = (found: Found) => found.tags().has('result/relativeDate')
 
-function reading(found: Found, context: DateContext, parser: typeof en.casual): Pick<DateWords, 'date' | 'time'> | null {
+function reading(found: Found, context: DateContext, parser: typeof en.casual): When | null {
   if (found.tags().has('result/relativeDateAndTime')) return fromNow(found.text, context, parser)
   const { start } = found
   const wall = wallClock(start)
@@ -116,13 +147,13 @@ function reading(found: Found, context: DateContext, parser: typeof en.casual): 
 }
 
 /** A time said with a zone of its own, on the person's wall clock. */
-function elsewhere(wall: Temporal.PlainDateTime, offsetMinutes: number, { timeZone }: DateContext): Pick<DateWords, 'date' | 'time'> {
+function elsewhere(wall: Temporal.PlainDateTime, offsetMinutes: number, { timeZone }: DateContext): When {
   const here = wall.toZonedDateTime('UTC').subtract({ minutes: offsetMinutes }).withTimeZone(timeZone)
   return { date: here.toPlainDate().toString(), time: here.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
 
 /** Hours and minutes are counted from now in the person's zone; the parser only says how many. */
-function fromNow(words: string, { now, timeZone }: DateContext, parser: typeof en.casual): Pick<DateWords, 'date' | 'time'> | null {
+function fromNow(words: string, { now, timeZone }: DateContext, parser: typeof en.casual): When | null {
   // A day on which no zone changes its clocks, so that the machine's does not matter.
   const calm = Temporal.PlainDateTime.from('2001-07-04T12:00')
   const found = parser.parse(words, { instant: new Date(2001, 6, 4, 12) })[0]

@@ -1,43 +1,9 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
+import { englishClock, germanClock, germanHour, hourInPart } from './clock-phrases.ts'
+import { minutesFromNow, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
-
-type Parser = (typeof en.casual.parsers)[number]
-type Context = Parameters<Parser['extract']>[0]
-type Components = ReturnType<Context['createParsingComponents']>
-
-/** A phrase that the library does not know, and the day or time it means. */
-const phrase = (pattern: string, read: (groups: Readonly<Record<string, string>>, day: Temporal.PlainDate) => Said | null): Parser => ({
-  pattern: () => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
-  extract: (context, { groups }) => componentsOf(context, read(groups ?? {}, dayOf(context))),
-})
-
-interface Said {
-  day?: Temporal.PlainDate | null
-  /** 1–7 of ISO 8601. */
-  weekday?: number
-  hour?: number
-  minute?: number
-}
-
-function componentsOf(context: Context, said: Said | null): Components | null {
-  if (!said || said.day === null) return null
-  const { day, weekday, hour, minute = 0 } = said
-  const onDay = day ?? (weekday === undefined ? undefined : weekdayFrom(dayOf(context), weekday))
-  return context.createParsingComponents({
-    ...(onDay && { year: onDay.year, month: onDay.month, day: onDay.day }),
-    ...(hour !== undefined && { hour, minute }),
-  })
-}
-
-/** The parser is given its day as the parts of a local date. */
-const dayOf = ({ refDate }: Context) =>
-  Temporal.PlainDate.from({ year: refDate.getFullYear(), month: refDate.getMonth() + 1, day: refDate.getDate() })
-
-/** The first such weekday from a day on. */
-const weekdayFrom = (day: Temporal.PlainDate, weekday: number) => day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
-const weekdayAfter = (day: Temporal.PlainDate, weekday: number) => weekdayFrom(day.add({ days: 1 }), weekday)
 
 const endOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
 const endOfYear = ({ year }: Temporal.PlainDate) => Temporal.PlainDate.from({ year, month: 12, day: 31 })
@@ -67,6 +33,7 @@ const english = [
     day: weekdayAfter(day, weekdayIn('en', weekday)).add({ weeks: count === 'two' ? 2 : Number(count) || 1 }),
   })),
   phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+  ...englishClock,
 ]
 
 const fullWeekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag'
@@ -74,11 +41,23 @@ const dayParts: Readonly<Record<string, number>> = {
   ...{ früh: 9, morgen: 9, vormittag: 10, mittag: 12, nachmittag: 15, abend: 19, nacht: 22 },
 }
 
+const numbersSaid: Readonly<Record<string, number>> = { einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, sechs: 6 }
+const numberSaid = (said: string) => numbersSaid[said.toLowerCase()] ?? Number(said)
+
+/** Today, tomorrow, or the next such weekday. */
+function dayNamed(name: string, today: Temporal.PlainDate): Temporal.PlainDate {
+  const ahead = ['heute', 'morgen'].indexOf(name)
+  return ahead >= 0 ? today.add({ days: ahead }) : weekdayAfter(today, weekdayIn('de', name))
+}
+
 const german = [
-  phrase('(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?!\\d)', ({ day, month }, today) => ({
-    day: nextDate(today, Number(month), Number(day)),
-  })),
-  phrase('(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{2})', ({ day, month, year }, today) => ({
+  phrase(
+    '(?:den )?(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?!\\d)|(?:am|den) (?<spacedDay>\\d{1,2})\\. (?<spacedMonth>\\d{1,2})\\.(?!\\d)',
+    ({ day, spacedDay = day, month, spacedMonth = month }, today) => ({
+      day: nextDate(today, Number(spacedMonth), Number(spacedDay)),
+    }),
+  ),
+  phrase('(?:den )?(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{2})', ({ day, month, year }, today) => ({
     day: dateIn(2000 + Number(year), Number(month), Number(day), today),
   })),
   phrase('monatsende|ende (?:des|dieses|diesen) monats', (_, day) => ({ day: endOfMonth(day) })),
@@ -87,21 +66,32 @@ const german = [
   phrase('vorgestern', (_, day) => ({ day: day.subtract({ days: 2 }) })),
   phrase('(?:am|übers|dieses|kommendes) wochenende', (_, day) => ({ day: weekdayFrom(day, 6) })),
   phrase(`(?:heute )?in (?<count>\\d{1,3}) tagen`, ({ count }, day) => ({ day: day.add({ days: Number(count) }) })),
-  phrase(`(?<weekday>${fullWeekdays}) in einer woche`, ({ weekday }, day) => ({
-    day: weekdayAfter(day, weekdayIn('de', weekday)).add({ weeks: 1 }),
+  phrase(`(?<from>heute|morgen|${fullWeekdays}) in (?<count>einer|zwei|drei|vier|[1-9]) wochen?`, ({ from = '', count = '' }, day) => ({
+    day: dayNamed(from.toLowerCase(), day).add({ weeks: numberSaid(count) }),
+  })),
+  phrase('in (?<count>einem|zwei|drei|vier|sechs|[1-9]\\d?) monat(?:en)?', ({ count = '' }, day) => ({
+    day: day.add({ months: numberSaid(count) }),
+  })),
+  minutesFromNow('in (?:einer )?(?:halben|½) stunde', 30),
+  minutesFromNow('in einer viertelstunde', 15),
+  minutesFromNow('in einer dreiviertelstunde', 45),
+  minutesFromNow('in (?:anderthalb|eineinhalb|1,5|1½) stunden', 90),
+  phrase(`übernächste[nr] (?<weekday>${fullWeekdays})`, ({ weekday }, day) => ({
+    day: weekdayFrom(day.subtract({ days: day.dayOfWeek - 1 }).add({ weeks: 2 }), weekdayIn('de', weekday)),
   })),
   phrase(`am (?<number>\\d{1,2})\\.${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
-  phrase(`(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?`, ({ weekday, part = '' }) => ({
-    weekday: weekdayIn('de', weekday),
-    hour: dayParts[part.toLowerCase()] ?? 9,
-  })),
-  phrase('(?<first>heute|morgen|übermorgen) früh', ({ first = '' }, day) => ({
-    day: day.add({ days: ['heute', 'morgen', 'übermorgen'].indexOf(first.toLowerCase()) }),
-    hour: 9,
-  })),
-  phrase('(?:um )?(?<hour>\\d{1,2})\\.(?<minute>[0-5]\\d)\\s*uhr', ({ hour, minute }) =>
-    Number(hour) < 24 ? { hour: Number(hour), minute: Number(minute) } : null,
+  phrase(
+    `(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?(?: (?:um|gegen|ab) ${germanHour}(?: uhr)?(?![.:]))?`,
+    ({ weekday, part = '', hour }) => ({
+      ...{ weekday: weekdayIn('de', weekday), hour: dayParts[part.toLowerCase()] ?? 9 },
+      ...(hour && hourInPart(hour, part)),
+    }),
   ),
+  phrase(`(?<first>heute|morgen|übermorgen) früh(?: um ${germanHour}(?: uhr)?(?![.:]))?`, ({ first = '', hour }, day) => ({
+    day: day.add({ days: ['heute', 'morgen', 'übermorgen'].indexOf(first.toLowerCase()) }),
+    ...(hour ? hourInPart(hour, 'früh') : { hour: 9 }),
+  })),
+  ...germanClock,
 ]
 
 /** “Next week” is the day it begins with, by the person's own week; a weekday named with it is the one in it, its end the last day. */
@@ -114,15 +104,19 @@ const nextWeeks = {
   de: (names: string) => [
     '(?:(?:am )?anfang )?(?:der )?(?:nächste|kommende)[rn]? woche',
     '(?<end>(?:am )?ende (?:der )?(?:nächste|kommende)[rn]? woche)',
+    '(?<thisEnd>(?:am )?ende (?:der|dieser) woche)',
+    '(?<later>übernächste[rn]? woche)',
     `(?:am )?(?<before>${names}),? (?:der )?(?:nächste|kommende)[rn]? woche|(?:nächste|kommende)[rn]? woche,? (?:am )?(?<after>${names})`,
   ],
 }
 
 const nextWeek = (language: Language, weekStart: number): Parser[] =>
   nextWeeks[language](vocabularies[language].weekdays.join('|')).map((pattern) =>
-    phrase(pattern, ({ before, after, end }, day) => {
+    phrase(pattern, ({ before, after, end, thisEnd, later }, day) => {
       const first = Temporal.PlainDate.from(startOfNextWeek(day.toString(), weekStart))
       const name = before ?? after
+      if (later) return { day: first.add({ weeks: 1 }) }
+      if (thisEnd) return { day: first.subtract({ days: 1 }) }
       return { day: name ? weekdayFrom(first, weekdayIn(language, name)) : end ? first.add({ days: 6 }) : first }
     }),
   )

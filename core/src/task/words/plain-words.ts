@@ -15,6 +15,7 @@ export function isPlainWords(found: Found, before: string, after: string, langua
     isCount(said, after) ||
     isShort(said, before) ||
     isNumber(said, before, language) ||
+    isNumbers(found) ||
     isBygone(found, before, said.isLast) ||
     isBareTime(found, before, after, language)
   )
@@ -60,6 +61,12 @@ function isShort({ text, isLast }: Said, before: string): boolean {
 const isNumber = ({ text }: Said, before: string, language: Language) =>
   /^\d{1,2}[/.-]\d{1,2}$/.test(text) || (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
 
+/** “10-11” and “von 10 bis 11” are times where something says so: the clock, or a day with what leads from one to the other. */
+const isNumbers = ({ text, start, end }: Found) =>
+  Boolean(end) &&
+  !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) &&
+  !(/(?<!\p{L})(from|von)\s/iu.test(text) && (start.isCertain('day') || start.isCertain('weekday')))
+
 export const isYesterday = ({ text }: Pick<Found, 'text'>): boolean => /^(yesterday|(vor)?gestern)$/i.test(text)
 
 /** The day before is rarely when something is due: only at the end, and not as in "notes from yesterday". */
@@ -70,11 +77,16 @@ const isBygone = (found: Found, before: string, isLast: boolean) =>
       before,
     ))
 
+/** “halb fünf”, “um 7 Uhr”: no thing is called so. */
+const saidInGerman = /(?<!\p{L})(halb|viertel|dreiviertel|uhr)(?!\p{L})/iu
+
 /** A time without a day has to look like one. */
 function isBareTime({ text, start }: Found, before: string, after: string, language: Language): boolean {
   if (/^(noon|midday|midnight|mittag|mitternacht)$/i.test(text)) return !/(?<!\p{L})(at|by|um|am|zu|bis)\s+$/iu.test(before)
   const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
   if (!onlyTime) return false
-  if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return /^\s*[\p{L}%€]/u.test(after)
+  if (language === 'de' && saidInGerman.test(text)) return false
+  if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !before.trimEnd().endsWith(READ) && /^\s*[\p{L}%€]/u.test(after)
+  if (/(?<!\p{L})(half|quarter)\s+(past|to)\s/iu.test(text)) return false
   return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)
 }

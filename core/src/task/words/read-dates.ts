@@ -23,6 +23,8 @@ export interface DateReading {
   timeZone: string | null
   startDate: string | null
   recurrence: Repeat | null
+  /** Where two times are said: “10 to 11”. */
+  durationMinutes: number | null
   /** The stretches read, in their order; none overlap. */
   found: FoundWords[]
 }
@@ -32,7 +34,10 @@ export interface DateReading {
  * of date, for a text that is nothing else.
  */
 export function readDates(text: string, context: DateContext, { eager = false } = {}): DateReading {
-  const nothing: DateReading = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null, found: [] }
+  const nothing: DateReading = {
+    ...{ dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
+    ...{ durationMinutes: null, found: [] },
+  }
   const [own, other] = languagesOf(context.locale)
   const read = readIn(own, text, context, eager)
   if (read.found.some(hasWord)) return read
@@ -57,7 +62,8 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
   const { start, dates } = startIn(rest, said, { language, eager, repeats: repeat !== null })
   const day = dates.findLast(({ date }) => date !== null)
   const hour = dates.findLast(({ date, time }) => date === null && time !== null)
-  const time = day?.time ?? hour?.time ?? end?.time ?? repeat?.rule.time ?? null
+  const part = repeat?.rule.time
+  const time = inPart(day ?? hour, part) ?? inPart(hour, part) ?? end?.time ?? part ?? null
   const rule = repeat && { ...repeat.rule, ...(end?.until && { until: end.until }), ...(end?.count && { count: end.count }) }
   const date = afterStart(start?.date, dueDate(day, rule, { rest, time, context, language }), day?.text)
   if (end?.until && rule && !comesBefore(rule, date)) return readIn(language, blanked(text, [end]), context, eager)
@@ -74,9 +80,20 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
     dueAt: time && date ? `${date}T${time}` : null,
     timeZone: time ? context.timeZone : null,
     startDate: start?.date ?? null,
+    durationMinutes: (day?.time ? day : hour)?.minutes ?? null,
     recurrence: repeat && rule && { ...repeat.recurrence, rrule: rruleText(rule) },
     found: read.map((span) => ({ ...span, text: text.slice(span.start, span.end) })).sort((a, b) => a.start - b.start),
   }
+}
+
+/** The time said, in the part of the day that the repeat says: “jeden Abend um acht”, “every morning at six”. */
+function inPart(said: DateWords | undefined, part: string | undefined): string | null {
+  if (!said?.time || !part) return said?.time ?? null
+  const hour = Number(said.time.slice(0, 2))
+  const isEarly = hour < 12 && (part >= '22:00' ? hour >= 8 : part >= '15:00')
+  const isLate = hour > 12 && hour < 20 && (part < '12:00' || part >= '22:00') && !/\d/.test(said.text)
+  const meant = isEarly ? hour + 12 : isLate ? hour - 12 : hour
+  return `${String(meant).padStart(2, '0')}${said.time.slice(2)}`
 }
 
 /** Ahead of the day a repeat ends on, which is not when it is due. */

@@ -76,6 +76,10 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     [`(?:${words.on})\\s+${monthDay}${ofMonth}`, monthly],
     [`${every}\\s+${days}`, (said) => ({ freq: 'WEEKLY', byDay: onDays(said) })],
     [
+      `${every}\\s+(?<days>${day})\\s?(?<part>${Object.keys(words.dayParts).join('|')})`,
+      ({ part = '', ...said }) => ({ freq: 'WEEKLY', byDay: onDays(said), time: words.dayParts[part.toLowerCase()] }),
+    ],
+    [
       `${every}\\s+(?<countWord>${Object.keys(words.counts)[0]})\\s+${days}`,
       (said) => ({ freq: 'WEEKLY', interval: 2, byDay: onDays(said) }),
     ],
