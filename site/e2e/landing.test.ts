@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '@throughline/harness'
+import { auth } from '../src/messages/auth.ts'
 import { landing as german } from '../src/messages/de/landing.ts'
 import { landing as english } from '../src/messages/landing.ts'
 import { expect, test } from './support/test.ts'
 
-// What programs read of the front page: asked by HTTP, of a server that knows its address and offers plans.
+// What programs read of the front page: asked by HTTP, of a server that knows its address, offers plans and takes who is invited.
 
 const site = 'https://throughline.example'
 const plans = {
@@ -35,6 +36,7 @@ test.beforeAll(async ({ mongodb }) => {
   writeFileSync(join(folder, 'plans.json'), JSON.stringify(plans))
   const set = {
     PUBLIC_URL: site,
+    SIGNUP: 'invite',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PLANS_FILE: join(folder, 'plans.json'),
@@ -114,6 +116,14 @@ test('what it is about and costs is told to programs, and the plans of the insta
   expect(await (await get('/de')).text()).toMatch(/id="price".*4,99\u00a0€/s)
 })
 
+test('nobody is led to make an account where that takes an invitation, and who goes there reads why', async () => {
+  for (const path of ['/', '/auth/signin']) expect(await (await get(path)).text(), path).not.toContain('/auth/signup')
+  const page = await (await get('/auth/signup')).text()
+  expect(page).toContain(auth.signUp.shut.invite)
+  expect(page).not.toContain('name="password"')
+  expect(await (await get('/auth/signup?return=/invites/secret')).text()).toContain('name="password"')
+})
+
 test('its pictures are there, small, and take their room before they come', async () => {
   const html = await (await get('/')).text()
   const files = new Set(all(html, 'source', 'srcset').flatMap((set) => (set ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')))
@@ -158,6 +168,7 @@ test('without plans there is no word of prices, and addresses are those of this 
   const response = await page.goto('/')
   const { origin } = new URL(page.url())
   await expect(page.locator('#price')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: english.hero.start }).first()).toBeVisible()
   expect(await response?.text()).toContain(`<link rel="canonical" href="${origin}/">`)
   // What is data is shown by no policy as a fault, and is the only script there is.
   expect(await page.evaluate(() => [...document.scripts].map(({ type }) => type))).toEqual(['application/ld+json'])

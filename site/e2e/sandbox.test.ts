@@ -87,3 +87,11 @@ test('on a phone the first request is on the first screens, and its answer comes
   await expect(page.locator('#answer-said')).toContainText('POST /tasks: 201')
   await expect(page.locator('#answer-body')).toBeInViewport({ ratio: 0.8 })
 })
+
+test('an address that names no operation says so beside what it shows', async ({ request }) => {
+  const page = await (await request.get('/sandbox?operation=nothing')).text()
+  expect(page).toContain(words.another)
+  expect(page).toContain('data-path="/tasks"')
+  for (const known of ['', '?operation=createGoal', '?recipe=habit-1'])
+    expect(await (await request.get(`/sandbox${known}`)).text(), known).not.toContain(words.another)
+})

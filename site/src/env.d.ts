@@ -28,8 +28,14 @@ declare namespace App {
       /** Whether the tour has just led here. */
       isLed: boolean
     }
-    /** What is the same for all visitors: where they reach the site, with a guess where nobody has said so, and the languages it is in. */
-    install: { url: string; languages: readonly import('@throughline/core/kernel').Language[] }
+    /** What is the same for all visitors. */
+    install: {
+      /** Where they reach the site, with a guess where nobody has said so. */
+      url: string
+      languages: readonly import('@throughline/core/kernel').Language[]
+      /** Who may make an account. */
+      signUpMode: import('@throughline/core/account').SignUpMode
+    }
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */

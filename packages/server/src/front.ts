@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { SignUpMode } from '@throughline/core/account'
 import type { Language } from '@throughline/core/kernel'
 import type { Hono } from 'hono'
 import {
@@ -46,10 +47,23 @@ interface Front {
   publicOrigin?: string | null
   /** The same, with a guess where nobody has said so. */
   publicUrl?: string
+  /** Who may make an account. */
+  signUpMode?: SignUpMode
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin = null, publicUrl = '' }: Front): RequestListener {
+export function front({
+  app,
+  dav,
+  mcp,
+  site,
+  languageOf,
+  https,
+  errors,
+  publicOrigin = null,
+  publicUrl = '',
+  signUpMode = 'open',
+}: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
   const assistants = mcpListener(mcp)
@@ -70,7 +84,7 @@ export function front({ app, dav, mcp, site, languageOf, https, errors, publicOr
     const nothing = () => say(response, 404, 'There is nothing here.')
     const { language, ...visitor } = await visit()
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
-    const install = { url: publicUrl, languages: site.languages }
+    const install = { url: publicUrl, languages: site.languages, signUpMode }
     const locals = { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin, install, ...visitor, keepChoice }
     const render = await site.pages(language)
     await pass()

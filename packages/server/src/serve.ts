@@ -23,10 +23,9 @@ async function start() {
   const https = environment.publicOrigin?.startsWith('https:') ?? false
   const usual = Promise.withResolvers<RenderPage>()
   const pages = pagesOnDemand((language) => (language === first ? usual.promise : loadPages(language)))
-  const { publicOrigin, publicUrl } = environment
-  const server = createServer(
-    front({ app, dav, mcp, site: { files, pages, languages: builtLanguages }, languageOf, https, errors, publicOrigin, publicUrl }),
-  )
+  const { publicOrigin, publicUrl, signUpMode } = environment
+  const site = { files, pages, languages: builtLanguages }
+  const server = createServer(front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode }))
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)

@@ -34,6 +34,11 @@ export const auth = {
     signIn: 'Sign in',
     lookTitle: 'Look into your mail',
     look: (email: string) => `We have sent a mail to ${email} that says how to go on.`,
+    shutTitle: 'No new accounts',
+    shut: {
+      invite: 'An account is made by invitation here. Open the link you were sent.',
+      closed: 'Sign-up is closed here. Ask whoever runs this site for an account.',
+    },
   },
   signOut: {
     title: 'Sign out',

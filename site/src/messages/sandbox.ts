@@ -7,6 +7,7 @@ export const sandbox = {
   home: 'To the app',
   operations: 'Operations',
   off: 'Sandboxes are switched off on this server. The requests and their code can still be read.',
+  another: 'There is no such operation for a sandbox. This one is shown instead.',
   noScript: 'Sending is done by a script. Without it, the same commands work in a shell, once you have a token.',
   own: {
     heading: 'Your sandbox',

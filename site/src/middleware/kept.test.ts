@@ -50,7 +50,7 @@ it('is compressed once for each coding, and not sent again to who has it', async
   expect((await get(asked({ 'if-none-match': etag }))).status).toBe(200)
 })
 
-it('is not kept when it could not be rendered, nor without its text', async () => {
+it('is not kept when it could not be rendered', async () => {
   const failing = page([
     () => {
       throw new Error('locked')
@@ -61,8 +61,17 @@ it('is not kept when it could not be rendered, nor without its text', async () =
   await expect(failing.get(asked())).rejects.toThrow('locked')
   expect((await failing.get(asked())).status).toBe(503)
   expect(await (await failing.get(asked())).text()).toBe('<p>Welcome')
+})
+
+it('tells who asks for its headers alone the same, and that without its text', async () => {
   const { get, renders } = page()
-  await get(asked({}, 'HEAD'))
-  expect(await (await get(asked())).text()).toBe('<p>Welcome')
-  expect(renders()).toBe(2)
+  const head = await get(asked({}, 'HEAD'))
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '10'])
+  const whole = await get(asked())
+  expect([await whole.text(), whole.headers.get('etag')]).toEqual(['<p>Welcome', head.headers.get('etag')])
+  expect((await get(asked({ 'if-none-match': head.headers.get('etag') ?? '' }, 'HEAD'))).status).toBe(304)
+  expect(renders()).toBe(1)
+  const without = page([() => new Response(null), () => new Response('User-agent: *')])
+  await without.get(asked({}, 'HEAD'))
+  expect(await (await without.get(asked())).text()).toBe('User-agent: *')
 })

@@ -26,8 +26,8 @@ export function keptPages() {
   const pages = new Map<string, Promise<Kept | Response>>()
 
   return async (request: Request, { name, language, render, encode }: Asked): Promise<Response> => {
-    // An answer to HEAD has nothing to keep.
-    if (request.method !== 'GET') return render()
+    const isHead = request.method === 'HEAD'
+    if (request.method !== 'GET' && !isHead) return render()
     const page = await (pages.get(name) ?? rendered(name, render))
     if (page instanceof Response) return page.clone()
     const coding = encode.coding(request.headers.get('accept-encoding') ?? '')
@@ -40,7 +40,7 @@ export function keptPages() {
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     if (coding !== null) headers.set('content-encoding', coding)
     headers.set('content-length', String(bytes.length))
-    return new Response(bytes, { headers })
+    return new Response(isHead ? null : bytes, { headers })
   }
 
   function rendered(name: string, render: () => Promise<Response>): Promise<Kept | Response> {
@@ -55,7 +55,9 @@ export function keptPages() {
 /** What is worth keeping of a page; the answer as it is where there is none. */
 async function whole(render: () => Promise<Response>): Promise<Kept | Response> {
   const response = await render()
-  return response.status === 200 ? { html: await response.text(), headers: response.headers, coded: new Map() } : response
+  // Astro leaves the text of a file such as robots.txt away where its headers alone are asked for.
+  const html = response.status === 200 ? await response.clone().text() : ''
+  return html === '' ? response : { html, headers: response.headers, coded: new Map() }
 }
 
 function inCoding({ html, coded }: Kept, coding: string | null, encode: App.Locals['encode']): Promise<Coded> {

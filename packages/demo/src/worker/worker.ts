@@ -97,7 +97,7 @@ async function page(request: Request): Promise<Response> {
     encode: { coding: () => null },
     errors: { dsn: null, report: (_: string, error: unknown) => console.error(error) },
     publicOrigin: null,
-    install: { url: origin, languages: [language] },
+    install: { url: origin, languages: [language], signUpMode: 'open' },
     ...{ choice: null, locale: language, keepChoice: () => '' },
     demo,
   }

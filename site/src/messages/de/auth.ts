@@ -37,6 +37,11 @@ export const auth: InGerman<typeof english> = {
     signIn: 'Anmelden',
     lookTitle: 'Sieh in deine Mails',
     look: (email) => `Wir haben eine Mail an ${email} geschickt. Darin steht, wie es weitergeht.`,
+    shutTitle: 'Keine neuen Konten',
+    shut: {
+      invite: 'Ein Konto gibt es hier nur auf Einladung. Öffne den Link, den du bekommen hast.',
+      closed: 'Neue Konten gibt es hier nicht. Frag, wer diese Seite betreibt, nach einem.',
+    },
   },
   signOut: {
     title: 'Abmelden',

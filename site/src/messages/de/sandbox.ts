@@ -9,6 +9,7 @@ export const sandbox: InGerman<typeof english> = {
   home: 'Zur App',
   operations: 'Operationen',
   off: 'Sandkästen sind auf diesem Server ausgeschaltet. Die Anfragen und ihr Code lassen sich trotzdem lesen.',
+  another: 'Diese Operation gibt es für einen Sandkasten nicht. Hier steht eine andere.',
   noScript: 'Gesendet wird mit einem Skript. Ohne es gehen dieselben Befehle in einer Shell, sobald du ein Token hast.',
   own: {
     heading: 'Dein Sandkasten',

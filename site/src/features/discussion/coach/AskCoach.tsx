@@ -146,12 +146,17 @@ function Choose({ within, accountId, attach, setAttach }: Choosing) {
     <fieldset className="coach-attach">
       <legend className="label">{words.attach}</legend>
       <label className="coach-choice">
-        <input type="checkbox" checked={has({ kind: 'agenda' })} onChange={() => toggle({ kind: 'agenda' })} />
+        <input className="check" type="checkbox" checked={has({ kind: 'agenda' })} onChange={() => toggle({ kind: 'agenda' })} />
         <span>{words.agenda}</span>
       </label>
       {said.map(({ id, authorId, body }) => (
         <label className="coach-choice" key={id}>
-          <input type="checkbox" checked={has({ kind: 'message', id })} onChange={() => toggle({ kind: 'message', id })} />
+          <input
+            className="check"
+            type="checkbox"
+            checked={has({ kind: 'message', id })}
+            onChange={() => toggle({ kind: 'message', id })}
+          />
           <span dir="auto">
             <b>{words.says(nameOf(authorId))}</b> {body.slice(0, 160)}
           </span>

@@ -49,7 +49,7 @@ export function InviteForm({ discussionId, onMade }: Props) {
         <legend className="hidden-text">{words.by}</legend>
         {(['link', 'mail'] as const).map((way) => (
           <label key={way}>
-            <input type="radio" name="by" value={way} checked={by === way} onChange={() => setBy(way)} />{' '}
+            <input className="radio" type="radio" name="by" value={way} checked={by === way} onChange={() => setBy(way)} />{' '}
             {way === 'link' ? words.byLink : words.byMail}
           </label>
         ))}
