@@ -91,9 +91,9 @@ const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
 /** What offers words as one writes, in tasks as in discussions. */
 const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]/
 
-// What is changed in a discussion is sent from any page, which fetches its area for that.
+// What is changed or said in a discussion is sent from any page, which fetches its area or its outbox for that.
 const ofTalk =
-  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/](\w+[\\/])?discussion-/
+  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|compose[\\/](create-outbox|outbox|outcome|waiting)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/](\w+[\\/])?discussion-/
 
 /** The script for what is only on the page of a discussion. */
 const talk = (id: string, graph: ModuleGraph): string | null => (ofTalk.test(id) && needs('talk', id, graph) ? 'talk' : null)

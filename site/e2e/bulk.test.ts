@@ -5,6 +5,8 @@ import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { select } from '../src/messages/task-select.ts'
+import { waiting } from '../src/messages/waiting.ts'
+import { hasMark, mark } from './support/kept-here.ts'
 import { accessibilityFaults, hydrated, overflowsSideways, settled } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -238,10 +240,11 @@ test.describe('without a network', () => {
 
   test('what was changed offline goes as one request once the network is back', async ({ page, ines, context }) => {
     await withTasks(page, ines)
+    await hasMark(page)
     await context.setOffline(true)
     for (const title of ['One', 'Two', 'Three'])
       await page.getByRole('button', { name: listWords.row.complete(title), exact: true }).click()
-    await expect(page.getByText(words.waiting(3))).toBeVisible()
+    await expect(mark(page)).toContainText(waiting.number(3))
     const arrived = changesOf(page, 'requestfinished')
     await context.setOffline(false)
     await expect.poll(async () => (await all(ines)).map(({ title }) => title)).toEqual(['Four', 'Five'])

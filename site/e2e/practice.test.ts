@@ -4,6 +4,8 @@ import { coverage as coverageWords } from '../src/messages/coverage.ts'
 import { practice as words } from '../src/messages/practice.ts'
 import { practiceStatistics as statistics } from '../src/messages/practice-statistics.ts'
 import { task } from '../src/messages/task.ts'
+import { waiting } from '../src/messages/waiting.ts'
+import { hasMark, mark } from './support/kept-here.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -141,11 +143,12 @@ test.describe('offline', () => {
     await page.goto('/interview-prep')
     await hydrated(page)
     const first = (await ask(page).textContent()) ?? ''
+    await hasMark(page)
     await context.setOffline(true)
     await page.keyboard.press('Space')
     await page.keyboard.press('3')
     await expect(ask(page)).not.toHaveText(first)
-    await expect(page.locator('.offline')).toContainText(task.waiting(1))
+    await expect(mark(page)).toContainText(waiting.number(1))
     expect(await rated(ines)).toEqual([])
     const left = context.waitForEvent('page')
     const [next] = await Promise.all([left, context.newPage()])
@@ -160,13 +163,14 @@ test.describe('offline', () => {
     await tellStories(ines)
     await page.goto('/interview-prep')
     await hydrated(page)
+    await hasMark(page)
     await context.setOffline(true)
     await page.keyboard.press('Space')
     await page.keyboard.press('4')
-    await expect(page.locator('.offline')).toContainText(task.waiting(1))
+    await expect(mark(page)).toContainText(waiting.number(1))
     await context.setOffline(false)
     await expect.poll(() => rated(ines)).toEqual(['easy'])
-    await expect(page.locator('.offline')).toBeEmpty()
+    await expect(mark(page)).toHaveCount(0)
   })
 })
 

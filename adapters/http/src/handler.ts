@@ -170,7 +170,7 @@ async function whoAsks(
   let person: SignedInPerson | null = null
   try {
     if (isUnsafe(route) && token === null) requireSameOrigin(c.req.raw.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
-    if (route.access === 'person') person = await (token === null ? people.of(secret) : people.ofToken(token))
+    if (route.access === 'person') person = meant(c.req.raw, await (token === null ? people.of(secret) : people.ofToken(token)))
   } finally {
     if (!person) await countAddress(shared, notes, c)
   }
@@ -182,6 +182,16 @@ async function whoAsks(
     await take(shared, notes, limits.tokens, accountId)
   }
   return person
+}
+
+/**
+ * A page that was somebody's may still have something to send when somebody else has signed in with the same browser.
+ * @throws AppError `unauthenticated` when the request names another account than the one it would be done for
+ */
+function meant(request: Request, person: SignedInPerson): SignedInPerson {
+  const accountId = request.headers.get('throughline-account')
+  if (accountId === null || accountId === person.session.accountId) return person
+  throw new AppError('unauthenticated', 'This is meant for another account than the one that is signed in.')
 }
 
 /** Counts a request of nobody. @throws AppError `rate-limited` */

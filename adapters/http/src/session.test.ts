@@ -28,6 +28,18 @@ describe('the session cookie', () => {
     expect((await ines.ask('/me')).status).toBe(401)
   })
 
+  it('does nothing for a request that is meant for another account', async () => {
+    const { signUp } = testApp()
+    const [ines, jon] = [await signUp(), await signUp()]
+    const own = await read(await ines.ask('/me'))
+    const meantFor = (id: string) => ({ method: 'POST', body: { title: 'x' }, headers: { 'throughline-account': id } })
+    expect((await jon.ask('/tasks', meantFor(own.id))).status).toBe(401)
+    const operations = [{ method: 'POST', path: '/tasks', body: { title: 'x' } }]
+    expect((await jon.ask('/batch', { ...meantFor(own.id), body: { operations } })).status).toBe(401)
+    expect((await read(await jon.ask('/tasks'))).items).toEqual([])
+    expect((await ines.ask('/tasks', meantFor(own.id))).status).toBe(201)
+  })
+
   it.each(['', 'throughline=', 'throughline=unknown', 'throughlinex=1', 'other; ;;=;throughline'])(
     'counts as absent: %s',
     async (cookie) => {

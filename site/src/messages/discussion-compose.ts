@@ -14,7 +14,6 @@ export const compose = {
   waits: 'It is kept here and sent once there is a connection.',
   tooLong: (most: string) => `A message has at most ${most} characters.`,
   filesFirst: 'A file has not arrived yet. Wait for it, or take it off.',
-  signedOut: 'You are signed out. It is sent once you have signed in again.',
   offers: 'Suggestions',
   offered: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
   commands: { decision: 'Decision', action: 'Action', agenda: 'Agenda item' },

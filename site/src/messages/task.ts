@@ -126,13 +126,6 @@ export const task = {
   openIt: 'Open',
   tryAgain: 'Try again',
   dismiss: 'Close this message',
-  obstacle: {
-    'no-network': 'You are offline. What you write is kept here and sent when you are back.',
-    'no-answer': 'The server does not answer. What you write is kept here and sent when it does.',
-    'signed-out': 'You are signed out. What you wrote is kept here and sent when you have signed in again.',
-  },
-  signIn: 'Sign in',
-  waiting: (n: number) => (n === 1 ? '1 change is waiting.' : `${n} changes are waiting.`),
 
   conflict: {
     title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,

@@ -14,7 +14,6 @@ export const compose: InGerman<typeof english> = {
   waits: 'Sie bleibt hier und wird gesendet, sobald es eine Verbindung gibt.',
   tooLong: (most) => `Eine Nachricht hat höchstens ${most} Zeichen.`,
   filesFirst: 'Eine Datei ist noch nicht angekommen. Warte auf sie, oder nimm sie heraus.',
-  signedOut: 'Du bist abgemeldet. Sie wird gesendet, sobald du dich wieder angemeldet hast.',
   offers: 'Vorschläge',
   offered: (n) => (n === 1 ? '1 Vorschlag' : `${n} Vorschläge`),
   commands: { decision: 'Entscheidung', action: 'Aufgabe', agenda: 'Punkt' },

@@ -128,13 +128,6 @@ export const task: InGerman<typeof english> = {
   openIt: 'Öffnen',
   tryAgain: 'Erneut versuchen',
   dismiss: 'Diese Meldung schließen',
-  obstacle: {
-    'no-network': 'Du bist offline. Was du schreibst, bleibt hier und wird gesendet, sobald du wieder online bist.',
-    'no-answer': 'Der Server antwortet nicht. Was du schreibst, bleibt hier und wird gesendet, sobald er antwortet.',
-    'signed-out': 'Du bist abgemeldet. Was du geschrieben hast, bleibt hier und wird gesendet, sobald du wieder angemeldet bist.',
-  },
-  signIn: 'Anmelden',
-  waiting: (n: number) => (n === 1 ? '1 Änderung wartet.' : `${n} Änderungen warten.`),
 
   conflict: {
     title: (field: string) => `Auch anderswo geändert: ${field}`,

@@ -63,6 +63,7 @@ export const account: Readonly<Record<string, string>> = {
     'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte um einen neuen.',
   'This link has expired, was used already, or belongs to a change that was given up.':
     'Dieser Link ist abgelaufen, wurde schon verwendet oder gehört zu einer Änderung, die aufgegeben wurde.',
+  'This is meant for another account than the one that is signed in.': 'Das ist für ein anderes Konto als das, das angemeldet ist.',
   'This passkey belongs to no account here. It may have been removed.':
     'Dieser Passkey gehört hier zu keinem Konto. Vielleicht wurde er entfernt.',
   'This passkey is known already.': 'Dieser Passkey ist schon bekannt.',

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { createRoot } from 'react-dom/client'
 import Notices from '../../task/ui/Notices.tsx'
+import { askBeforeLeaving } from '../../waiting/ask-before-leaving.ts'
+import { Mark } from '../../waiting/Mark.tsx'
 import { $floating } from '../state/floating.ts'
 import { givenDesk, host } from '../state/given.ts'
 import { Palette } from './Palette.tsx'
@@ -16,9 +18,12 @@ function Floating() {
 /** Screens without an island that says how changes went get one. */
 const needsNotices = !document.querySelector('.toasts')
 
+askBeforeLeaving(givenDesk().accountId)
+
 createRoot(host()).render(
   <>
     {needsNotices && <Notices desk={givenDesk()} openId={null} />}
+    <Mark desk={givenDesk()} />
     <Floating />
   </>,
 )

@@ -27,6 +27,8 @@ export interface Outbox {
   subscribe(listener: () => void): () => void
   /** Tells of each message this page has sent, as the server has it, before it leaves the list. */
   onSaid(listener: (message: Message) => void): () => void
+  /** There may be a way to the server again. */
+  wake(): void
 }
 
 export interface OutboxDeps {
@@ -141,6 +143,7 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
   }
 
   const outbox: Outbox = {
+    wake,
     say({ id = newId(), body, replyTo, fileIds = [] }) {
       // Later than all that waits, whatever the clock says: the order they are sent in.
       const last = Date.parse(waiting.all().at(-1)?.writtenAt ?? '') || 0
@@ -173,8 +176,6 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
   }
   return {
     ...outbox,
-    /** There may be a way to the server again. */
-    wake,
     /** Another page has changed what waits. It may be gone before it has sent all. */
     look() {
       renew()

@@ -1,11 +1,14 @@
 import { givenDesk } from '../../command/state/given.ts'
 import { follow } from '../../live/stream.ts'
+import { outbox as changes } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../client.ts'
 import { createOutbox, type Outbox } from './create-outbox.ts'
 import { outcomeOf } from './outcome.ts'
 
 export type { Outbox, WaitingMessage } from './create-outbox.ts'
+
+const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 
 const outboxes = new Map<string, Outbox>()
 
@@ -19,6 +22,7 @@ const nothing: Outbox = {
   list: () => [],
   subscribe: () => () => {},
   onSaid: () => () => {},
+  wake: () => {},
 }
 
 /** What this browser has to say in a discussion, one for a page. It outlives the page, and is the person’s own. */
@@ -35,6 +39,8 @@ export function outboxOf(discussionId: string): Outbox {
     now: Date.now,
     async send({ id, body, replyTo, fileIds }) {
       try {
+        // What it speaks of may be made as it was: offline.
+        await changes.settledAll(body.match(ID) ?? [])
         const message = await client.discussionMessages.post(discussionId, { id, body, replyTo, fileIds: [...fileIds] })
         return { is: 'said', message }
       } catch (error) {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { Message } from '@throughline/core/discussion'
-import { compose as words } from '../../../messages/discussion-compose.ts'
+import { said as words } from '../../../messages/said.ts'
 
 /** What became of sending a message: it is said, may go through later, or is refused for what it is. */
 export type Sent = { is: 'said'; message: Message | null } | { is: 'unanswered'; why?: string } | { is: 'refused'; why: string }

@@ -1,3 +1,4 @@
+import { waitingChanged } from '../../waiting/changed.ts'
 import type { WaitingMessage } from './create-outbox.ts'
 
 export type WaitingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -27,10 +28,12 @@ export function keepWaiting(prefix: string, storage: WaitingStorage) {
       } catch {
         unkept.set(message.id, message)
       }
+      waitingChanged()
     },
     remove(id: string): void {
       unkept.delete(id)
       storage.removeItem(prefix + id)
+      waitingChanged()
     },
   }
 }

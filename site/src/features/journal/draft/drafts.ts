@@ -1,4 +1,6 @@
 import type { Sealed } from '@throughline/core/journal'
+import { waitingChanged } from '../../waiting/changed.ts'
+import type { KeptEntry } from '../../waiting/places.ts'
 import type { Writing } from './writing.ts'
 
 /** What a page has not saved of an entry, as it is kept in the browser. */
@@ -23,6 +25,20 @@ const DATABASE = 'throughline'
 const STORE = 'journal-drafts'
 /** Where a draft goes when there is no time for a database, or none. */
 const HURRIED = 'throughline.writing.'
+/** Says on every page that there is a draft, without a database: with the rest of the key, a place of what waits. */
+const MARK = 'throughline.entry.'
+
+/** Notes that there is a draft, and since when. */
+function mark({ key, writing }: Draft): void {
+  const before = JSON.parse(localStorage.getItem(MARK + key) ?? 'null') as KeptEntry | null
+  const about = isSealedWriting(writing) ? {} : { id: writing.id, isNew: writing.known.version === 0 }
+  if (before && before.id === about.id && before.isNew === about.isNew) return
+  const noted: KeptEntry = { at: before?.at ?? new Date().toISOString(), ...about }
+  try {
+    localStorage.setItem(MARK + key, JSON.stringify(noted))
+  } catch {}
+  waitingChanged()
+}
 
 let opening: Promise<IDBDatabase | null> | undefined
 
@@ -58,6 +74,7 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 
 /** Keeps a draft at once, though less of it fits. */
 export function putNow(draft: Draft): void {
+  mark(draft)
   // A full or forbidden storage must not keep anybody from writing.
   try {
     localStorage.setItem(HURRIED + draft.key, JSON.stringify(draft))
@@ -67,12 +84,15 @@ export function putNow(draft: Draft): void {
 const hurried = (key: string): Draft | null => JSON.parse(localStorage.getItem(HURRIED + key) ?? 'null') as Draft | null
 
 export async function put(draft: Draft): Promise<void> {
+  mark(draft)
   if ((await inStore('readwrite', (store) => store.put(draft))) === null) putNow(draft)
   else if ((hurried(draft.key)?.seq ?? draft.seq) < draft.seq) localStorage.removeItem(HURRIED + draft.key)
 }
 
 export async function remove(key: string): Promise<void> {
   localStorage.removeItem(HURRIED + key)
+  localStorage.removeItem(MARK + key)
+  waitingChanged()
   await inStore('readwrite', (store) => store.delete(key))
 }
 

@@ -69,14 +69,17 @@ interface TakingUp {
   take(left: Left): Promise<'done' | 'left'>
   /** Ends the waiting. */
   signal?: AbortSignal
+  /** What was asked for before, which is not asked for again. */
+  asked?: Set<string>
 }
 
 /**
  * Hands on what pages that are gone have left, each as soon as its page is gone. It is another's as long as `take` takes. What
  * lies in a locked journal waits for another time.
  */
-export async function takeUpDrafts(accountId: string, { unlocked, take, signal }: TakingUp): Promise<void> {
-  const keys = await keysOf(accountId)
+export async function takeUpDrafts(accountId: string, { unlocked, take, signal, asked = new Set() }: TakingUp): Promise<void> {
+  const keys = (await keysOf(accountId)).filter((key) => !asked.has(key))
+  for (const key of keys) asked.add(key)
   const takeUp = async (key: string) => {
     const draft = await read(key)
     const left = draft && (await readable(draft, unlocked))

@@ -18,12 +18,17 @@ export interface Leftovers {
 /** States in which nothing more happens without somebody who looks at it. */
 const atRest: readonly Saving['is'][] = ['saved', 'empty', 'refused', 'gone', 'held']
 
+const asked = new Set<string>()
+let openHere: Leftovers['open']
+
 /**
  * Sends what pages that are gone could not: of entries that were written on them, each as soon as its page is gone. What
- * only a person can decide stays in the browser until its entry is opened.
+ * only a person can decide stays in the browser until its entry is opened. Called again, it asks for what was left since.
  */
-export function takeUpLeftovers(accountId: string, { client, open }: Leftovers): void {
+export function takeUpLeftovers(accountId: string, { client, open = openHere }: Leftovers): void {
+  openHere = open
   void takeUpDrafts(accountId, {
+    asked,
     // Few have a sealed journal.
     unlocked: async (journalId) => (await import('../seal/opened-journal.ts')).unlockedJournal(client.journal, journalId),
     async take(left) {

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/Icon.tsx'
 import { journal as words } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
-import { client } from '../../task/state/queries.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { Month } from '../calendar/Month.tsx'
 import { exportHref } from '../export/href.ts'
@@ -67,10 +66,6 @@ export default function JournalScreen({ desk, given, address }: Props) {
   useState(() => learnCounts(given.made))
   useEffect(followEntries, [])
   useEffect(followAddress, [])
-  // What a page on which somebody wrote could not send any more is sent from here.
-  useEffect(() => {
-    void takeUpWhatWasLeft(desk.accountId).catch(() => {})
-  }, [desk.accountId])
   return (
     <Island desk={desk} openId={null}>
       <GivenCounts value={given.made}>
@@ -79,14 +74,6 @@ export default function JournalScreen({ desk, given, address }: Props) {
       <Menu />
     </Island>
   )
-}
-
-/** What sends it is fetched where something was left. */
-async function takeUpWhatWasLeft(accountId: string) {
-  const { keysOf } = await import('../draft/drafts.ts')
-  if ((await keysOf(accountId)).length === 0) return
-  const { takeUpLeftovers } = await import('../draft/leftovers.ts')
-  takeUpLeftovers(accountId, { client })
 }
 
 function Screen({ given, first, address }: { given: GivenJournal; first: JournalNow; address: JournalAddress }) {

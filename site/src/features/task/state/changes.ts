@@ -4,6 +4,7 @@ import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { isJournalChange } from '../../journal/rules/change.ts'
 import { journalArea } from '../../journal/state/area.ts'
+import type { Called } from '../../waiting/places.ts'
 import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
 import { type Change, inverse } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
@@ -17,6 +18,7 @@ import { newId } from './id.ts'
 import { keepFocus } from './keep-focus.ts'
 import { bringArea } from './late-areas.ts'
 import { obstacle } from './obstacle.ts'
+import { onBehalf } from './on-behalf.ts'
 import { createOutbox, type Outcome } from './outbox.ts'
 import { beginProgress } from './progress.ts'
 import { records } from './queries.ts'
@@ -28,7 +30,7 @@ import { progressTouched } from './task-progress.ts'
 /** What one batch request holds at most. */
 const LOT = 100
 
-const gathering = createDailyClient({ gathers: true })
+const gathering = createDailyClient({ gathers: true, headers: onBehalf })
 
 const sendTaskChange = createSending({
   tasks: gathering.tasks,
@@ -64,8 +66,15 @@ async function send(change: AnyChange): Promise<AnyRecord> {
   return area.send(gathering, change, keepBoth)
 }
 
+let tellUnsaved: (isAdded: boolean) => void = () => {}
+/** Tells of what is not saved: that something was added, or ended. */
+export const whenUnsaved = (tell: typeof tellUnsaved): void => {
+  tellUnsaved = tell
+}
+
 export const outbox = createOutbox({
   send,
+  onUnsaved: (isAdded) => tellUnsaved(isAdded),
   lineOf,
   obstacle,
   wait: (ms, then) => {
@@ -77,6 +86,15 @@ export const outbox = createOutbox({
 })
 
 let steps: UndoStep[] = []
+
+/** What the conflicts of a record are told by, where its page is not open. */
+export const clashes = new Map<string, Called>()
+
+/** How the record of a change is called. */
+export function calledOf(change: AnyChange): string {
+  const record = areaOf(change)?.records.shown(change.id)
+  return (record && 'title' in record && record.title) || ('text' in change && typeof change.text === 'string' ? change.text : '')
+}
 
 /** What a toast says of an action; asked once it shows, and again when it is saved. */
 export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'offer'>)
@@ -217,6 +235,7 @@ function gone(area: Area, id: string) {
 
 /** Both texts are kept until the person has chosen; what was not written cannot be undone. */
 function keepBoth(id: string, conflicts: readonly AnyConflict[], change: AnyChange) {
+  clashes.set(id, { ...change, called: calledOf(change) })
   $conflicts.setKey(id, withConflicts($conflicts.get()[id] ?? [], conflicts))
   steps = without(steps, change)
 }

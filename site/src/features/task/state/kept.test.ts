@@ -89,3 +89,24 @@ test('a storage that takes nothing does no harm', () => {
   const kept = createKept({ storage: { ...browser().storage, length: 0, setItem: refusing }, locks: undefined })
   expect(() => kept.hold('draft.').set('a')).not.toThrow()
 })
+
+test('what another page leaves later is taken over when it is asked for again, and what was asked for is not', async () => {
+  const { page, texts } = browser()
+  const asked = new Set<string>()
+  const seen: string[] = []
+  const [first, here] = [page(), page()]
+  const own = here.kept.hold('unsent.')
+  asked.add(own.key)
+  own.set('mine')
+  const look = () => here.kept.takeOver('unsent.', (text) => seen.push(text), undefined, asked)
+  look()
+  first.kept.hold('unsent.').set('theirs')
+  look()
+  look()
+  first.leave()
+  await settle()
+  expect(seen).toEqual(['theirs'])
+  own.release()
+  await settle()
+  expect([...texts.values()]).toEqual(['mine'])
+})

@@ -1,3 +1,4 @@
+import { waitingChanged } from '../../waiting/changed.ts'
 import { newId } from './id.ts'
 
 export interface KeptOptions {
@@ -8,6 +9,8 @@ export interface KeptOptions {
 
 /** A place in the browser that one page writes to. */
 export interface Hold {
+  /** Its name in the browser. */
+  key: string
   set(text: string): void
   /** Leaves what is there to whoever takes it over. */
   release(): void
@@ -28,6 +31,7 @@ export function createKept({ storage, locks }: KeptOptions) {
     if (text === null) return
     storage.removeItem(key)
     then(text)
+    waitingChanged()
   }
 
   return {
@@ -40,6 +44,7 @@ export function createKept({ storage, locks }: KeptOptions) {
         unlock = undefined
       }
       return {
+        key,
         release,
         set(text) {
           if (!unlock) {
@@ -51,18 +56,25 @@ export function createKept({ storage, locks }: KeptOptions) {
           try {
             storage.setItem(key, text)
           } catch {}
+          waitingChanged()
         },
         clear() {
           storage.removeItem(key)
           release()
+          waitingChanged()
         },
       }
     },
 
-    /** Hands on each text below a prefix as soon as the page that wrote it is gone; `signal` ends the waiting. */
-    takeOver(prefix: string, then: (text: string) => void, signal?: AbortSignal): void {
+    /**
+     * Hands on each text below a prefix as soon as the page that wrote it is gone; `signal` ends the waiting. Called again with
+     * the same `asked`, it asks only for what has come since.
+     */
+    takeOver(prefix: string, then: (text: string) => void, signal?: AbortSignal, asked: Set<string> = new Set()): void {
       const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(prefix)) as string[]
       for (const key of keys.sort()) {
+        if (asked.has(key)) continue
+        asked.add(key)
         if (!locks) takeUp(key, then)
         else void locks.request(key, signal ? { signal } : {}, () => takeUp(key, then)).catch(() => {})
       }

@@ -77,7 +77,6 @@ function follower(isBack: boolean): ReturnType<Follower> {
         heardOf('goal')
       }
       isFirst = false
-      outbox.wake()
     },
     onRefusal() {
       // Signed out meanwhile: what is still on the screen is nobody's to see.

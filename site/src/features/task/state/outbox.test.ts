@@ -267,3 +267,38 @@ test('of a lot, only what has not been sent can be taken back', async () => {
   outbox.addAll(changes)
   expect(changes.map((change) => outbox.drop(change))).toEqual([false, false, true])
 })
+
+test('what makes a record goes before what names it, and holds up nothing else', async () => {
+  const { outbox, sent, answer } = workshop()
+  const [goal, inGoal, other] = [task(1).id, task(2).id, task(3)]
+  outbox.addAll([
+    { do: 'goal.create', id: goal, goal: { id: goal } } as AnyChange,
+    { do: 'create', id: inGoal, task: { id: inGoal, title: 'Of it', goalId: goal } },
+    edit(3, 'x'),
+  ])
+  expect(sent.map(({ change }) => change.id)).toEqual([goal, other.id])
+  await answer(0, task(1))
+  expect(sent.map(({ change }) => change.id)).toEqual([goal, other.id, inGoal])
+})
+
+test('what names a record that could not be made is sent all the same, and refused with words of its own', async () => {
+  const { outbox, sent, answer } = workshop()
+  outbox.add({ do: 'quick-add', id: task(1).id, text: 'One', typedAt: '', seen: { title: 'One' } })
+  outbox.add({ do: 'create', id: task(2).id, task: { id: task(2).id, title: 'A step', parentId: task(1).id } })
+  await answer(0, new Error('no'))
+  expect(sent.map(({ change }) => change.id)).toEqual([task(1).id, task(2).id])
+})
+
+test('what is added is told before it is sent', () => {
+  const told: string[] = []
+  const outbox = createOutbox({
+    send: () => {
+      told.push('sent')
+      return new Promise(() => {})
+    },
+    ...{ lineOf: ({ id }) => id, obstacle: () => null, wait: () => () => {}, onState: () => {} },
+    onUnsaved: (isAdded) => told.push(isAdded ? `added ${outbox.unsaved().length}` : 'ended'),
+  })
+  outbox.add(edit(1, 'a'))
+  expect(told).toEqual(['added 1', 'sent'])
+})

@@ -12,6 +12,8 @@ interface Entry {
   isSending: boolean
   /** It was sent and no answer came: it may have been done all the same. */
   mayBeDone: boolean
+  /** What makes the records that it names, and goes before it. */
+  after: readonly Entry[]
   settle: (outcome: Outcome) => void
   outcome: Promise<Outcome>
 }
@@ -26,6 +28,8 @@ export interface OutboxOptions {
   wait: (ms: number, then: () => void) => () => void
   /** Told whenever the way is lost or found, and how many changes wait. */
   onState: (state: OutboxState) => void
+  /** Told that something was added to what is not saved, or ended. */
+  onUnsaved?: (isAdded: boolean) => void
   /** How many changes may be sent in one turn, so that they can travel together; alone when absent. */
   lot?: number
 }
@@ -43,8 +47,13 @@ const PARALLEL = 6
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
+const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
+
+/** Whether a change makes the record that it is about. */
+export const isMaking = ({ do: action }: AnyChange) => /^quick-add$|create$/.test(action)
+
 /** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
-export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState, lot = 1 }: OutboxOptions) {
+export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState, onUnsaved, lot = 1 }: OutboxOptions) {
   const entries: Entry[] = []
   let obstacle: Obstacle | null = null
   let failures = 0
@@ -65,10 +74,17 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
     for (const entry of entries) {
       if (ready.length === most) break
       const line = lineOf(entry.change)
-      if (!entry.isSending && !busy.has(line)) ready.push(entry)
+      if (!entry.isSending && !busy.has(line) && !entry.after.some((other) => entries.includes(other))) ready.push(entry)
       busy.add(line)
     }
     return ready
+  }
+
+  /** What waits and makes what a change names, such as the goal of a task; its own record is in its own line. */
+  function makersOf(change: AnyChange): Entry[] {
+    const making = entries.filter((entry) => isMaking(entry.change) && lineOf(entry.change) !== lineOf(change))
+    const named = making.length > 0 && new Set(JSON.stringify(change).match(ID))
+    return named ? making.filter((entry) => named.has(entry.change.id)) : []
   }
 
   function pump() {
@@ -118,6 +134,7 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
   function finish(entry: Entry, outcome: Outcome) {
     entries.splice(entries.indexOf(entry), 1)
     entry.settle(outcome)
+    onUnsaved?.(false)
     if (obstacle) report()
   }
 
@@ -158,9 +175,11 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
   function addAll(changes: readonly AnyChange[]): Promise<Outcome>[] {
     const added = changes.map((change): Entry => {
       const { promise, resolve } = Promise.withResolvers<Outcome>()
-      return { change, isSending: false, mayBeDone: false, settle: resolve, outcome: promise }
+      const entry = { change, isSending: false, mayBeDone: false, after: makersOf(change), settle: resolve, outcome: promise }
+      entries.push(entry)
+      return entry
     })
-    entries.push(...added)
+    onUnsaved?.(true)
     if (obstacle) report()
     pump()
     return added.map(({ outcome }) => outcome)
@@ -179,6 +198,9 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
     /** Resolves once every change made so far to the task, or to the goal and its check-ins, has ended. */
     settled: (line: string): Promise<unknown> =>
       Promise.all(entries.filter(({ change }) => lineOf(change) === line).map(({ outcome }) => outcome)),
+    /** The same of whatever is made or changed under these ids. */
+    settledAll: (ids: readonly string[]): Promise<unknown> =>
+      Promise.all(entries.filter(({ change }) => ids.includes(change.id)).map(({ outcome }) => outcome)),
     /** What has not been saved yet, oldest first. */
     unsaved: (): AnyChange[] => entries.map(({ change }) => change),
     /** The network is said to be back. */

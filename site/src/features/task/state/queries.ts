@@ -4,9 +4,10 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
 import { applied } from '../rules/change.ts'
 import { readDays, type TaskPage } from '../rules/place.ts'
+import { onBehalf } from './on-behalf.ts'
 import { createRecords } from './records.ts'
 
-export const client = createDailyClient()
+export const client = createDailyClient({ headers: onBehalf })
 
 /** What this browser knows of tasks. */
 export const records = createRecords(applied)

@@ -18,6 +18,9 @@ interface Way<R, E extends object> {
 /** Each round means that somebody else wrote in between. */
 const ROUNDS = 5
 
+/** Records begin with version 1. */
+const NO_VERSION = 0
+
 /** Carries an edit to the server field by field: nothing that was changed elsewhere meanwhile is written over. */
 export async function sendEdit<R extends { version: number }, E extends object, C extends { id: string; changes: E; base?: E }>(
   change: C,
@@ -36,7 +39,8 @@ export async function sendEdit<R extends { version: number }, E extends object, 
       if (Object.keys(rest).length === 0) return current
     }
     try {
-      return await write(rest, base && current?.version)
+      // Of what this page does not know, no version is right, so that the answer brings what there is to be compared with.
+      return await write(rest, base && (current?.version ?? NO_VERSION))
     } catch (error) {
       const newer = answered<R>(error, 412)
       if (!newer || round === ROUNDS) throw error

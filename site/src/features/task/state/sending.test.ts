@@ -44,6 +44,22 @@ test('an edit of a field that was changed elsewhere overwrites nothing and asks'
   expect(onConflict).toHaveBeenCalledWith(theirs, [{ field: 'title', mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }], change)
 })
 
+test('an edit of a task this page knows nothing of, made on another one, writes over nothing', async () => {
+  const theirs = task(1, { title: 'Theirs', version: 4 })
+  const edit = vi.fn().mockRejectedValueOnce(problem(412, theirs))
+  const onConflict = vi.fn()
+  const known = new Map<string, Task>()
+  const send = createSending({
+    tasks: { edit } as unknown as DailyClient['tasks'],
+    known: (id) => known.get(id),
+    learn: (newer) => void known.set(newer.id, newer),
+    onConflict,
+  })
+  await send(editOf(task(1), { title: 'Mine' }))
+  expect(edit.mock.calls).toEqual([[task(1).id, { title: 'Mine' }, { version: 0 }]])
+  expect(onConflict).toHaveBeenCalledTimes(1)
+})
+
 test('it gives up on a record that never stands still', async () => {
   let version = 1
   const edit = vi.fn(() => Promise.reject(problem(412, task(1, { version: ++version }))))

@@ -1,24 +1,69 @@
-import type { AnyChange, AnyConflict } from '../rules/any-change.ts'
-import { outbox, resume } from './changes.ts'
+import { follow } from '../../live/stream.ts'
+import { type KeptChange, type KeptConflicts, placesOf } from '../../waiting/places.ts'
+import type { AnyChange } from '../rules/any-change.ts'
+import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
 import { kept } from './kept.ts'
 import { saveAll } from './leaving.ts'
+import { actFor } from './on-behalf.ts'
 import { $conflicts, $connection, $refusals } from './stores.ts'
 import { whenTakenOver } from './taken-over.ts'
 
+/** What ended is let go of together, as changes end by the dozen; until then it would be sent again, which does no harm. */
+const GATHER_MS = 200
+
+let own: { key: string; changes: readonly AnyChange[] } = { key: '', changes: [] }
+/** What this page keeps: its place, and the changes in it in their order. */
+export const ownKept = (): typeof own => own
+
+let wakeAll = () => {}
+/** Tries at once to send all that waits. */
+export const tryNow = (): void => wakeAll()
+
 /**
  * What is not on the server yet outlives the page: changes on their way or refused, and texts between which nobody
- * has chosen. It is kept for this person alone.
+ * has chosen. It is kept for this person alone, and sent by whatever page of theirs is open once there is a way.
  */
 export function keepUnsent(accountId: string): void {
-  keepChanges(`throughline.unsent.${accountId}.`)
-  keepConflicts(`throughline.conflicts.${accountId}.`)
+  actFor(accountId)
+  const takeOvers = [keepChanges(placesOf('unsent', accountId)), keepConflicts(placesOf('conflicts', accountId))]
+  const others = [placesOf('said', accountId), placesOf('entry', accountId)]
+  const look = () => {
+    for (const takeOver of takeOvers) takeOver()
+    // Entries and messages have senders of their own, which few pages begin with.
+    if (Object.keys(localStorage).some((key) => others.some((place) => key.startsWith(place))))
+      import('../../waiting/send-all.ts').then(
+        ({ sendAll }) => sendAll(accountId),
+        () => {},
+      )
+  }
+  const wake = () => {
+    outbox.wake()
+    // Without locks, what another page holds cannot be told from what is left.
+    if (navigator.locks as LockManager | undefined) look()
+  }
+  wakeAll = wake
+  whenTakenOver(() => {
+    look()
+    addEventListener('online', wake)
+    follow(() => ({ onChange: () => {}, onOpen: wake }))
+  })
 }
 
-function keepChanges(prefix: string) {
+function keepChanges(prefix: string): () => void {
   const hold = kept().hold(prefix)
+  const since = new WeakMap<AnyChange, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
+    clearTimeout(timer)
+    timer = undefined
     const refused = $refusals.get().flatMap(({ change, isInVain }) => (isInVain ? [] : [change]))
-    const changes = [...refused, ...outbox.unsaved()]
+    const now = new Date().toISOString()
+    own = { key: hold.key, changes: [...refused, ...outbox.unsaved()] }
+    const changes = own.changes.map((change): KeptChange => {
+      const at = since.get(change) ?? now
+      since.set(change, at)
+      return { ...change, kept: { at, called: calledOf(change) } }
+    })
     if (changes.length) hold.set(JSON.stringify(changes))
     else hold.clear()
   }
@@ -26,21 +71,39 @@ function keepChanges(prefix: string) {
     saveAll()
     keep()
   })
+  // A page may be killed at any moment: what was done is kept before it is sent.
+  whenUnsaved((isAdded) => {
+    if (isAdded) keep()
+    else timer ??= setTimeout(keep, GATHER_MS)
+  })
   $connection.listen(keep)
   $refusals.listen(keep)
-  addEventListener('online', outbox.wake)
-  whenTakenOver(() => kept().takeOver(prefix, (text) => resume(JSON.parse(text) as AnyChange[])))
+  const goOn = (text: string) => {
+    const changes = (JSON.parse(text) as KeptChange[]).map(({ kept, ...change }) => {
+      since.set(change, kept?.at ?? new Date().toISOString())
+      return change
+    })
+    resume(changes)
+  }
+  const asked = new Set([hold.key])
+  return () => kept().takeOver(prefix, goOn, undefined, asked)
 }
 
-function keepConflicts(prefix: string) {
+function keepConflicts(prefix: string): () => void {
   const hold = kept().hold(prefix)
   $conflicts.listen((conflicts) => {
-    const open = Object.entries(conflicts).filter(([, { length }]) => length > 0)
+    const open = Object.entries(conflicts).flatMap(([id, conflicts]): KeptConflicts[] =>
+      conflicts.length > 0 ? [[id, conflicts, clashes.get(id)]] : [],
+    )
     if (open.length) hold.set(JSON.stringify(open))
     else hold.clear()
   })
   const show = (text: string) => {
-    for (const [id, conflicts] of JSON.parse(text) as [string, readonly AnyConflict[]][]) $conflicts.setKey(id, conflicts)
+    for (const [id, conflicts, about] of JSON.parse(text) as KeptConflicts[]) {
+      if (about) clashes.set(id, about)
+      $conflicts.setKey(id, conflicts)
+    }
   }
-  whenTakenOver(() => kept().takeOver(prefix, show))
+  const asked = new Set([hold.key])
+  return () => kept().takeOver(prefix, show, undefined, asked)
 }

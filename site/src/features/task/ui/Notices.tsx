@@ -3,10 +3,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
-import { outbox, retryRefused, undo } from '../state/changes.ts'
+import { retryRefused, undo } from '../state/changes.ts'
 import type { Desk } from '../state/desk.ts'
 import { openTask } from '../state/open.ts'
-import { client } from '../state/queries.ts'
 import { $announcement, $connection, $progress, $refusals, $sameName, $toast } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
 import { BulkSlot } from './select/BulkSlot.tsx'
@@ -21,11 +20,10 @@ interface Props {
 /** A toast stays this long, and while a pointer or the focus is on it. */
 const SHOWN_MS = 8_000
 
-/** The island of what floats: toasts with undo, and what keeps changes from being saved. */
+/** The island of what floats: toasts with undo, and what was refused. */
 export default function Notices({ desk, openId }: Props) {
   return (
     <Island desk={desk} openId={openId}>
-      <Connection />
       <div className="toasts">
         <NotSaved />
         <Toast />
@@ -36,52 +34,6 @@ export default function Notices({ desk, openId }: Props) {
       <Announcement />
     </Island>
   )
-}
-
-/** Why changes wait, and how many. */
-function Connection() {
-  const { obstacle, waiting } = useStore($connection)
-  const isSignedOut = obstacle === 'signed-out'
-  useSigningIn(isSignedOut)
-  return (
-    <div className="offline" role="status">
-      {obstacle && (
-        <p className="notice">
-          <Icon name="link" />
-          <span>
-            {words.obstacle[obstacle]} {words.waiting(waiting)}{' '}
-            {isSignedOut && (
-              <a className="link" href={`/auth/signin?return=${encodeURIComponent(location.pathname + location.search)}`}>
-                {words.signIn}
-              </a>
-            )}
-          </span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Somebody who comes back to the page may have signed in elsewhere; as the same person, their changes are sent. */
-function useSigningIn(isSignedOut: boolean) {
-  const { accountId } = useDesk()
-  useEffect(() => {
-    if (!isSignedOut) return
-    const look = () => {
-      if (document.visibilityState === 'hidden') return
-      client.me.get().then(
-        ({ id }) => id === accountId && outbox.signedIn(),
-        // Still signed out, or no answer: the next look may find more.
-        () => {},
-      )
-    }
-    addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [isSignedOut, accountId])
 }
 
 /** Changes that the server refused; they stay until they are sent again or given up. */
@@ -173,7 +125,7 @@ function Toast() {
   )
 }
 
-/** How far an action on many tasks is; offline, the notice tells what waits. */
+/** How far an action on many tasks is; offline, the mark tells what waits. */
 function Progress() {
   const progress = useStore($progress)
   const { obstacle } = useStore($connection)

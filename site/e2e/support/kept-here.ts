@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { waiting as words } from '../../src/messages/waiting.ts'
+
+/** The mark that there is no way to the server, and how much is kept here. */
+export const mark = (page: Page): Locator => page.locator('.kept-mark')
+
+/** Resolves once the page has what shows the mark, which comes as the page is at rest. */
+export const hasMark = (page: Page): Promise<void> => expect(page.locator('#command [role="status"]').first()).toBeAttached()
+
+/** Opens what it says in whole. */
+export async function openMark(page: Page): Promise<Locator> {
+  await mark(page).click()
+  const list = page.getByRole('region', { name: words.list })
+  await expect(list).toBeVisible()
+  return list
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { placesOf } from '../../waiting/places.ts'
+import { sampleTask as task } from '../rules/sample.ts'
+
+/** What of a browser is used; nothing answers. */
+function inBrowser() {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  return kept
+}
+
+test('what was done is kept before it is sent, so that a page that is killed loses none of it', async () => {
+  const kept = inBrowser()
+  vi.resetModules()
+  const { keepUnsent } = await import('./unsent.ts')
+  const { outbox } = await import('./changes.ts')
+  keepUnsent('ines')
+  void outbox.add({ do: 'complete', id: task(1).id })
+  void outbox.add({ do: 'create', id: task(2).id, task: { id: task(2).id, title: 'On the train' } })
+  const [[key = '', text = ''] = []] = [...kept]
+  expect(key.startsWith(placesOf('unsent', 'ines'))).toBe(true)
+  expect(JSON.parse(text)).toMatchObject([
+    { do: 'complete', id: task(1).id, kept: { at: expect.any(String) } },
+    { do: 'create', task: { title: 'On the train' } },
+  ])
+  vi.unstubAllGlobals()
+})

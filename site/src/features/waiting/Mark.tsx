@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { waiting as words } from '../../messages/waiting.ts'
+import { $offline } from '../offline/state.ts'
+import type { Desk } from '../task/state/desk.ts'
+import { newId } from '../task/state/id.ts'
+import { $connection, $toast } from '../task/state/stores.ts'
+import { ownKept, tryNow } from '../task/state/unsent.ts'
+import { readWaiting, type Waiting } from './read-waiting.ts'
+import { takeBackOwn } from './take-back.ts'
+import { useSigningIn } from './use-signing-in.ts'
+import { isStuck, type Way, wayNow } from './way.ts'
+import { whenWaitingChanges } from './when-changed.ts'
+
+/** A way that is lost for less is none that anybody need hear of. */
+const BLIP_MS = 2_000
+/** How long a change of the place takes to be looked at again, as what waits grows older. */
+const LOOK_MS = 2_000
+const LIST = 'what-waits'
+
+/** The mark in the frame: that there is no way to the server, and what is kept here until there is one. */
+export function Mark({ desk }: { desk: Desk }) {
+  const things = useWaiting(desk.accountId)
+  const { isOffline, keptAt } = useStore($offline)
+  const { obstacle } = useStore($connection)
+  const way = useLasting(wayNow({ obstacle, isOffline, things }))
+  const stuck = things.filter((thing) => isStuck(thing, way, Date.now()))
+  const told = useTold(way, things.length)
+  useSigningIn(way === 'signed-out', desk.accountId)
+  const isShown = way !== 'open' || stuck.length > 0
+  return (
+    <>
+      <p className="hidden-text" role="status">
+        {told}
+      </p>
+      {isShown && <Shown desk={desk} way={way} things={stuck} keptAt={keptAt} />}
+    </>
+  )
+}
+
+interface ShownProps {
+  desk: Desk
+  way: Way
+  things: readonly Waiting[]
+  keptAt: string | null
+}
+
+function Shown({ desk, way, things, keptAt }: ShownProps) {
+  const said = way === 'open' ? 'kept' : way
+  const parts = [
+    words.mark[said],
+    ...(things.length > 0 ? [...(way === 'open' ? [] : [words.keptHere]), words.number(things.length)] : []),
+    ...(keptAt ? [words.asOf(timeWords(keptAt, desk))] : []),
+  ]
+  return (
+    <div className="kept-here">
+      <button type="button" className="kept-mark" popoverTarget={LIST}>
+        {parts.join(' · ')}
+      </button>
+      <section className="menu kept-list" id={LIST} popover="auto" aria-label={words.list}>
+        <p>{words.why[said]}</p>
+        {things.length > 0 && (
+          <ul>
+            {things.map((thing) => (
+              <Thing key={thing.name} thing={thing} desk={desk} />
+            ))}
+          </ul>
+        )}
+        <p className="ends">
+          {way === 'signed-out' ? (
+            <a className="btn btn-primary" href={`/auth/signin?return=${encodeURIComponent(location.pathname + location.search)}`}>
+              {words.signIn(things.length)}
+            </a>
+          ) : (
+            <button className="btn btn-plain" type="button" onClick={() => tryNow()}>
+              {words.tryNow}
+            </button>
+          )}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Thing({ thing, desk }: { thing: Waiting; desk: Desk }) {
+  const { kind, called, href, at, state, why } = thing
+  const isOwn = thing.key === ownKept().key
+  const what = called ? `${words.kinds[kind]}: ${called}` : words.kinds[kind]
+  return (
+    <li>
+      <span className="kept-what" dir="auto">
+        {what}
+      </span>
+      <span className="kept-acts">
+        {href && (
+          <a className="link" href={href} aria-label={`${state === 'choice' ? words.choose : words.open}: ${what}`}>
+            {state === 'choice' ? words.choose : words.open}
+          </a>
+        )}
+        {isOwn && state === 'waiting' && (
+          <button type="button" className="link" aria-label={words.takeBackOf(what)} onClick={() => takeBack(thing)}>
+            {words.takeBack}
+          </button>
+        )}
+      </span>
+      <span className="muted">
+        {state === 'choice'
+          ? words.choice
+          : state === 'refused'
+            ? `${words.refused} ${why ?? ''}`
+            : (why ?? (at && words.since(timeWords(at, desk))))}
+      </span>
+    </li>
+  )
+}
+
+function takeBack({ name }: Waiting) {
+  const place = Number(name.split(' ').at(-1))
+  if (!takeBackOwn(place)) $toast.set({ id: newId(), words: words.tooLate })
+}
+
+/** What waits now, on whatever page; looked at again as long as there is something. */
+function useWaiting(accountId: string): readonly Waiting[] {
+  const [things, setThings] = useState<readonly Waiting[]>([])
+  useEffect(() => {
+    const look = () => {
+      const found = readWaiting(accountId)
+      setThings((before) => (before.length === 0 && found.length === 0 ? before : found))
+    }
+    look()
+    const stop = whenWaitingChanges(look)
+    const timer = setInterval(look, LOOK_MS)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [accountId])
+  return things
+}
+
+/** The same once it has lasted a moment; that the way is open again shows at once. */
+function useLasting(way: Way): Way {
+  const [lasting, setLasting] = useState<Way>('open')
+  useEffect(() => {
+    if (way === 'open') return setLasting('open')
+    const timer = setTimeout(() => setLasting(way), BLIP_MS)
+    return () => clearTimeout(timer)
+  }, [way])
+  return way === 'open' ? 'open' : lasting
+}
+
+/** What a screen reader is told, each time once: that there is no way, and what was sent when there was one again. */
+function useTold(way: Way, waiting: number): string {
+  const [told, setTold] = useState('')
+  const most = useRef<number | null>(null)
+  useEffect(() => {
+    if (way !== 'open') {
+      if (most.current === null) setTold(words.told.offline)
+      most.current = Math.max(most.current ?? 0, waiting)
+    } else if (most.current !== null && waiting === 0) {
+      setTold(words.told.back(most.current))
+      most.current = null
+    }
+  }, [way, waiting])
+  return told
+}
+
+function timeWords(at: string, { locale, timeZone }: Pick<Desk, 'locale' | 'timeZone'>): string {
+  const isLong = Date.now() - Date.parse(at) > 12 * 3_600_000
+  return new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short', ...(isLong && { dateStyle: 'short' }) }).format(new Date(at))
+}

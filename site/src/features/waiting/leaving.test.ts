@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { forgetIn, keptOnlyHere } from './leaving.ts'
+
+const texts = () =>
+  new Map([
+    ['throughline.unsent.ines.1', '[{"do":"complete","id":"t1"},{"do":"complete","id":"t2"}]'],
+    ['throughline.message.ines.d1..p1', '{"text":"Half a sentence"}'],
+    ['throughline.writing.ines.p1', '{}'],
+    ['throughline.entry.ines.p1', '{"at":""}'],
+    ['throughline.used.ines', '["t1"]'],
+    ['throughline.said.jon.d1.m1', '{"body":"Of somebody else"}'],
+    ['throughline-sandbox', '{}'],
+  ])
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+test('what waits and what was being written is counted', () => {
+  const kept = texts()
+  expect(keptOnlyHere('ines', storageOf(kept), [...kept.keys()])).toBe(4)
+  expect(keptOnlyHere('nobody', storageOf(kept), [...kept.keys()])).toBe(0)
+})
+
+test('who signs out leaves nothing that could be read; what is another’s stays', () => {
+  const kept = texts()
+  forgetIn(storageOf(kept), [...kept.keys()], 'ines', false)
+  expect([...kept.keys()]).toEqual(['throughline.said.jon.d1.m1', 'throughline-sandbox'])
+})
+
+test('what somebody wants to find again stays, and nothing else', () => {
+  const kept = texts()
+  forgetIn(storageOf(kept), [...kept.keys()], 'ines', true)
+  expect([...kept.keys()]).not.toContain('throughline.used.ines')
+  expect(keptOnlyHere('ines', storageOf(kept), [...kept.keys()])).toBe(4)
+})

@@ -1,0 +1,48 @@
+import { keysOf, remove } from '../journal/draft/drafts.ts'
+import { waitingInBrowser } from '../journal/photos/waiting.ts'
+import { readWaiting } from './read-waiting.ts'
+
+const LEAVING = 'throughline.leaving'
+
+/** Texts that somebody was writing and has not sent, besides what waits. */
+const drafts = ['message', 'draft', 'packet']
+/** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
+const wanted = ['unsent', 'said', 'entry', 'conflicts', 'writing', ...drafts]
+
+type Keys = Pick<Storage, 'removeItem'>
+
+/** Whether a place in the browser is a person's, and what kind it is. */
+const partsOf = (key: string) => key.split('.').slice(1)
+const isOf = (accountId: string) => (key: string) => key.startsWith('throughline.') && partsOf(key).includes(accountId)
+
+/** How many things of a person are only in this browser. */
+export function keptOnlyHere(
+  accountId: string,
+  storage: Pick<Storage, 'getItem'> = localStorage,
+  keys = Object.keys(localStorage),
+): number {
+  const typed = keys.filter((key) => isOf(accountId)(key) && drafts.includes(partsOf(key)[0] ?? ''))
+  return readWaiting(accountId, storage, keys).length + typed.length
+}
+
+/** Takes what is kept for a person out of a storage; what they want to find again stays, if they do. */
+export function forgetIn(storage: Keys, keys: readonly string[], accountId: string, isKept: boolean): void {
+  for (const key of keys.filter(isOf(accountId))) if (!isKept || !wanted.includes(partsOf(key)[0] ?? '')) storage.removeItem(key)
+}
+
+/** Notes who is about to sign out, and whether what waits is to stay here: the page after that no longer knows. */
+export const noteLeaving = (accountId: string, isKept: boolean): void =>
+  sessionStorage.setItem(LEAVING, JSON.stringify({ accountId, isKept }))
+
+/** Leaves nothing of who has signed out that could be read, but for what they wanted kept. */
+export async function forgetWhoLeft(): Promise<void> {
+  const text = sessionStorage.getItem(LEAVING)
+  if (text === null) return
+  sessionStorage.removeItem(LEAVING)
+  const { accountId, isKept } = JSON.parse(text) as { accountId: string; isKept: boolean }
+  for (const storage of [localStorage, sessionStorage]) forgetIn(storage, Object.keys(storage), accountId, isKept)
+  if (isKept) return
+  for (const key of await keysOf(accountId)) await remove(key)
+  const photos = waitingInBrowser()
+  for (const { id } of await photos.of(accountId)) await photos.remove(id)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readWaiting } from './read-waiting.ts'
+
+const at = (minute: number) => `2026-11-23T08:${String(minute).padStart(2, '0')}:00.000Z`
+
+const kept: Record<string, unknown> = {
+  'throughline.unsent.ines.1': [
+    { do: 'quick-add', id: 't1', text: 'Call the port tomorrow', typedAt: '', seen: {}, kept: { at: at(2), called: 'Call the port' } },
+    { do: 'complete', id: 't2', kept: { at: at(4), called: 'Count the pallets' } },
+    { do: 'check-in.create', id: 'c1', goalId: 'g1', checkIn: {}, kept: { at: at(1), called: '' } },
+  ],
+  'throughline.said.ines.d1.m1': { id: 'm1', body: 'On the train.\nMore', state: 'refused', why: 'Too long.', writtenAt: at(3) },
+  'throughline.entry.ines.p1': { at: at(5), id: 'e1', isNew: true },
+  'throughline.conflicts.ines.p1': [['t3', [], { do: 'edit', called: 'Draft' }]],
+  'throughline.said.jon.d1.m2': { id: 'm2', body: 'Of somebody else', state: 'waiting', writtenAt: at(0) },
+  'throughline.unsent.ines.broken': 'no list',
+}
+const read = (accountId: string) => readWaiting(accountId, { getItem: (key) => JSON.stringify(kept[key]) ?? null }, Object.keys(kept))
+
+test('all that waits of a person is told, oldest first, with what and where it is', () => {
+  expect(read('ines').map(({ kind, called, href, state }) => [kind, called, href, state])).toEqual([
+    ['task', 'Draft', '/tasks/t3', 'choice'],
+    ['new-check-in', '', '/goals/g1', 'waiting'],
+    ['new-task', 'Call the port', null, 'waiting'],
+    ['message', 'On the train.', '/discussions/d1', 'refused'],
+    ['task', 'Count the pallets', '/tasks/t2', 'waiting'],
+    ['new-entry', '', '/journal/new', 'waiting'],
+  ])
+})
+
+test('nothing of another account is told', () => {
+  expect(read('jon').map(({ called }) => called)).toEqual(['Of somebody else'])
+  expect(read('ine')).toEqual([])
+})

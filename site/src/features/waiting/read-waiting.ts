@@ -1,0 +1,102 @@
+import type { waiting as words } from '../../messages/waiting.ts'
+import type { WaitingMessage } from '../discussion/compose/create-outbox.ts'
+import { type KeptChange, type KeptConflicts, type KeptEntry, placesOf, waitingKinds } from './places.ts'
+
+/** Something that is kept in this browser and not on the server yet, as it is told of. */
+export interface Waiting {
+  /** Tells it from all others. */
+  name: string
+  /** Its place in the browser. */
+  key: string
+  kind: keyof typeof words.kinds
+  /** What it is called, or the beginning of its text; empty where that is not known. */
+  called: string
+  /** The record it is about. */
+  id: string
+  /** Where one sees it; `null` where it is on no page yet. */
+  href: string | null
+  /** RFC 3339; empty where that is not known. */
+  at: string
+  /** `choice` waits for the person: it was changed elsewhere too. */
+  state: 'waiting' | 'refused' | 'choice'
+  /** Why it waits, where only the person can do something about it. */
+  why?: string
+}
+
+const LONGEST = 80
+
+const beginning = (text: string) => {
+  const line = text.trim().split('\n')[0] ?? ''
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
+
+/** Where something of a person waits in this browser. */
+export const waitingPlaces = (accountId: string, keys: readonly string[] = Object.keys(localStorage)) =>
+  keys.flatMap((key) => waitingKinds.filter((kind) => key.startsWith(placesOf(kind, accountId))).map((kind) => ({ kind, key })))
+
+/** All that waits for a person in this browser, oldest first. What cannot be read is left out. */
+export function readWaiting(accountId: string, storage: Pick<Storage, 'getItem'> = localStorage, keys?: readonly string[]): Waiting[] {
+  const places = waitingPlaces(accountId, keys)
+  const all = places.flatMap(({ kind, key }): Waiting[] => {
+    const text = storage.getItem(key)
+    if (text === null) return []
+    try {
+      if (kind === 'unsent') return (JSON.parse(text) as KeptChange[]).map((change, i) => ofChange(change, key, i))
+      if (kind === 'said') return [ofMessage(JSON.parse(text) as WaitingMessage, key, accountId)]
+      if (kind === 'entry') return [ofEntry(JSON.parse(text) as KeptEntry, key)]
+      return (JSON.parse(text) as KeptConflicts[]).map((conflicts) => ofConflicts(conflicts, key))
+    } catch {
+      return []
+    }
+  })
+  return all.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+}
+
+function ofChange(change: KeptChange, key: string, place: number): Waiting {
+  const { do: action, id, kept } = change
+  const isNew = /^quick-add$|create$/.test(action)
+  return {
+    ...{ name: `${key} ${place}`, key, id, state: 'waiting', at: kept?.at ?? '', called: beginning(kept?.called || calledIn(change)) },
+    ...whereIs(change, id, isNew),
+  }
+}
+
+const calledIn = (change: KeptChange) =>
+  change.do === 'create'
+    ? change.task.title
+    : change.do === 'quick-add'
+      ? change.text
+      : change.do === 'goal.create'
+        ? change.goal.title
+        : ''
+
+function ofMessage({ id, body, state, why, writtenAt }: WaitingMessage, key: string, accountId: string): Waiting {
+  const discussion = key.slice(placesOf('said', accountId).length).split('.')[0]
+  const isRefused = state === 'refused'
+  return {
+    ...{ name: key, key, id, kind: 'message', called: beginning(body), at: writtenAt, href: `/discussions/${discussion}` },
+    state: isRefused ? 'refused' : 'waiting',
+    ...(why && { why }),
+  }
+}
+
+function ofEntry({ at, id = '', isNew }: KeptEntry, key: string): Waiting {
+  const href = isNew ? '/journal/new' : id ? `/journal/${id}` : '/journal'
+  return { name: key, key, id, kind: isNew ? 'new-entry' : 'entry', called: '', href, at, state: 'waiting' }
+}
+
+function ofConflicts([id, , about]: KeptConflicts, key: string): Waiting {
+  const { called = '' } = about ?? {}
+  return { ...{ name: `${key} ${id}`, key, id, called, at: '', state: 'choice' }, ...whereIs(about ?? { do: '' }, id, false) }
+}
+
+/** What a change is about, and where one sees that. */
+function whereIs({ do: action, goalId }: { do: string; goalId?: string }, id: string, isNew: boolean): Pick<Waiting, 'kind' | 'href'> {
+  const [area = ''] = action.split('.')
+  if (!action) return { kind: 'other', href: null }
+  if (!action.includes('.')) return isNew ? { kind: 'new-task', href: null } : { kind: 'task', href: `/tasks/${id}` }
+  if (area === 'goal') return isNew ? { kind: 'new-goal', href: null } : { kind: 'goal', href: `/goals/${id}` }
+  if (area === 'check-in') return { kind: isNew ? 'new-check-in' : 'check-in', href: `/goals/${goalId}` }
+  if (area === 'journal') return { kind: 'entry', href: `/journal/${id}` }
+  return { kind: 'other', href: area === 'win' && !isNew ? `/career/wins/${id}` : null }
+}

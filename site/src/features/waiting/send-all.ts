@@ -1,0 +1,25 @@
+import { client } from '../task/state/queries.ts'
+import { placesOf } from './places.ts'
+import { waitingPlaces } from './read-waiting.ts'
+
+/** Sends the messages and entries of a person that wait, from whatever page is open. What waits besides has begun already. */
+export async function sendAll(accountId: string): Promise<void> {
+  const places = waitingPlaces(accountId)
+  const [said, entries] = [places.filter(({ kind }) => kind === 'said'), places.filter(({ kind }) => kind === 'entry')]
+  const discussions = new Set(said.map(({ key }) => discussionOf(key, accountId)))
+  await Promise.all([discussions.size > 0 && sendMessages(discussions), entries.length > 0 && sendEntries(accountId)])
+}
+
+/** The discussion that a message is kept for. */
+export const discussionOf = (key: string, accountId: string): string =>
+  key.slice(placesOf('said', accountId).length).split('.')[0] as string
+
+async function sendMessages(discussions: Iterable<string>): Promise<void> {
+  const { outboxOf } = await import('../discussion/compose/outbox.ts')
+  for (const id of discussions) outboxOf(id).wake()
+}
+
+async function sendEntries(accountId: string): Promise<void> {
+  const { takeUpLeftovers } = await import('../journal/draft/leftovers.ts')
+  takeUpLeftovers(accountId, { client })
+}

@@ -1,0 +1,27 @@
+import type { Obstacle } from '../task/state/outbox.ts'
+import type { Waiting } from './read-waiting.ts'
+
+/** The way to the server, or what is in it. */
+export type Way = 'open' | Obstacle
+
+interface Known {
+  /** What keeps changes from being sent. */
+  obstacle: Obstacle | null
+  /** What the browser and the worker say. */
+  isOffline: boolean
+  things: readonly Pick<Waiting, 'kind' | 'state' | 'why'>[]
+}
+
+/** What is known of the way. Of being signed out messages hear by themselves: it is the only reason that they name. */
+export function wayNow({ obstacle, isOffline, things }: Known): Way {
+  if (obstacle === 'signed-out' || things.some(({ kind, state, why }) => kind === 'message' && state === 'waiting' && why))
+    return 'signed-out'
+  return isOffline ? 'no-network' : (obstacle ?? 'open')
+}
+
+/** With a way to the server, what waits for less is on it. */
+const UNDER_WAY_MS = 10_000
+
+/** Whether something is kept here, and not just on its way. */
+export const isStuck = ({ at, state }: Pick<Waiting, 'at' | 'state'>, way: Way, now: number): boolean =>
+  way !== 'open' || state !== 'waiting' || now - Date.parse(at) > UNDER_WAY_MS

@@ -1,0 +1,56 @@
+import type { waiting as english } from '../waiting.ts'
+import type { InGerman } from './words.ts'
+
+const things = (n: number) => (n === 1 ? '1 Änderung' : `${n} Änderungen`)
+
+export const waiting: InGerman<typeof english> = {
+  mark: {
+    'no-network': 'Offline',
+    'no-answer': 'Keine Antwort',
+    'signed-out': 'Abgemeldet',
+    kept: 'Hier aufgehoben',
+  },
+  keptHere: 'hier aufgehoben',
+  number: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
+  asOf: (time: string) => `Stand ${time}`,
+  why: {
+    'no-network': 'Du bist offline. Was du schreibst, bleibt hier und wird gesendet, sobald du wieder online bist.',
+    'no-answer': 'Der Server antwortet nicht. Was du schreibst, bleibt hier und wird gesendet, sobald er antwortet.',
+    'signed-out': 'Du bist abgemeldet. Was du geschrieben hast, bleibt hier und wird gesendet, sobald du wieder angemeldet bist.',
+    kept: 'Das ist hier aufgehoben und noch nicht auf dem Server.',
+  },
+  signIn: (n: number) => `Melde dich wieder an, um ${things(n)} zu senden`,
+  list: 'Was wartet',
+  kinds: {
+    task: 'Aufgabe',
+    'new-task': 'Neue Aufgabe',
+    goal: 'Ziel',
+    'new-goal': 'Neues Ziel',
+    'check-in': 'Check-in',
+    'new-check-in': 'Neuer Check-in',
+    entry: 'Eintrag',
+    'new-entry': 'Neuer Eintrag',
+    message: 'Nachricht',
+    other: 'Änderung',
+  },
+  since: (when: string) => `seit ${when}`,
+  refused: 'Vom Server nicht angenommen. Dein Text bleibt erhalten.',
+  choice: 'Auch anderswo geändert. Beides bleibt erhalten: Wähle, was gilt.',
+  elsewhere: 'In einem anderen Tab',
+  open: 'Öffnen',
+  choose: 'Wählen',
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (what: string) => `Zurücknehmen: ${what}`,
+  tooLate: 'Das ist vielleicht schon angekommen. Mach es rückgängig, sobald es gesendet ist.',
+  tryNow: 'Jetzt versuchen',
+  told: {
+    offline: 'Offline. Was du schreibst, bleibt hier.',
+    back: (n: number) => (n === 0 ? 'Wieder online.' : `Wieder online. ${things(n)} gesendet.`),
+  },
+  leaving: {
+    title: (n: number) => (n === 1 ? '1 Änderung ist nur hier aufgehoben' : `${n} Änderungen sind nur hier aufgehoben`),
+    text: 'Das liegt in diesem Browser und noch nicht auf dem Server. Wer diesen Browser öffnet, könnte es dort lesen.',
+    keep: 'Abmelden und hier für meine nächste Anmeldung aufheben',
+    throwAway: 'Verwerfen und abmelden',
+  },
+}
