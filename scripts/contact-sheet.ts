@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { localeIn } from '@throughline/core/kernel'
 import type { Screen, There } from '@throughline/harness'
+import { findShell } from '../site/e2e/support/browser.ts'
 import { accountIn, type State } from './contact-sheet/accounts.ts'
 import { areaOf, readAsked, sizes } from './contact-sheet/asked.ts'
 import { takePicture, whole } from './contact-sheet/pictures.ts'
@@ -12,7 +14,7 @@ import { withServer } from './sample.ts'
 
 // All screens side by side: by area, in accounts that are empty, hold one of each, many, or long words, wide and narrow, light
 // and dark. Into the ignored folder screenshots/sheet: sheet.html, sheet.png with all of it, and a larger picture of each area.
-// Narrowed by --only=SCREEN,AREA, --state=empty,long, --theme=dark, --width=390; in German with --language=de.
+// Narrowed by --only=SCREEN,AREA, --state=empty,long, --theme=dark, --width=390; in German with --language=de, as printed with --media=print.
 
 const timeZone = 'Europe/Vienna'
 const folder = 'screenshots/sheet'
@@ -37,33 +39,48 @@ const isSeen =
   ({ signedIn, isOfRecord }: Screen): boolean =>
     signedIn ? there !== null || !isOfRecord : state === asked.states.at(-1)
 
+/** A page that takes longer than this to come to rest is begun anew, once. */
+const MOST_SECONDS = 30
+
 async function takeScreen(context: BrowserContext, screen: Screen, { state, there }: Account, width: number): Promise<void> {
   const page = await context.newPage()
   await page.goto(screen.path(there as There))
+  const taken: Shot[] = []
   for (const theme of asked.themes) {
-    await page.emulateMedia({ colorScheme: theme })
+    await page.emulateMedia({ colorScheme: theme, media: asked.media })
     await whole(page)
     const file = `${screen.name}-${state}-${theme}-${width}`
     await takePicture(page, `${folder}/${file}`)
-    shots.push({ area: areaOf(screen), screen: screen.name, state, theme, width, file })
+    taken.push({ area: areaOf(screen), screen: screen.name, state, theme, width, file })
   }
   await page.close()
+  shots.push(...taken)
 }
+
+/** Says whether `made` was there in time. */
+const inTime = (made: Promise<void>): Promise<boolean> =>
+  Promise.race([made.then(() => true), wait(MOST_SECONDS * 1_000, false, { ref: false })])
 
 async function takeAccount(browser: Browser, url: string, account: Account): Promise<void> {
   const [name = '', value = ''] = account.cookie.split('=')
   for (const viewport of sizes.filter(({ width }) => asked.widths.includes(width))) {
-    const look = { baseURL: url, viewport, locale, timezoneId: timeZone }
-    const visitor = await browser.newContext(look)
-    const signedIn = await browser.newContext(look)
-    await signedIn.addCookies([{ name, value, url }])
     const waiting = asked.screens.filter(isSeen(account))
+    const opened = async (screen: Screen) => {
+      const context = await browser.newContext({ baseURL: url, viewport, locale, timezoneId: timeZone })
+      if (screen.signedIn) await context.addCookies([{ name, value, url }])
+      return context
+    }
+    const take = async (screen: Screen) => {
+      const context = await opened(screen)
+      const isTaken = await inTime(takeScreen(context, screen, account, viewport.width))
+      await context.close()
+      return isTaken
+    }
     const lane = async () => {
       for (let screen = waiting.shift(); screen; screen = waiting.shift())
-        await takeScreen(screen.signedIn ? signedIn : visitor, screen, account, viewport.width)
+        if (!((await take(screen)) || (await take(screen)))) throw new Error(`${screen.name} does not come to rest.`)
     }
     await Promise.all(Array.from({ length: LANES }, lane))
-    await Promise.all([visitor.close(), signedIn.close()])
   }
 }
 
@@ -96,7 +113,7 @@ async function pictureSheet(browser: Browser, file: string): Promise<void> {
   await page.close()
 }
 
-await withServer(async ({ browser, url }) => {
+async function makeSheet({ browser, url }: { browser: Browser; url: string }): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const state of asked.states) {
@@ -107,4 +124,7 @@ await withServer(async ({ browser, url }) => {
   writeFileSync(`${folder}/sheet.html`, sheetPage(inOrder()))
   await pictureSheet(browser, `${folder}/sheet.html`)
   console.log(`${shots.length} pictures are on ${folder}/sheet.html and sheet.png.`)
-})
+}
+
+// The shell makes no windows, of which one behind another may never be drawn.
+await withServer(makeSheet, findShell)

@@ -16,11 +16,11 @@ interface Sample extends Started {
 }
 
 /** Builds the site, and has something done with a browser and a server of its own. */
-export async function withServer(use: (started: Started) => Promise<void>): Promise<void> {
+export async function withServer(use: (started: Started) => Promise<void>, find = findBrowser): Promise<void> {
   const built = await run('node', ['scripts/turbo.ts', 'build', '--output-logs=errors-only'], { show: true, env: process.env })
   if (built.code !== 0) process.exit(built.code)
   const server = await startServer()
-  const { executablePath, env } = await findBrowser()
+  const { executablePath, env } = await find()
   const browser = await chromium.launch({ executablePath, env: { ...(process.env as Record<string, string>), ...env } })
   try {
     await use({ browser, url: server.url })

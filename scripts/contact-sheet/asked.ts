@@ -5,6 +5,8 @@ import { type State, states } from './accounts.ts'
 /** What of the sheet is asked for; all of it where nothing is said. */
 export interface Asked {
   language: 'en' | 'de'
+  /** As it is shown, or as it is printed. */
+  media: 'screen' | 'print'
   themes: readonly Theme[]
   widths: readonly number[]
   states: readonly State[]
@@ -39,6 +41,7 @@ export function readAsked(args: readonly string[]): Asked {
   }
   return {
     language: languageOf(said('language') ?? 'en'),
+    media: said('media') === 'print' ? 'print' : 'screen',
     themes: some('theme', themes),
     widths: some(
       'width',

@@ -26,9 +26,6 @@ export const notificationsPage = {
   },
   older: 'Older',
   newest: 'Back to the newest',
-  empty: {
-    title: 'Nothing yet',
-    text: 'Reminders you set, what colleagues answer about a win, and who names or answers you in a discussion are kept here.',
-  },
+  empty: 'Reminders you set, what colleagues answer about a win, and who names or answers you in a discussion are kept here.',
   choose: 'Choose what you are told, and how',
 }

@@ -28,9 +28,7 @@ export const notificationsPage: InGerman<typeof english> = {
   },
   older: 'Ältere',
   newest: 'Zurück zu den neuesten',
-  empty: {
-    title: 'Noch nichts',
-    text: 'Erinnerungen, die du setzt, was Kollegen zu einem Erfolg antworten und wer dich in einem Gespräch nennt oder dir antwortet: Das bleibt hier.',
-  },
+  empty:
+    'Erinnerungen, die du setzt, was Kollegen zu einem Erfolg antworten und wer dich in einem Gespräch nennt oder dir antwortet: Das bleibt hier.',
   choose: 'Wählen, was dir mitgeteilt wird, und wie',
 }

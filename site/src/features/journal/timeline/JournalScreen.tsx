@@ -167,7 +167,7 @@ function Head({ given: { year, firstYear, lastYear }, overview, isEmpty }: { giv
         <a className="btn btn-quiet" href={JOURNALS}>
           {timeline.journals}
         </a>
-        <a className="btn btn-primary" href="/journal/new">
+        <a className={`btn ${isEmpty ? 'btn-plain' : 'btn-primary'}`} href="/journal/new">
           {timeline.write}
         </a>
       </div>
