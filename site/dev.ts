@@ -38,10 +38,10 @@ const server = await dev({
             if (isMcpUrl(request.originalUrl ?? request.url ?? '')) return void assistants(request, response)
             // Where Astro's development server looks for what a page gets as Astro.locals.
             const { cookie, 'accept-language': acceptLanguage } = request.headers
-            const { choice, locale } = visitOf({ cookie, acceptLanguage }, [language])
+            const { locale } = visitOf({ cookie, acceptLanguage }, [language])
             const install = { url: environment.publicUrl, languages: [language] }
             const keepChoice = (chosen: typeof language) => keptChoice(chosen, { https: false })
-            const given = { api: apiForPage(app, request, response), encode: compression, errors, install, choice, locale, keepChoice }
+            const given = { api: apiForPage(app, request, response), encode: compression, errors, install, locale, keepChoice }
             Reflect.set(request, Symbol.for('astro.locals'), given)
             next()
           })

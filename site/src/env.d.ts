@@ -12,11 +12,9 @@ declare namespace App {
     }
     /** Where errors go: what browsers report by, if anything, and the way of the server's own. */
     errors: { dsn: string | null; report(event: string, error: unknown): void }
-    /** The language that was chosen in this browser by who was not signed in. */
-    choice: import('@throughline/core/kernel').Language | null
     /** How dates and numbers are written here: as the account says, otherwise as the browser does (BCP 47). */
     locale: string
-    /** The Set-Cookie value that keeps such a choice. */
+    /** The Set-Cookie value that keeps which language was chosen in this browser by who is not signed in. */
     keepChoice(language: import('@throughline/core/kernel').Language): string
     /** Where people reach the site, if the operator has said so. */
     publicOrigin?: string | null

@@ -19,6 +19,7 @@ import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { askedLanguage } from './asked-language.ts'
+import { asAsked } from './asked-person.ts'
 import { openUpload, readJson } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
@@ -122,7 +123,8 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const token = bearerToken(request.headers.get('authorization'))
   // What a script sends is sent by no other site's page, and no cookie speaks for it.
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
-  const person = await whoAsks(route, shared, { c, notes, secret, token })
+  const found = await whoAsks(route, shared, { c, notes, secret, token })
+  const person = found && token === null ? asAsked(found, request.headers.get('accept-language')) : found
   if (person && token === null) notes.locale = person.deps.actor.locale
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
@@ -287,13 +289,13 @@ async function withContentTag(route: Route, reply: Reply, request: Request, note
 }
 
 async function currentListTag(
-  { session: { space }, scopes, deps, today }: SignedInPerson,
+  { session: { space }, scopes, deps, today, askedLocale = '' }: SignedInPerson,
   { moves, byScopes }: Route,
   url: string,
 ): Promise<string> {
   // By a minute before what is read, an answer is only thought older than it is.
   const time = moves ? `${today}-${instantText(deps.clock.now()).slice(0, 16)}` : today
-  return listTag(space, await deps.store.head(space), time, byScopes && scopes ? `${url} ${scopes.join()}` : url)
+  return listTag(space, await deps.store.head(space), time, byScopes && scopes ? `${url} ${scopes.join()}` : `${url}${askedLocale}`)
 }
 
 export async function take({ limiter }: Pick<Shared, 'limiter'>, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {

@@ -17,6 +17,10 @@ export interface SignedInPerson {
   today: string
   /** Whether the account is to be deleted. */
   isLeaving: boolean
+  /** Whether they have chosen a language. */
+  hasLanguage: boolean
+  /** The locale they are answered in where it is not that of their account. */
+  askedLocale?: string
   /** What an API token allows; absent for who is signed in, who may do all. */
   scopes?: readonly string[]
 }
@@ -83,7 +87,7 @@ export function createPeople(app: AppDeps): People {
     const reader = sandboxUse ? sandboxReader : app.reader
     const deps = { ...app, store, reader, kinds, ...memories, readRecord, actor: actorOf(account), sandboxUse }
     await (sandbox ? noteSandboxUse(app, sandbox) : expectBriefing(account))
-    const person = { deps, today: today(deps), isLeaving: leaving }
+    const person = { deps, today: today(deps), isLeaving: leaving, hasLanguage: account.language !== null }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person
   }

@@ -19,23 +19,20 @@ describe('what a visitor is answered in', () => {
     ['den, deu', 'de', 'de-DE'],
     ['', 'en', 'en-GB'],
     [';;,,q=1,<script>', 'en', 'en-GB'],
-  ])('%j: %s, written as in %s', (header, language, locale) => expect(asks(header)).toEqual({ language, locale, choice: null }))
+  ])('%j: %s, written as in %s', (header, language, locale) => expect(asks(header)).toEqual({ language, locale }))
 
   it('is what they chose in this browser before what it asks for', () => {
-    expect(asks('en-AU', { cookie: 'throughline=x; language=de' })).toEqual({ language: 'de', choice: 'de', locale: 'de-AU' })
+    expect(asks('en-AU', { cookie: 'throughline=x; language=de' })).toEqual({ language: 'de', locale: 'de-AU' })
     for (const cookie of ['language=fr', 'language=', 'my-language=de', 'language=deutsch'])
       expect(asks('en', { cookie }).language).toBe('en')
   })
 
   it('is what the signed-in person has set before all', () => {
-    expect(asks('en-GB', { cookie: 'language=en', ofAccount: 'de' })).toMatchObject({ language: 'de', choice: 'en' })
+    expect(asks('en-GB', { cookie: 'language=en', ofAccount: 'de' })).toMatchObject({ language: 'de' })
   })
 
   it('is one that there is', () => {
-    expect(visitOf({ acceptLanguage: 'de', cookie: 'language=de', ofAccount: 'de' }, ['en'])).toMatchObject({
-      language: 'en',
-      choice: null,
-    })
+    expect(visitOf({ acceptLanguage: 'de', cookie: 'language=de', ofAccount: 'de' }, ['en'])).toMatchObject({ language: 'en' })
   })
 })
 

@@ -4,8 +4,6 @@ import { acceptedLocales, languagesOf } from '@throughline/http'
 /** In which language a visitor is answered, and how dates and numbers are written for who has no account. */
 export interface Visit {
   language: Language
-  /** The language they chose themselves, where they are not signed in. */
-  choice: Language | null
   /** BCP 47, of that language. */
   locale: string
 }
@@ -38,7 +36,7 @@ export function visitOf({ cookie, acceptLanguage = '', ofAccount = null }: Askin
   const [locale] = asked.filter((tag) => tag.includes('-') && languagesOf(tag, [language]).length > 0)
   // Where somebody is, is told by the languages they read beside ours as well.
   const elsewhere = asked.find((tag) => /-[A-Z]{2}$/i.test(tag))
-  return { language, choice, locale: locale ?? localeIn(language, elsewhere ?? 'und') }
+  return { language, locale: locale ?? localeIn(language, elsewhere ?? 'und') }
 }
 
 const choiceIn = (cookie = ''): string | undefined => new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]

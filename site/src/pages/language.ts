@@ -1,6 +1,7 @@
 import { languages } from '@throughline/core/kernel'
 import type { APIRoute } from 'astro'
 import { localPath } from '../middleware/local-path.ts'
+import { onlyPost } from '../middleware/only-post.ts'
 
 export const prerender = false
 
@@ -12,3 +13,5 @@ export const POST: APIRoute = async ({ request, locals }) => {
   if (choice) headers.append('set-cookie', locals.keepChoice(choice))
   return new Response(null, { status: 303, headers })
 }
+
+export const ALL = onlyPost

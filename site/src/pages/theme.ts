@@ -1,6 +1,7 @@
 import type { Account } from '@throughline/core/account'
 import type { APIRoute } from 'astro'
 import { localPath } from '../middleware/local-path.ts'
+import { onlyPost } from '../middleware/only-post.ts'
 import { HOME } from '../middleware/places.ts'
 
 export const prerender = false
@@ -14,3 +15,5 @@ export const POST: APIRoute = async ({ request, locals, redirect }) => {
   if (theme) await locals.client.me.edit({ theme })
   return redirect(localPath(String(form.get('return'))) ?? HOME, 303)
 }
+
+export const ALL = onlyPost

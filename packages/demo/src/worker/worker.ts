@@ -98,7 +98,7 @@ async function page(request: Request): Promise<Response> {
     errors: { dsn: null, report: (_: string, error: unknown) => console.error(error) },
     publicOrigin: null,
     install: { url: origin, languages: [language], signUpMode: 'open' },
-    ...{ choice: null, locale: language, keepChoice: () => '' },
+    ...{ locale: language, keepChoice: () => '' },
     demo,
   }
   const headers = new Headers(request.headers)

@@ -48,7 +48,7 @@ describe('a visit', () => {
     } as unknown as Client
     const visit = { provider: 'github', returnTo: '/invites/secret', timeZone: 'Europe/Berlin' }
     for (const purpose of ['sign-in', 'sign-up', 'link', 'prove'] as const)
-      await beginVisit(client, { ...visit, purpose }, { locale: 'en-US', choice: 'en' })
+      await beginVisit(client, { ...visit, purpose }, { locale: 'en-US' })
     const there = { provider: 'github', returnTo: '/invites/secret' }
     expect(asked).toEqual([
       ['visit', { ...there, purpose: 'sign-in' }],

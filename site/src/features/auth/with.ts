@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
+import { language } from '../../messages/language.ts'
 import { localPath } from '../../middleware/local-path.ts'
 import { doorFor, errorPath, FIRST_STEPS, HOME } from '../../middleware/places.ts'
 
@@ -50,18 +51,14 @@ export function beginningOf({ purpose, returnTo }: Pick<VisitAsked, 'purpose' | 
 export const invitationIn = (path: string): string | undefined => /^\/invites\/([^/?#]+)$/.exec(path)?.[1]
 
 /** The address of the other site. */
-export async function beginVisit(
-  client: Client,
-  asked: VisitAsked,
-  { locale, choice }: Pick<App.Locals, 'locale' | 'choice'>,
-): Promise<string> {
+export async function beginVisit(client: Client, asked: VisitAsked, { locale }: Pick<App.Locals, 'locale'>): Promise<string> {
   const { provider, purpose, returnTo, timeZone } = asked
   const visit = { provider, ...(returnTo && { returnTo }) }
   if (purpose === 'link') return (await client.signIns.begin(visit)).url
   if (purpose === 'prove') return (await client.signIns.beginProof(visit)).url
   if (purpose === 'sign-in') return (await client.providers.begin({ ...visit, purpose })).url
   const invitation = invitationIn(returnTo ?? '')
-  const own = { ...(timeZone && { timeZone }), locale, language: choice, ...(invitation && { invitation }) }
+  const own = { ...(timeZone && { timeZone }), locale, language, ...(invitation && { invitation }) }
   return (await client.providers.begin({ ...visit, ...own, purpose })).url
 }
 

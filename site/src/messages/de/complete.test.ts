@@ -24,6 +24,9 @@ const englishWords =
 /** What one writes in a filter, which is the same in each language: `is:overdue`. */
 const written = /\b\w+:[\w<>=]+/g
 
+/** Code within Markdown. */
+const code = /```[^`]*```|`[^`]*`/g
+
 /** What the invented person of the demo has written, in English. */
 const ofSample = 'Rerun the bakeware model without week 31'
 
@@ -90,7 +93,8 @@ function faultOfDates(one: Said, other: Said): string | null {
   return line?.includes('..') && its?.includes('..') ? `“${its}” ends with two full stops` : null
 }
 
-function faultOfLine(line: string): string | null {
+function faultOfLine(given: string): string | null {
+  const line = given.replace(code, '')
   if (englishWords.test(line.replaceAll(written, '').replace(ofSample, ''))) return `“${line}” has English in it`
   if (/[”"]|“[\p{L}]/u.test(line)) return `“${line}” has quotes that are not German`
   if ((line.match(/„/g) ?? []).length !== (line.match(/“/g) ?? []).length) return `“${line}” has quotes that do not close`

@@ -4,7 +4,7 @@ import type { InGerman } from './words.ts'
 export const reference: InGerman<typeof english> = {
   title: 'Die HTTP-API',
   description: 'Jede Operation der API von Throughline, mit Beispielen zum Ausprobieren.',
-  lead: 'Was die App kann, kann ein Skript. Wähle eine Operation, um ihre Schemata und Beispiele zu lesen und sie auszuprobieren.',
+  lead: 'Was die App kann, kann ein Skript. Wähle eine Operation, um ihre Schemata und Beispiele zu lesen und sie auszuprobieren. Beschrieben sind sie auf Englisch.',
   document: 'OpenAPI-Beschreibung',
   sandbox: 'Sandkasten',
   home: 'Zur App',

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../../kernel/index.ts'
+import { type Language, languageOf, localeIn } from '../../../kernel/index.ts'
 import { germanWords } from './de.ts'
 import { englishWords } from './en.ts'
 import type { ReviewWords } from './words.ts'
@@ -8,5 +8,5 @@ const words: Readonly<Record<Language, (locale: string) => ReviewWords>> = { en:
 /** The words of a person's language where there are some, otherwise English; dates and numbers go with them. */
 export function reviewWords(locale: string): ReviewWords {
   const language = languageOf(locale)
-  return words[language](locale.split('-')[0]?.toLowerCase() === language ? locale : 'en-GB')
+  return words[language](localeIn(language, locale))
 }
