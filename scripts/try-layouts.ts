@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { localeIn } from '@throughline/core/kernel'
 import { screens } from '@throughline/harness'
+import { cutOff, furthest } from '../site/e2e/support/fits.ts'
 import { overflowsSideways, settled } from '../site/e2e/support/page-quality.ts'
 import { withSample } from './sample.ts'
 
@@ -19,38 +19,6 @@ const timeZone = 'Europe/Vienna'
 process.env.SITE_LANGUAGES = `en,${language}`
 // What asks for German gets the other instead.
 if (language === 'pseudo') process.env.SITE_PSEUDO = 'true'
-
-/** Texts that do not fit where they stand and are not meant to be shortened there. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element)
-      if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue
-      // Shortened with a mark, in so many lines, or there for those who hear it.
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || element.clientWidth < 4) continue
-      const [own] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      if (own && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
-        cut.push(`${element.tagName.toLowerCase()}.${element.className}: ${own.textContent?.trim().slice(0, 60)}`)
-    }
-    return cut
-  })
-
-/** What is furthest over the edge, for whoever is to mend it. */
-const furthest = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const over = [...document.querySelectorAll('body *')]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.right > width + 1 || box.left < -1))
-    return over
-      .slice(0, 3)
-      .map(
-        ({ element, box }) =>
-          `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${Math.round(box.left)}–${Math.round(box.right)}`,
-      )
-      .join(', ')
-  })
 
 let faults = 0
 await withSample(timeZone, async ({ browser, url, ines, there }) => {

@@ -89,7 +89,7 @@ const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)
 const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
 
 /** What offers words as one writes, in tasks as in discussions. */
-const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]/
+const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]|components[\\/]text-combobox\.ts/
 
 // What is changed or said in a discussion is sent from any page, which fetches its area or its outbox for that.
 const ofTalk =

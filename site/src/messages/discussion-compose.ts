@@ -2,6 +2,7 @@ const named = (names: readonly string[]) => (names.length < 2 ? names.join('') :
 
 /** The words of writing in a discussion. */
 export const compose = {
+  skip: 'Skip to writing',
   write: 'Write a message',
   writeReply: 'Write a reply',
   /** In the empty field; `names` are the first names of the others, where they are few. */

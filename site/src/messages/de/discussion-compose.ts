@@ -3,6 +3,7 @@ import { type InGerman, listed } from './words.ts'
 
 /** The words of writing in a discussion. */
 export const compose: InGerman<typeof english> = {
+  skip: 'Zum Schreiben springen',
   write: 'Nachricht schreiben',
   writeReply: 'Antwort schreiben',
   hint: (names) =>

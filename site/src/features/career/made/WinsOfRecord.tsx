@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WinSource } from '@throughline/core/career'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { makeWin as words } from '../../../messages/career-make.ts'
+import { keepFocus } from '../../task/state/keep-focus.ts'
 import { makeWin } from '../state/make-win.ts'
 import { MadeWins } from './MadeWins.tsx'
 import { followMadeWins, type MadeWin, madeWinsQuery } from './made-wins.ts'
@@ -18,14 +19,20 @@ interface Props {
 
 /** The wins that were made of a record, and the way to make one. */
 export function WinsOfRecord({ source, called, given, mayBeMade }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   useEffect(followMadeWins, [])
   const { data = [] } = useQuery({ ...madeWinsQuery(source.id), ...(given && { initialData: [...given] }) })
   if (data.length === 0 && !mayBeMade) return null
+  const make = () => {
+    // The win takes the place of the button, and the button that of the win when it is taken back.
+    keepFocus(() => place.current?.querySelector('a, button') ?? null)
+    void makeWin(source, called)
+  }
   return (
-    <div className="wins-of-record">
+    <div className="wins-of-record" ref={place}>
       <MadeWins wins={data} />
       {data.length === 0 && (
-        <button className="btn btn-plain" type="button" onClick={() => void makeWin(source, called)}>
+        <button className="btn btn-plain" type="button" onClick={make}>
           <i className="knot ring inline" aria-hidden="true" /> {words.action}
         </button>
       )}

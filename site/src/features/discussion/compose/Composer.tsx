@@ -176,6 +176,7 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
       >
         <textarea
           ref={field}
+          id="write"
           name="body"
           rows={2}
           aria-label={replyTo ? words.writeReply : words.write}

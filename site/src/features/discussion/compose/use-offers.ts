@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { TextCombobox } from '../../../components/text-combobox.ts'
 import { compose as words } from '../../../messages/discussion-compose.ts'
 import { commandsFor, type OpenSign, type Person, peopleFor, signAt } from './completion.ts'
-import { TextCombobox } from './text-combobox.ts'
 
 export interface Offer {
   /** A person’s id, or the name of a command. */

@@ -44,7 +44,7 @@ export function StoryToTell({ story, isHidden, questionId }: Props) {
           .map((part) => (
             <li key={part}>
               <i className={part === 'result' ? 'knot ring' : 'knot'} />
-              <h3>{words.parts[part]}</h3>
+              <h2>{words.parts[part]}</h2>
               <div dir="auto">
                 <Markdown className="rendered prose" text={telling[part]} />
               </div>

@@ -17,14 +17,22 @@ interface Props {
 export function FoundChips({ line: { found, reading }, onReject }: Props) {
   const desk = useDesk()
   const goals = useGoals(desk)
-  return found.map((part) => (
-    <span className="chip chip-found" key={`${part.start}${part.text}`}>
-      {chipWords(part, reading, desk, goals)}
-      <button type="button" aria-label={listWords.add.asWords(part.text)} onClick={() => onReject(part)}>
-        <Icon name="close" />
-      </button>
-    </span>
-  ))
+  const words = found.map((part) => chipWords(part, reading, desk, goals))
+  return (
+    <>
+      {found.map((part, at) => (
+        <span className="chip chip-found" key={`${part.start}${part.text}`}>
+          {words[at]}
+          <button type="button" aria-label={listWords.add.asWords(part.text)} onClick={() => onReject(part)}>
+            <Icon name="close" />
+          </button>
+        </span>
+      ))}
+      <span className="hidden-text" role="status">
+        {words.join(', ')}
+      </span>
+    </>
+  )
 }
 
 /** Leaves a part as words, and says so. */

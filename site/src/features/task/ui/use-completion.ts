@@ -1,5 +1,5 @@
-import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { TextCombobox } from '../../../components/text-combobox.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
 import { $goals, offeredGoals } from '../state/goals.ts'
@@ -12,7 +12,7 @@ import { $announcement } from '../state/stores.ts'
  */
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const list = useRef<HTMLDivElement>(null)
-  const combobox = useRef<Combobox | null>(null)
+  const combobox = useRef<TextCombobox | null>(null)
   const [open, setOpen] = useState<OpenSign | null>(null)
   // Tags and goals are gathered once for each sign, not at every key.
   const signKey = open && `${open.sign}${open.start}`
@@ -23,7 +23,7 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, writ
 
   useEffect(() => {
     if (!field.current || !list.current) return
-    combobox.current = new Combobox(field.current, list.current)
+    combobox.current = new TextCombobox(field.current, list.current)
     return () => combobox.current?.destroy()
   }, [field])
 
