@@ -5,6 +5,7 @@ import { demo } from './build/demo/index.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { reactIslands } from './build/react-islands.ts'
 import { specimens } from './build/specimens.ts'
+import { widthsInLetters } from './build/widths-in-letters.ts'
 import { wordsOf } from './build/words-of.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -46,6 +47,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [wordsOf(language), plainMerge()],
+    css: { postcss: { plugins: [widthsInLetters()] } },
     build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
     environments: {
       client: {

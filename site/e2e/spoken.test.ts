@@ -51,7 +51,10 @@ test('signing up and in: each field says what it is, and what is wrong is read w
   await expect(page.getByLabel(auth.password, { exact: true })).toHaveAccessibleDescription((await alert.textContent())?.trim() ?? '')
 })
 
-test('a task is added by words, completed and taken back: what is read in them is said, and the focus goes on', async ({ page, ines: _ines }) => {
+test('a task is added by words, completed and taken back: what is read in them is said, and the focus goes on', async ({
+  page,
+  ines: _ines,
+}) => {
   await page.goto('/tasks/all')
   await hydrated(page)
   await page.keyboard.press('q')
@@ -116,7 +119,10 @@ test('a value is checked in, and a finished task made a win: both are said, and 
   const { id } = await client.goals.create({ title: 'Forecast accuracy', metric: { type: 'percent', start: '71.4', target: '82' } })
   await page.goto(`/goals/${id}`)
   await hydrated(page)
-  const field = page.getByRole('region', { name: /^Check-ins/ }).getByRole('textbox').first()
+  const field = page
+    .getByRole('region', { name: /^Check-ins/ })
+    .getByRole('textbox')
+    .first()
   await field.focus()
   expect(await focusOn(page)).toBe('textbox "Value, %"')
   await page.keyboard.type('77.6')
@@ -168,7 +174,11 @@ test('an entry is written: its state is said as it is saved, and what a passage 
   await expect(page.getByRole('textbox', { name: 'Entry' })).toBeFocused()
 })
 
-test('a discussion is read and answered: one skips to the field, and what others say is read out as it comes', async ({ page, ines, server }) => {
+test('a discussion is read and answered: one skips to the field, and what others say is read out as it comes', async ({
+  page,
+  ines,
+  server,
+}) => {
   const ruth = await signUp(server.url, { person: newPerson('Ruth Callan') })
   const { id } = await ines.client.discussions.create({ title: 'Second supplier' })
   const { token } = await ines.client.discussionInvites.make(id)
@@ -207,7 +217,14 @@ test('a discussion is read and answered: one skips to the field, and what others
 })
 
 test('a question is practised: the focus goes to the answer, and on to what is next', async ({ page, ines }) => {
-  const telling = { minutes: 2 as const, situation: 'It was off.', task: 'I had to say.', action: 'I went back.', result: '69 to 78 %', reflection: '' }
+  const telling = {
+    minutes: 2 as const,
+    situation: 'It was off.',
+    task: 'I had to say.',
+    action: 'I went back.',
+    result: '69 to 78 %',
+    reflection: '',
+  }
   await ines.client.stories.create({ title: 'The spike', competencies: ['finding-causes'], tellings: [telling] })
   await page.goto('/interview-prep')
   await hydrated(page)
@@ -225,7 +242,10 @@ test('a question is practised: the focus goes to the answer, and on to what is n
   await expect.poll(() => focusOn(page)).toBe(`heading "${practice.none.done(1)}" [level=2]`)
 })
 
-test('a setting is changed: each box says its row and column, and what happened is said on the page that follows', async ({ page, ines: _ines }) => {
+test('a setting is changed: each box says its row and column, and what happened is said on the page that follows', async ({
+  page,
+  ines: _ines,
+}) => {
   const { cell, kinds, channelOf, save, saved } = notificationSettings
   await page.goto('/settings/notifications')
   const box = page.getByRole('checkbox', { name: cell(kinds.reply.name, channelOf.app) })

@@ -41,7 +41,12 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const floats = (element: Element | null): boolean => {
       for (let at = element; at; at = at.parentElement) {
         const { position, opacity } = getComputedStyle(at)
-        if (position === 'fixed' || position === 'sticky' || opacity === '0' || at.matches('[popover], dialog, [aria-hidden="true"]'))
+        if (
+          position === 'fixed' ||
+          position === 'sticky' ||
+          opacity === '0' ||
+          at.matches('[popover], dialog, .skip, [aria-hidden="true"]')
+        )
           return true
       }
       return false

@@ -114,6 +114,7 @@ function lookAtFocus(): Stop | null {
     element,
     element.parentElement,
     element.parentElement?.parentElement,
+    element.closest('.quick'),
     element.nextElementSibling,
     ...[...element.children].slice(0, 2),
   ]

@@ -15,7 +15,7 @@ interface Props {
   openId: string | null
 }
 
-const PHONE = '(max-width: 699px)'
+const PHONE = '(max-width: 43.6875em)'
 
 /** The island of quick add: a line above the list, and on a phone a sheet that stands on the keyboard. */
 export default function QuickAdd({ desk, openId }: Props) {

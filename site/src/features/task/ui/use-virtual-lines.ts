@@ -30,7 +30,7 @@ export function useVirtualLines<T extends { key: string }>(items: readonly T[], 
   useLayoutEffect(() => {
     const read = () => {
       const scrollMargin = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-      const isNarrow = matchMedia('(max-width: 699px)').matches
+      const isNarrow = matchMedia('(max-width: 43.6875em)').matches
       setLayout((layout) => (layout.scrollMargin === scrollMargin && layout.isNarrow === isNarrow ? layout : { scrollMargin, isNarrow }))
     }
     read()
