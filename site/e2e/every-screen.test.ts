@@ -1,7 +1,8 @@
 import { type SignedIn, screens, seedEntries, signUp, type There } from '@throughline/harness'
 import { expectGoodLooks } from './support/looks.ts'
-import { overflowsSideways } from './support/page-quality.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { writeSample } from './support/sample.ts'
+import { states } from './support/states.ts'
 import { test as base, expect, signBrowserIn } from './support/test.ts'
 
 const timeZone = 'Europe/Vienna'
@@ -66,5 +67,19 @@ for (const screen of screens) {
     await expectGoodLooks(page, () => page.goto(screen.path(sampled.there)))
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
+  })
+}
+
+for (const state of states) {
+  test(`${state.name}: accessible in both themes, and it fits at 320`, async ({ page, context, server, sampled }) => {
+    if (state.signedIn) await signBrowserIn(context, server.url, sampled.ines)
+    await page.goto(state.path(sampled.there))
+    await hydrated(page)
+    await expect(await state.open(page)).toBeVisible()
+    expect.soft(await accessibilityFaults(page), 'in the light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await accessibilityFaults(page, 'colours'), 'in the dark').toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect.soft(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
   })
 }

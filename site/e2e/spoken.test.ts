@@ -3,8 +3,6 @@ import { auth } from '../src/messages/auth.ts'
 import { makeWin } from '../src/messages/career-make.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
-import { goal as goalWords } from '../src/messages/goal.ts'
-import { writing } from '../src/messages/journal-writing.ts'
 import { practice } from '../src/messages/practice.ts'
 import { notificationSettings } from '../src/messages/settings-notifications.ts'
 import { task as words } from '../src/messages/task.ts'
@@ -64,9 +62,9 @@ test('a task is added by words, completed and taken back: what is read in them i
   await page.keyboard.type(' !h')
   await expect.poll(() => heardOn(page)).toContain(list.add.suggested(1))
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('!high High')
+  await expect(page.getByRole('form').getByRole('option', { selected: true })).toHaveAccessibleName('!high High')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('form').getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Enter')
   const title = 'Send Ana the draft'
   await expect.poll(() => heardOn(page)).toContain(`${words.did.create(title)} ${words.undo}`)

@@ -44,5 +44,5 @@ export const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (w
 export async function focusOn(page: Page): Promise<string> {
   if (await page.evaluate(() => document.activeElement === document.body)) return 'nothing'
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
-  return first.replace(/^- /, '').replace(/:$/, '')
+  return first.replace(/^- '?/, '').replace(/:$/, '').replace(/'$/, '')
 }
