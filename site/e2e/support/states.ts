@@ -91,12 +91,15 @@ export const states: readonly State[] = [
     return dialog(page)
   }),
   own('a day of the month with more', '/tasks/all?layout=calendar', async (page) => {
-    await press(page, /more on/)
+    await page
+      .getByRole('link', { name: /more on/ })
+      .first()
+      .click()
     return dialog(page)
   }),
   own('a goal’s menu', ofGoal, async (page) => {
     await press(page, goalPage.actions.more)
-    return page.locator('.menu:visible').first()
+    return page.locator('#goal-menu')
   }),
   own('a new goal', '/goals', async (page) => {
     await press(page, goal.new)

@@ -24,8 +24,8 @@ export function WinsOfRecord({ source, called, given, mayBeMade }: Props) {
   const { data = [] } = useQuery({ ...madeWinsQuery(source.id), ...(given && { initialData: [...given] }) })
   if (data.length === 0 && !mayBeMade) return null
   const make = () => {
-    // The win takes the place of the button, and the button that of the win when it is taken back.
-    keepFocus(() => place.current?.querySelector('a, button') ?? null)
+    // The win takes the place of the button.
+    keepFocus(() => place.current?.querySelector('a') ?? null)
     void makeWin(source, called)
   }
   return (
