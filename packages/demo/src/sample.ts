@@ -1,4 +1,5 @@
 import { createClient } from '@throughline/client'
+import { languageOf } from '@throughline/core/kernel'
 import { writeSample, writeSampleTalks } from '@throughline/sample-data'
 import type { Demo } from './compose.ts'
 import { ADDRESS, secretOf } from './sessions.ts'
@@ -25,15 +26,16 @@ export interface SampleDay {
 export async function writeDemoSample(demo: Demo, { now, locale, turn }: SampleDay): Promise<Visit> {
   const { timeZoneId: timeZone } = now
   const today = now.toPlainDate().toString()
+  const language = languageOf(locale)
   const at = (daysAgo: number, time: string) =>
     turn(now.toPlainDate().subtract({ days: daysAgo }).toZonedDateTime({ timeZone, plainTime: time }).toInstant())
   turn(now.subtract({ years: YEARS }).toInstant())
   const somebody = (name: string) => signUp(demo, { name, timeZone, locale })
   const [ines, ruth, dev] = [await somebody('Ines Varga'), await somebody('Ruth Callan'), await somebody('Dev Rao')]
   const clients = { ines: ines.client, ruth: ruth.client, dev: dev.client }
-  await writeSampleTalks({ ...clients, today, at, settle: demo.doChores })
+  await writeSampleTalks({ ...clients, today, language, at, settle: demo.doChores })
   turn(null)
-  const { wins, interview, packet } = await writeSample({ client: ines.client, today, timeZone })
+  const { wins, interview, packet } = await writeSample({ client: ines.client, today, timeZone, language })
   await demo.doChores()
   const places = {
     task: '/tasks/completed',

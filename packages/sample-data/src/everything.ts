@@ -18,14 +18,14 @@ export interface Sample {
 }
 
 /** Writes all that is the sample person's own, once per account; discussions are with others, and so no part of it. */
-export async function writeSample({ client, today, timeZone }: SampleOptions): Promise<Sample> {
-  await writeSampleTasks({ client, today, timeZone })
-  const goals = await writeSampleGoals({ client, today })
-  const experience = await writeSampleExperience(client)
-  await writeSampleJournal({ client, today, timeZone })
-  const wins = await writeSampleWins({ client, today }, experience)
-  const interview = await writeSampleInterview({ client, today, timeZone })
-  const packet = await writeSamplePacket({ client, today })
-  const resume = await writeSampleResume(client)
+export async function writeSample(options: SampleOptions): Promise<Sample> {
+  await writeSampleTasks(options)
+  const goals = await writeSampleGoals(options)
+  const experience = await writeSampleExperience(options.client, options)
+  await writeSampleJournal(options)
+  const wins = await writeSampleWins(options, experience)
+  const interview = await writeSampleInterview(options)
+  const packet = await writeSamplePacket(options)
+  const resume = await writeSampleResume(options.client, options)
   return { goals, experience, wins, interview, packet, resume }
 }

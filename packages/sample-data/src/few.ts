@@ -1,13 +1,11 @@
 import type { Client } from '@throughline/client'
 import { addDays } from '@throughline/core/kernel'
 import { writeCheckIns } from './check-ins.ts'
-import { samplePositions } from './experience.ts'
 import { writeStory } from './interview/index.ts'
-import { sampleStories } from './interview/stories.ts'
-import { sampleEntries, writeSampleJournal } from './journal/index.ts'
-import { doneTasks, openTasks } from './tasks.ts'
-import { sampleWins } from './wins/all.ts'
+import { writeSampleJournal } from './journal/index.ts'
+import { doneTasks } from './tasks.ts'
 import { writeSampleWins } from './wins/index.ts'
+import { type SampleWords, wordsIn } from './words.ts'
 import { type SampleOptions, writeSampleTasks } from './write.ts'
 
 /**
@@ -15,35 +13,36 @@ import { type SampleOptions, writeSampleTasks } from './write.ts'
  * enough to try the API on, and made in a moment. Once per account.
  */
 export async function writeFewSamples(options: SampleOptions): Promise<void> {
-  const { client } = options
-  const told = sampleWins.slice(0, 3)
+  const { client, language } = options
+  const words = await wordsIn(language)
+  const told = words.wins.slice(0, 3)
   const done = ['Rerun the bakeware model without week 31', 'Call with Lindqvist Glas about minimum order']
   // What waits for nothing else is written side by side, and shares the store's commits.
   const tasks = writeSampleTasks(options, {
-    open: openTasks.filter(({ trashed, waitsFor }) => !trashed && !waitsFor).slice(0, 8),
-    done: doneTasks.filter(({ title, tags }) => done.includes(title) || tags?.includes('warehouse')),
+    open: words.openTasks.filter(({ trashed, waitsFor }) => !trashed && !waitsFor).slice(0, 8),
+    done: words.doneTasks.filter((_, i) => done.includes(doneTasks[i]?.title ?? '') || doneTasks[i]?.tags?.includes('warehouse')),
   })
-  const experience = client.experiences.create(samplePositions.senior)
+  const experience = client.experiences.create(words.positions.senior)
   const others = [
     client.practice.add({ questionId: 'same-fault-again' }),
-    client.targetJobs.create({ role: 'Lead supply-chain analyst', company: 'Ashdown Table', stage: 'saved' }),
-    writeTalk(client),
+    client.targetJobs.create({ role: words.jobs.lead.role, company: 'Ashdown Table', stage: 'saved' }),
+    writeTalk(client, words),
   ]
-  await Promise.all([tasks, writeGoals(options), experience, ...others])
-  await writeSampleJournal(options, sampleEntries.slice(0, 4))
+  await Promise.all([tasks, writeGoals(options, words), experience, ...others])
+  await writeSampleJournal(options, words.entries.slice(0, 4))
   const { id: senior } = await experience
   await writeSampleWins(options, { senior }, told)
   const wins = (await client.wins.list()).items
-  for (const story of sampleStories.filter(({ win }) => told.some(({ title }) => title === win)).slice(0, 2)) {
+  for (const story of words.stories.filter(({ win }) => told.some(({ title }) => title === win)).slice(0, 2)) {
     const win = wins.find(({ title }) => title === story.win)
     if (win) await writeStory(options, story, win)
   }
 }
 
-async function writeGoals({ client, today }: SampleOptions): Promise<void> {
+async function writeGoals({ client, today }: SampleOptions, { goals }: SampleWords): Promise<void> {
   const forecast = await client.goals.create({
-    title: 'Forecast accuracy to 82 %',
-    why: 'It is the number the lead role will be judged by.',
+    title: goals.forecast.title,
+    why: goals.forecast.why,
     horizon: 'quarter',
     metric: { type: 'percent', start: '71.4', target: '82' },
     startDate: addDays(today, -50),
@@ -54,7 +53,7 @@ async function writeGoals({ client, today }: SampleOptions): Promise<void> {
   const checkIns = measured.map((value, week) => ({ localDate: addDays(today, (week - measured.length) * 7), value }))
   await writeCheckIns(client, forecast.id, checkIns)
   const walk = await client.goals.create({
-    title: 'Walk before work',
+    title: goals.walk.title,
     horizon: 'quarter',
     metric: { type: 'habit', weekdays: [1, 2, 3, 4, 5, 6, 7], target: '80' },
     startDate: addDays(today, -14),
@@ -63,7 +62,7 @@ async function writeGoals({ client, today }: SampleOptions): Promise<void> {
   await writeCheckIns(client, walk.id, walked)
 }
 
-async function writeTalk({ discussions, discussionMessages }: Client): Promise<void> {
-  const { id } = await discussions.create({ title: 'Promo list for week 49', kind: 'decision' })
-  await discussionMessages.post(id, { body: 'Can we settle it by Tuesday? I would like the prices in before the freeze.' })
+async function writeTalk({ discussions, discussionMessages }: Client, { talks }: SampleWords): Promise<void> {
+  const { id } = await discussions.create({ title: talks.promos.title, kind: 'decision' })
+  await discussionMessages.post(id, { body: talks.alone.promo })
 }

@@ -3,6 +3,8 @@ import type { NewCheckIn } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel'
 import { writeCheckIns } from './check-ins.ts'
 import { writeOthers } from './other-goals.ts'
+import { type SampleWords, wordsIn } from './words.ts'
+import type { InLanguage } from './write.ts'
 
 export interface SampleGoals {
   /** A number over a year. */
@@ -11,18 +13,8 @@ export interface SampleGoals {
   walk: string
 }
 
-/** What moved it, by week; all of it is invented. */
-const notes: Readonly<Record<number, string>> = {
-  3: 'Bakeware is the drag again. Look at its promo weeks before adding anything clever.',
-  9: 'First week with the promo calendar in. Dev was right about week 12.',
-  15: 'Easter moved and the model did not. Lost a point.',
-  22: 'Split by family. Glass is fine by itself, textiles are not.',
-  29: 'Quiet summer weeks, mostly easy to forecast.',
-  34: 'Back from holiday to two returns that were booked as sales.',
-  41: 'Best week so far: the returns are out of the history.',
-  46: 'Price file came late, so week 46 ran without it.',
-  50: 'Ruth took the number into her board slides.',
-}
+/** The weeks that something is noted of. */
+const NOTED = [3, 9, 15, 22, 29, 34, 41, 46, 50]
 
 const WEEKS = 51
 
@@ -38,20 +30,23 @@ function accuracyOf(week: number): string {
 }
 
 /** Writes the sample person's goals with a year of check-ins through the API. Once per account. */
-export async function writeSampleGoals({ client, today }: { client: Client; today: string }): Promise<SampleGoals> {
+export async function writeSampleGoals({ client, today, language }: InLanguage & { client: Client; today: string }): Promise<SampleGoals> {
+  const words = await wordsIn(language)
+  const { goals } = words
   const lead = await client.goals.create({
-    title: 'Lead role by April',
+    title: goals.lead.title,
     horizon: 'year',
     metric: { type: 'milestones' },
-    milestones: ['Say it aloud to Ruth', 'Run a freeze with her watching', 'Present to the board', 'Own the planning meeting', 'Apply'].map(
-      (title, i) => ({ title, doneOn: reached[i] === undefined ? null : addDays(today, -reached[i]) }),
-    ),
+    milestones: goals.lead.milestones.map((title, i) => ({
+      title,
+      doneOn: reached[i] === undefined ? null : addDays(today, -reached[i]),
+    })),
     startDate: addDays(today, -170),
     endDate: addDays(today, 140),
   })
   const forecast = await client.goals.create({
-    title: 'Forecast accuracy to 82 %',
-    why: 'Every point is about £40,000 of stock we do not have to hold, and it is the number the lead role will be judged by.',
+    title: goals.forecast.title,
+    why: goals.forecast.why,
     horizon: 'year',
     parentId: lead.id,
     metric: { type: 'percent', start: '71.4', target: '82' },
@@ -68,32 +63,29 @@ export async function writeSampleGoals({ client, today }: { client: Client; toda
       localDate: addDays(today, (week - WEEKS) * 7 - 3),
       value: accuracyOf(week),
       confidence: Math.min(9, 4 + Math.round(week / 14) + (week % 3 === 0 ? 1 : 0)),
-      note: notes[week] ?? '',
+      note: goals.forecast.notes[NOTED.indexOf(week)] ?? '',
     })),
   )
-  await writeTasks(client, forecast.id, today)
-  await writeOthers(client, lead.id, today)
-  return { forecast: forecast.id, walk: await writeWalk(client, today) }
+  await writeTasks(client, forecast.id, today, words)
+  await writeOthers(client, lead.id, today, words)
+  return { forecast: forecast.id, walk: await writeWalk(client, today, words) }
 }
 
-async function writeTasks(client: Client, goalId: string, today: string): Promise<void> {
-  const open = { 'Mark one-off orders in the ten largest families': 2, 'Agree the week 49 promo list with Dev': 4 }
-  for (const [title, due] of Object.entries(open)) await client.tasks.create({ title, goalId, dueDate: addDays(today, due) })
-  const done = {
-    'Split the forecast by family': -60,
-    'Load the promo calendar for the quarter': -31,
-    'Take returns out of the history': -9,
-  }
-  for (const [title, day] of Object.entries(done)) {
+/** Days until its open tasks are due, and days ago that the others were done. */
+const DUE = [2, 4]
+const DONE = [60, 31, 9]
+
+async function writeTasks(client: Client, goalId: string, today: string, { goals: { forecast } }: SampleWords): Promise<void> {
+  for (const [i, title] of forecast.open.entries()) await client.tasks.create({ title, goalId, dueDate: addDays(today, DUE[i] ?? 0) })
+  for (const [i, title] of forecast.done.entries()) {
     const { id } = await client.tasks.create({ title, goalId })
-    await client.tasks.complete(id, { completedAt: `${addDays(today, day)}T15:20:00.000Z` })
+    await client.tasks.complete(id, { completedAt: `${addDays(today, -(DONE[i] ?? 0))}T15:20:00.000Z` })
   }
 }
 
-async function writeWalk(client: Client, today: string): Promise<string> {
+async function writeWalk(client: Client, today: string, { goals: { walk } }: SampleWords): Promise<string> {
   const { id } = await client.goals.create({
-    title: 'Walk before work',
-    why: 'The day goes better when it begins outside.',
+    ...walk,
     horizon: 'year',
     metric: { type: 'habit', weekdays: [1, 2, 3, 4, 5], target: '80' },
     startDate: addDays(today, -310),

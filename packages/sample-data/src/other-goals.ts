@@ -2,22 +2,22 @@ import type { Client } from '@throughline/client'
 import type { NewCheckIn, NewGoal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel'
 import { writeCheckIns } from './check-ins.ts'
+import type { SampleWords } from './words.ts'
 
 interface Written {
-  goal: NewGoal
+  goal: Omit<NewGoal, 'title'>
   /** Values by how many days ago they were logged. */
   values?: Readonly<Record<number, string>>
-  /** How it ended, and what is made of that. */
-  closed?: { status: 'achieved' | 'dropped'; reflection: string }
+  /** How it ended. */
+  closed?: 'achieved' | 'dropped'
 }
 
 /** The goals of a list as one has it by autumn: each way of going, one that waits, one that rests, some that ended. */
-function others(lead: string, today: string): Written[] {
+function others(lead: string, today: string, { goals, tag }: SampleWords): Written[] {
   const day = (days: number) => addDays(today, days)
   return [
     {
       goal: {
-        title: 'Fewer stock-outs on the next 60 lines',
         horizon: 'quarter',
         metric: { type: 'percent', start: '5.4', target: '3' },
         startDate: day(-50),
@@ -28,11 +28,10 @@ function others(lead: string, today: string): Written[] {
     },
     {
       goal: {
-        title: 'Run the December freeze alone',
         horizon: 'quarter',
         parentId: lead,
         metric: { type: 'milestones' },
-        milestones: ['Write down how Ruth does it', 'Dry run in October', 'Freeze', 'Hand over to January'].map((title, i) => ({
+        milestones: (goals.others[1]?.milestones ?? []).map((title, i) => ({
           title,
           doneOn: i < 2 ? day(-40 + i * 25) : null,
         })),
@@ -40,12 +39,11 @@ function others(lead: string, today: string): Written[] {
         endDate: day(38),
       },
     },
-    { goal: { title: 'Lead one planner for a month', horizon: 'year', parentId: lead, status: 'draft', metric: { type: 'binary' } } },
+    { goal: { horizon: 'year', parentId: lead, status: 'draft', metric: { type: 'binary' } } },
     {
       goal: {
-        title: 'Put by £6,000 for the kitchen',
         horizon: 'year',
-        tags: ['home'],
+        tags: [tag('home')],
         metric: { type: 'currency', target: '6000', unit: 'GBP', aggregation: 'sum' },
         startDate: day(-300),
         endDate: day(60),
@@ -55,7 +53,6 @@ function others(lead: string, today: string): Written[] {
     },
     {
       goal: {
-        title: 'Twenty hours of Italian',
         horizon: 'year',
         status: 'paused',
         metric: { type: 'duration', target: '1200', aggregation: 'sum' },
@@ -67,33 +64,32 @@ function others(lead: string, today: string): Written[] {
     },
     {
       goal: {
-        title: 'Stock-outs on the top 40 lines under 3.5 %',
         horizon: 'quarter',
         metric: { type: 'percent', start: '6.1', target: '3.5' },
         startDate: day(-140),
         endDate: day(-52),
       },
       values: { 120: '5.4', 95: '4.6', 74: '3.8', 55: '3.1' },
-      closed: { status: 'achieved', reflection: 'Looking at it with the shops every Tuesday did it, not the model.' },
+      closed: 'achieved',
     },
     {
       goal: {
-        title: 'One Sunday a month without a screen',
         horizon: 'quarter',
         metric: { type: 'number', target: '6', aggregation: 'count' },
       },
       values: { 1: '1' },
-      closed: { status: 'dropped', reflection: 'The rota changed. Evenings suit me better.' },
+      closed: 'dropped',
     },
   ]
 }
 
 /** Writes the goals beside those that tests and pictures go to, through the API. */
-export async function writeOthers(client: Client, lead: string, today: string): Promise<void> {
-  for (const { goal, values = {}, closed } of others(lead, today)) {
-    const { id } = await client.goals.create(goal)
+export async function writeOthers(client: Client, lead: string, today: string, words: SampleWords): Promise<void> {
+  for (const [i, { goal, values = {}, closed }] of others(lead, today, words).entries()) {
+    const { title = '', reflection = '' } = words.goals.others[i] ?? {}
+    const { id } = await client.goals.create({ title, ...goal })
     const checkIns = Object.entries(values).map(([ago, value]): NewCheckIn => ({ localDate: addDays(today, -Number(ago)), value }))
     await writeCheckIns(client, id, checkIns)
-    if (closed) await client.goals.edit(id, { status: closed.status, closing: { reflection: closed.reflection } })
+    if (closed) await client.goals.edit(id, { status: closed, closing: { reflection } })
   }
 }

@@ -1,9 +1,16 @@
 import type { Client } from '@throughline/client'
-import { addDays, instantText } from '@throughline/core/kernel'
+import { addDays, instantText, type Language } from '@throughline/core/kernel'
 import type { NewTask } from '@throughline/core/task'
-import { doneTasks, openTasks, type SampleDone, type SampleTask } from './tasks.ts'
+import type { SampleDone, SampleTask } from './tasks.ts'
+import { wordsIn } from './words.ts'
 
-export interface SampleOptions {
+/** What the sample person writes in. */
+export interface InLanguage {
+  /** English when absent. */
+  language?: Language
+}
+
+export interface SampleOptions extends InLanguage {
   client: Client
   /** `YYYY-MM-DD`: the day the sample is about. */
   today: string
@@ -14,8 +21,10 @@ export interface SampleOptions {
 /** Writes the sample person's tasks the way anybody would: through the API. Once per account; it does not look whether they are there. */
 export async function writeSampleTasks(
   options: SampleOptions,
-  { open, done }: { open: readonly SampleTask[]; done: readonly SampleDone[] } = { open: openTasks, done: doneTasks },
+  some?: { open: readonly SampleTask[]; done: readonly SampleDone[] },
 ): Promise<void> {
+  const { openTasks, doneTasks } = await wordsIn(options.language)
+  const { open, done } = some ?? { open: openTasks, done: doneTasks }
   const ids = new Map<string, string>()
   for (const task of open) ids.set(task.title, await writeOpen(options, task, ids))
   for (const task of done) await writeDone(options, task)

@@ -1,7 +1,7 @@
 import { actorOf } from '@throughline/core/account'
 import { exportZip } from '@throughline/core/export'
 import type { SampleSource } from '@throughline/core/import'
-import { heldFile, joined, limitless } from '@throughline/core/kernel'
+import { heldFile, joined, languageOf, limitless } from '@throughline/core/kernel'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createSessions } from '@throughline/lucia'
 
@@ -47,7 +47,8 @@ export function createSampleSource(deps: Omit<AppDeps, 'sample' | 'sandboxing'>)
       const person = { email: 'ines.varga@post.example', password: 'three quiet pallets', name: 'Ines Varga', timeZone, locale }
       await client.auth.signUp(person)
       const account = await client.me.get()
-      await writeSample({ client, today: deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString(), timeZone })
+      const today = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
+      await writeSample({ client, today, timeZone, language: languageOf(locale) })
       return heldFile(await joined(exportZip({ ...base, kinds, actor: actorOf(account) })))
     },
   }

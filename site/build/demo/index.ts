@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'rolldown'
+import { pagesOfDemo } from './pages-of.ts'
+import { partsOf } from './parts.ts'
 import { withoutUnused } from './unused.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -44,26 +46,32 @@ export const demo = (language: string): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const client = fileURLToPath(dir)
-        const bundle = (input: string, name: string, banner = '') =>
-          build({
-            input,
-            platform: 'browser',
-            logLevel: 'silent',
-            plugins: [withTemporal, withoutUnused],
-            resolve: { conditionNames: ['worker', 'browser', 'import', 'default'], alias: { 'throughline:pages': `${server}demo.mjs` } },
-            transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-            output: { file: `${client}demo/${name}.js`, format: 'iife', minify: true, codeSplitting: false, banner },
+        const pages = pagesOfDemo()
+        const common = {
+          platform: 'browser',
+          logLevel: 'silent',
+          resolve: { conditionNames: ['worker', 'browser', 'import', 'default'], alias: { 'throughline:pages': `${server}demo.mjs` } },
+          transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+        } as const
+        const single = (input: string, name: string) =>
+          build({ ...common, input, output: { file: `${client}demo/${name}.js`, format: 'iife', minify: true, codeSplitting: false } })
+        const worker = async () => {
+          const { output } = await build({
+            ...common,
+            input: at('../../../packages/demo/src/worker/worker.ts'),
+            plugins: [withTemporal, withoutUnused, pages.plugin],
+            write: false,
+            output: { format: 'cjs', minify: true, chunkFileNames: '[name]-[hash].js' },
           })
-        await Promise.all([
+          const chunks = output.filter((file) => file.type === 'chunk')
+          const { main, parts } = partsOf(chunks, pages.areaOf, '/demo')
           // Workers have Temporal where browsers have it, and cannot load what is missing later on.
-          bundle(
-            at('../../../packages/demo/src/worker/worker.ts'),
-            `worker-${language}`,
-            'if(!self.Temporal)importScripts("/demo/temporal.js");',
-          ),
-          bundle(at('temporal.ts'), 'temporal'),
-          bundle(at('../../src/features/demo/here.ts'), 'here'),
-        ])
+          const whole = `if(!self.Temporal)importScripts("/demo/temporal.js");${main}`
+          await mkdir(`${client}demo`, { recursive: true })
+          for (const [name, script] of [...parts, [`worker-${language}.js`, whole] as const])
+            await writeFile(`${client}demo/${name}`, script)
+        }
+        await Promise.all([worker(), single(at('temporal.ts'), 'temporal'), single(at('../../src/features/demo/here.ts'), 'here')])
         await allow(new URL('../_headers.json', dir), `/demo/worker-${language}.js`)
       },
     },

@@ -2,7 +2,7 @@ import type { Plugin } from 'rolldown'
 
 /** What pages name that is for a browser's own hands, or for Node's: rendering runs none of it. */
 const unused =
-  /^(node:.+|sharp|picomatch|react-dom\/client|style-mod|@codemirror\/.+|@github\/combobox-nav|@atlaskit\/.+|@simplewebauthn\/browser|@sentry\/browser)$/
+  /^(node:.+|sharp|picomatch|react-dom\/client|style-mod|@codemirror\/.+|@github\/combobox-nav|@atlaskit\/.+|@simplewebauthn\/browser|@sentry\/browser|bowser|otpauth|uqr|.*react-dom-server-legacy.*)$/
 /** Words of languages the app does not speak. */
 const foreign = /[\\/]react-(?:aria|stately)[^?]*[\\/](?!en-US|de-DE)[a-z]{2}-[A-Z]{2}\.(?:m|c)?js$/
 

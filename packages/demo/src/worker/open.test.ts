@@ -69,7 +69,12 @@ it('begins with two years of somebody, goes on where it was left, and begins ane
   await home.reset()
   const anew = await home.opened()
   expect(anew.visit.tour).toBe('offered')
-  expect(await clientOf(anew).me.get()).toMatchObject({ locale: 'de-GB' })
+  const german = clientOf(anew)
+  expect(await german.me.get()).toMatchObject({ locale: 'de-GB' })
+  const [wins, talked] = await Promise.all([german.wins.list(), german.discussions.list()])
+  expect(wins.items.map(({ title }) => title)).toContain('Die Prognose nach Familien geteilt')
+  expect(talked.items.map(({ title }) => title)).toContain('Gespräch mit Ruth')
+  for (const step of STEPS) expect(anew.visit.places[step], step).not.toMatch(/\/(undefined)?$/)
   expect([...kept.keys()].filter((name) => name.includes(account.id))).toEqual([])
 })
 

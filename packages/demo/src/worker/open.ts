@@ -1,6 +1,5 @@
 import { type Language, localeIn } from '@throughline/core/kernel'
 import { composeDemo, type Demo } from '../compose.ts'
-import { writeDemoSample } from '../sample.ts'
 import { secretOf } from '../sessions.ts'
 import type { Tour, Visit } from '../visit.ts'
 import { createKeep, type Keep } from './keep.ts'
@@ -21,7 +20,7 @@ export interface Home {
   reset(): Promise<void>
 }
 
-/** @param language what the sample person reads in, who writes English */
+/** @param language what the sample person reads and writes */
 export function createHome(language: Language, keep: Keep = createKeep()): Home {
   let opening: Promise<Opened> | undefined
   const opened = () => {
@@ -57,6 +56,8 @@ async function open(keep: Keep, locale: string): Promise<Opened> {
   let turned: Temporal.Instant | null = null
   const clock = { now: () => turned ?? Temporal.Now.instant() }
   const demo = composeDemo({ clock, told: keep.told, log: tell })
+  // Of no use to whoever comes back.
+  const { writeDemoSample } = await import('../sample.ts')
   const visit = await writeDemoSample(demo, {
     now: Temporal.Now.zonedDateTimeISO(),
     locale,

@@ -1,4 +1,5 @@
 import { inner, PREFIX } from '../prefix.ts'
+import { isWithout } from '../without.ts'
 
 /** What the bar and the tour ask for, by a form. */
 export type Act = 'reset' | 'keep' | 'tour'
@@ -13,12 +14,8 @@ export type Way =
   | { is: 'begin' }
 
 /** Files of the app, which the site has for everybody. */
-const file = /^\/(_astro\/|favicon\.svg$|robots\.txt$|push-worker\.js$|demo\/(worker-[a-z]+|here|temporal)\.js$|500$)/
+const file = /^\/(_astro\/|favicon\.svg$|robots\.txt$|push-worker\.js$|demo\/[a-z][\w-]*\.js$|500$)/
 const acts = new Map<string, Act>((['reset', 'keep', 'tour'] as const).map((act) => [`${PREFIX}/-/${act}`, act]))
-
-/** Pages of what reaches out of a browser, or is for who has an account. */
-const without =
-  /^\/(settings|auth|import|attest|invites|feedback|unsubscribe|unsubscribe-success|success|sandbox|welcome|api\/v1\/docs)(\/|$)/
 
 /** What a path of a page of the demo, or one that such a page asks for, is for. */
 export function wayOf(pathname: string): Way {
@@ -27,6 +24,6 @@ export function wayOf(pathname: string): Way {
   if (act) return { is: 'act', act }
   const path = inner(pathname)
   if (path === '/') return { is: 'begin' }
-  if (without.test(path)) return { is: 'without' }
+  if (isWithout(path)) return { is: 'without' }
   return { is: path.startsWith('/api/') ? 'api' : 'page', path }
 }

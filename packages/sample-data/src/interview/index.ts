@@ -1,11 +1,11 @@
 import type { Client } from '@throughline/client'
 import type { Rating, StoryPart } from '@throughline/core/interview'
 import { addDays, instantText } from '@throughline/core/kernel'
+import { wordsIn } from '../words.ts'
 import type { SampleOptions } from '../write.ts'
 import { writeSampleJobs } from './job.ts'
 import { samplePractised } from './questions.ts'
 import type { SampleSource, SampleStory } from './sample-story.ts'
-import { sampleStories } from './stories.ts'
 
 export interface SampleInterview {
   /** A story with two tellings, told several times. */
@@ -19,10 +19,11 @@ export interface SampleInterview {
  * account, after her wins; a story whose win is not there is left out.
  */
 export async function writeSampleInterview(options: SampleOptions): Promise<SampleInterview> {
-  const { client } = options
+  const { client, language } = options
+  const { stories } = await wordsIn(language)
   const wins = (await client.wins.list({ limit: 200 })).items
   const ids = new Map<string, string>()
-  for (const story of sampleStories.toReversed()) {
+  for (const story of stories.toReversed()) {
     const win = wins.find(({ title }) => title === story.win)
     if (win) ids.set(story.title, await writeStory(options, story, win))
   }
@@ -30,7 +31,7 @@ export async function writeSampleInterview(options: SampleOptions): Promise<Samp
     const { id } = await client.practice.add({ questionId: question })
     await tell(options, id, told)
   }
-  return { story: ids.get(sampleStories[0]?.title ?? '') ?? '', job: await writeSampleJobs(options) }
+  return { story: ids.get(stories[0]?.title ?? '') ?? '', job: await writeSampleJobs(options) }
 }
 
 type Win = Awaited<ReturnType<Client['wins']['get']>>

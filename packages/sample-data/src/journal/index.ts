@@ -1,17 +1,12 @@
 import type { Client } from '@throughline/client'
 import type { NewJournalEntry } from '@throughline/core/journal'
 import { addDays, instantText } from '@throughline/core/kernel'
+import { wordsIn } from '../words.ts'
 import type { SampleOptions } from '../write.ts'
-import { beforeThat } from './before-that.ts'
 import type { SampleEntry } from './sample-entry.ts'
-import { thisAutumn } from './this-autumn.ts'
-import { thisSummer } from './this-summer.ts'
 
 /** Hours after midnight that belong to the day before. */
 const DAY_START = 4
-
-/** Newest first. */
-export const sampleEntries: readonly SampleEntry[] = [...thisAutumn, ...thisSummer, ...beforeThat]
 
 export interface SampleJournal {
   /** The entry of today. */
@@ -23,9 +18,10 @@ export interface SampleJournal {
  * which it names: what is not there stays words.
  */
 export async function writeSampleJournal(
-  { client, today, timeZone }: SampleOptions,
-  entries: readonly SampleEntry[] = sampleEntries,
+  { client, today, timeZone, language }: SampleOptions,
+  some?: readonly SampleEntry[],
 ): Promise<SampleJournal> {
+  const entries = some ?? (await wordsIn(language)).entries
   const pages = await pagesOf(client)
   let newest = ''
   // Oldest first, as entries name earlier ones.

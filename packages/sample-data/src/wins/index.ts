@@ -2,7 +2,8 @@ import type { Client } from '@throughline/client'
 import type { NewEvidence } from '@throughline/core/career'
 import { addDays } from '@throughline/core/kernel'
 import type { SampleExperience } from '../experience.ts'
-import { sampleWins } from './all.ts'
+import { wordsIn } from '../words.ts'
+import type { InLanguage } from '../write.ts'
 import type { SampleEvidence, SampleWin } from './sample-win.ts'
 
 export interface SampleWins {
@@ -17,10 +18,11 @@ export interface SampleWins {
  * the sample's tasks, goals and journal.
  */
 export async function writeSampleWins(
-  { client, today }: { client: Client; today: string },
+  { client, today, language }: InLanguage & { client: Client; today: string },
   experience: Partial<SampleExperience>,
-  wins: readonly SampleWin[] = sampleWins,
+  some?: readonly SampleWin[],
 ): Promise<SampleWins> {
+  const wins = some ?? (await wordsIn(language)).wins
   const sources = await sourcesOf(client)
   const ids = new Map<string, string>()
   // Oldest first, as they were written.

@@ -3,7 +3,7 @@ import type { demo as english } from '../demo.ts'
 export const demo: typeof english = {
   title: 'Ausprobieren',
   heading: 'Sieh dich um, in zwei Jahren von jemand anderem',
-  lead: 'Das ist ganz Throughline mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten; sie schreibt Englisch. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
+  lead: 'Das ist ganz Throughline mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
   opening: 'Die Demo wird geöffnet …',
   first: 'Beim ersten Mal werden zwei Jahre geschrieben. Das dauert einen Augenblick.',
   refused:
@@ -26,7 +26,7 @@ export const demo: typeof english = {
     steps: {
       task: {
         title: 'Eine Aufgabe, erledigt',
-        text: '„Rerun the bakeware model without week 31“ wurde heute Morgen abgehakt. Die Aufgabe behält ihren Tag und ihre Notizen. Mehr braucht es nicht.',
+        text: '„Das Modell für Backformen ohne Woche 31 neu rechnen“ wurde heute Morgen abgehakt. Die Aufgabe behält ihren Tag und ihre Notizen. Mehr braucht es nicht.',
       },
       win: {
         title: 'Ein Erfolg mit seinen Belegen',
