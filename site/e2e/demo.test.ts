@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demo as words } from '../src/messages/demo.ts'
 import { frame } from '../src/messages/frame.ts'
+import { packet } from '../src/messages/packet.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 /** What may be asked of the server: the page that begins the demo, and files of the app that are the same for everybody. */
-const ownFile = /^\/(demo|demo\/[a-z-]+\.js|_astro\/[^/]+|favicon\.svg)$/
+const ownFile = /^\/(demo|demo\/[a-z][\w-]*\.js|_astro\/[^/]+|favicon\.svg)$/
 
 /** Every request of the browser that its worker did not answer, and every one the worker itself sent. */
 function watchNetwork(context: BrowserContext) {
@@ -119,6 +120,10 @@ test('a tour follows one thread by the keyboard, and what was made of the demo i
     await page.keyboard.press('Enter')
   }
   await expect(page).toHaveURL(/\/demo\/career\/packets\//)
+  // What only a server makes is said where it is asked for.
+  await page.getByRole('link', { name: packet.pdf }).click()
+  await expect(page.getByText(words.bar.unmade)).toBeVisible()
+  await page.getByRole('button', { name: words.bar.close }).click()
   // Who looks elsewhere is led back, and who skips the rest stays where they are; it does not come again.
   await page.goto('/demo/tasks')
   await page.getByRole('button', { name: words.tour.back }).click()

@@ -20,6 +20,8 @@ declare namespace App {
     publicOrigin?: string | null
     /** On pages of the demo, which a worker of the browser renders (packages/demo): where its tour has come to. */
     demo?: {
+      /** Whether it begins anew because what was kept cannot be read any more. */
+      isAnew: boolean
       tour: import('@throughline/demo/visit').Tour
       /** The page of its step, if it is at one. */
       place: string | null

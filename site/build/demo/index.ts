@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { build, type Plugin } from 'rolldown'
+import { type BuildOptions, build, type Plugin } from 'rolldown'
 import { pagesOfDemo } from './pages-of.ts'
 import { partsOf } from './parts.ts'
 import { withoutUnused } from './unused.ts'
@@ -47,12 +47,13 @@ export const demo = (language: string): AstroIntegration => {
       'astro:build:done': async ({ dir }) => {
         const client = fileURLToPath(dir)
         const pages = pagesOfDemo()
-        const common = {
+        const common: BuildOptions = {
           platform: 'browser',
           logLevel: 'silent',
           resolve: { conditionNames: ['worker', 'browser', 'import', 'default'], alias: { 'throughline:pages': `${server}demo.mjs` } },
-          transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-        } as const
+          // Of browsers as old as the pages themselves are built for.
+          transform: { target: ['chrome125', 'firefox128', 'safari18'], define: { 'process.env.NODE_ENV': '"production"' } },
+        }
         const single = (input: string, name: string) =>
           build({ ...common, input, output: { file: `${client}demo/${name}.js`, format: 'iife', minify: true, codeSplitting: false } })
         const worker = async () => {

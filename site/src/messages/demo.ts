@@ -9,6 +9,7 @@ export const demo = {
     'This browser does not let the demo run: it needs JavaScript and service workers, which some private windows do not have. An account does without both.',
   failed: 'The demo could not be opened. Load this page once more; if it stays so, your browser may be short of storage.',
   signUp: 'Make an account',
+  sandbox: 'Try the API instead',
   home: 'Back to the front page',
   bar: {
     label: 'Demo',
@@ -19,6 +20,11 @@ export const demo = {
     sure: 'Begin anew? What was changed here goes, and Ines’s two years are written again.',
     resetNow: 'Begin anew',
     stay: 'Leave it as it is',
+    changed: 'The demo has changed since your last visit and begins anew.',
+    earlier: 'What you had',
+    unmade:
+      'PDF and Word files are set by a server, and the demo has none. In an account this button makes the file; JSON, Markdown and CSV work here, too.',
+    close: 'Close',
   },
   tour: {
     offered: { title: 'Follow one thread', text: 'From a task to what is said in a review, in five steps.' },
@@ -53,7 +59,7 @@ export const demo = {
   },
   without: {
     title: 'Not part of the demo',
-    text: 'What needs an account, or reaches out of this browser, is left out here: sign-in, settings, mail, calendars, files of other apps, PDF.',
+    text: 'What needs an account, or reaches out of this browser, is left out here: sign-in, settings, mail, calendars, files of other apps, PDF and Word.',
     back: 'Back to Tasks',
   },
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@throughline/memory'
-import { clear, createStore, delMany, entries, set, setMany } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, set, setMany } from 'idb-keyval'
 import type { Visit } from '../visit.ts'
 
 /** The visit: kept with the last of the data, so that what was begun and not finished is nobody's. */
@@ -21,10 +21,15 @@ export interface Keep {
   /** Keeps the visit alone. */
   note(visit: Visit): Promise<void>
   clear(): Promise<void>
+  /** Puts by what cannot be read any more, for whoever made it. */
+  setAside(kept: Kept): Promise<void>
+  /** What was last put by, as JSON; `null` where nothing was. */
+  aside(): Promise<Blob | null>
 }
 
 export function createKeep(): Keep {
   const store = createStore('throughline-demo', 'kept')
+  const earlier = createStore('throughline-demo-earlier', 'kept')
   let pending = new Map<string, unknown>()
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -56,5 +61,7 @@ export function createKeep(): Keep {
       pending = new Map()
       await clear(store)
     },
+    setAside: ({ before }) => set('all', new Blob([JSON.stringify(before)], { type: 'application/json' }), earlier),
+    aside: async () => (await get<Blob>('all', earlier)) ?? null,
   }
 }

@@ -9,6 +9,7 @@ import { createHome, type Opened } from './open.ts'
 function keepHere() {
   const kept = new Map<string, unknown>()
   let visit: Visit | null = null
+  let aside: string | null = null
   const keep: Keep = {
     read: async () => visit && { visit: structuredClone(visit), before: [...kept] },
     told: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
@@ -22,6 +23,10 @@ function keepHere() {
       kept.clear()
       visit = null
     },
+    async setAside({ before }) {
+      aside = JSON.stringify(before)
+    },
+    aside: async () => (aside === null ? null : new Blob([aside])),
   }
   return { keep, kept }
 }
@@ -78,12 +83,16 @@ it('begins with two years of somebody, goes on where it was left, and begins ane
   expect([...kept.keys()].filter((name) => name.includes(account.id))).toEqual([])
 })
 
-it('begins anew where what was kept cannot be read any more', async () => {
+it('begins anew where what was kept cannot be read any more, says so and gives that back as it was', async () => {
   const { keep } = keepHere()
-  await (await createHome('en', keep).opened()).goOn('win')
+  const first = await createHome('en', keep).opened()
+  await first.goOn('win')
   keep.told('row\nx\ntask\n1', '{"not": "json')
-  const { visit } = await createHome('en', keep).opened()
-  expect(visit.tour).toBe('offered')
+  const home = createHome('en', keep)
+  const { visit, isAnew } = await home.opened()
+  expect([first.isAnew, visit.tour, isAnew]).toEqual([false, 'offered', true])
+  expect(await (await home.earlier())?.text()).toContain('{\\"not\\": \\"json')
+  expect((await createHome('en', keep).opened()).isAnew).toBe(false)
 })
 
 it('leads the tour along five steps to its end', () => {

@@ -7,6 +7,8 @@ import { createKeep, type Keep } from './keep.ts'
 export interface Opened {
   demo: Demo
   visit: Visit
+  /** Whether it begins anew because what was kept cannot be read any more. */
+  isAnew: boolean
   /** Takes note of where the tour has come to. */
   goOn(tour: Tour): Promise<void>
   /** The app's API, asked as the sample person. */
@@ -18,6 +20,8 @@ export interface Home {
   opened(): Promise<Opened>
   /** Begins anew with the sample. */
   reset(): Promise<void>
+  /** What could not be read any more, as JSON. */
+  earlier(): Promise<Blob | null>
 }
 
 /** @param language what the sample person reads and writes */
@@ -39,6 +43,7 @@ export function createHome(language: Language, keep: Keep = createKeep()): Home 
       opening = undefined
       await opened()
     },
+    earlier: keep.aside,
   }
 }
 
@@ -46,10 +51,11 @@ async function open(keep: Keep, locale: string): Promise<Opened> {
   const kept = await keep.read()
   if (kept) {
     try {
-      return withApi(keep, composeDemo({ before: kept.before, told: keep.told, log: tell }), kept.visit)
+      return withApi(keep, composeDemo({ before: kept.before, told: keep.told, log: tell }), { visit: kept.visit, isAnew: false })
     } catch (error) {
       // Kept by another version of the app, which this one cannot read.
       tell(error)
+      await keep.setAside(kept)
     }
   }
   await keep.clear()
@@ -66,14 +72,15 @@ async function open(keep: Keep, locale: string): Promise<Opened> {
     },
   })
   await keep.write(visit)
-  return withApi(keep, demo, visit)
+  return withApi(keep, demo, { visit, isAnew: kept !== null })
 }
 
-function withApi(keep: Keep, demo: Demo, visit: Visit): Opened {
+function withApi(keep: Keep, demo: Demo, { visit, isAnew }: Pick<Opened, 'visit' | 'isAnew'>): Opened {
   const cookie = `throughline=${secretOf(visit.person)}`
   return {
     demo,
     visit,
+    isAnew,
     async goOn(tour) {
       visit.tour = tour
       await keep.note(visit)

@@ -45,6 +45,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
     case 'begin':
       return moved(`${PREFIX}/tasks`)
     case 'act':
+      if (way.act === 'earlier') return earlier()
       return request.method === 'POST' ? act(way.act, request) : moved(`${PREFIX}/tasks`)
     case 'without':
       return page(new Request(`${origin}/demo/without`))
@@ -59,7 +60,15 @@ async function answer(request: Request, url: URL): Promise<Response> {
   }
 }
 
-async function act(which: Act, request: Request): Promise<Response> {
+/** What was made in a demo of before, which this one cannot read. */
+async function earlier(): Promise<Response> {
+  const made = await home.earlier()
+  return made
+    ? new Response(made, { headers: { 'content-disposition': 'attachment; filename="throughline-demo.json"' } })
+    : moved(`${PREFIX}/tasks`)
+}
+
+async function act(which: Exclude<Act, 'earlier'>, request: Request): Promise<Response> {
   if (which === 'reset') {
     await home.reset()
     return moved(`${PREFIX}/tasks`)
@@ -89,8 +98,8 @@ async function file(request: Request, url: URL): Promise<Response> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const { api, visit } = await home.opened()
-  const demo = { tour: visit.tour, place: visit.places[visit.tour as Step] ?? null, isLed }
+  const { api, visit, isAnew } = await home.opened()
+  const demo = { isAnew, tour: visit.tour, place: visit.places[visit.tour as Step] ?? null, isLed }
   isLed = false
   const locals = {
     api,

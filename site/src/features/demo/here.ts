@@ -129,6 +129,21 @@ function follow(event: MouseEvent) {
   const link = event.target.closest('a[href]')
   if (link) lend(link, 'href')
 }
+/** Files that only a server sets. */
+const unmade = /\.(pdf|docx)$/
+
+// Before everything the app itself listens by: such a file is spoken of where it is asked for, and not asked for.
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || !unmade.test(new URL(link.href).pathname)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    document.getElementById('demo-unmade')?.showPopover()
+  },
+  { capture: true },
+)
 // After everything the app itself listens by.
 for (const type of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(type, follow)
 

@@ -10,6 +10,7 @@ export const demo: typeof english = {
     'Dieser Browser lässt die Demo nicht laufen: Sie braucht JavaScript und Service Worker, die es in manchen privaten Fenstern nicht gibt. Ein Konto kommt ohne beides aus.',
   failed: 'Die Demo ließ sich nicht öffnen. Lade diese Seite noch einmal; bleibt es dabei, fehlt deinem Browser vielleicht der Platz.',
   signUp: 'Konto anlegen',
+  sandbox: 'Stattdessen die API ausprobieren',
   home: 'Zur Startseite',
   bar: {
     label: 'Demo',
@@ -20,6 +21,11 @@ export const demo: typeof english = {
     sure: 'Neu beginnen? Was hier geändert wurde, ist dann weg, und die zwei Jahre von Ines werden neu geschrieben.',
     resetNow: 'Neu beginnen',
     stay: 'So lassen',
+    changed: 'Die Demo hat sich seit deinem letzten Besuch geändert und beginnt neu.',
+    earlier: 'Was du hattest',
+    unmade:
+      'PDF- und Word-Dateien setzt ein Server, und die Demo hat keinen. In einem Konto macht dieser Knopf die Datei; JSON, Markdown und CSV gehen auch hier.',
+    close: 'Schließen',
   },
   tour: {
     offered: { title: 'Folge dem roten Faden', text: 'Von einer Aufgabe bis zu dem, was im Rückblick gesagt wird, in fünf Schritten.' },
@@ -54,7 +60,7 @@ export const demo: typeof english = {
   },
   without: {
     title: 'Nicht Teil der Demo',
-    text: 'Was ein Konto braucht oder über diesen Browser hinausreicht, fehlt hier: Anmelden, Einstellungen, Mail, Kalender, Dateien anderer Apps, PDF.',
+    text: 'Was ein Konto braucht oder über diesen Browser hinausreicht, fehlt hier: Anmelden, Einstellungen, Mail, Kalender, Dateien anderer Apps, PDF und Word.',
     back: 'Zurück zu den Aufgaben',
   },
 }
