@@ -16,6 +16,8 @@ import {
   hasCode,
   type IdsDep,
   instantText,
+  type Language,
+  localeIn,
   newEnvelope,
   nowText,
   parse,
@@ -59,13 +61,13 @@ const { hours, living, idleMinutes, perDay, perDayOfSite } = SANDBOX_LIMITS
  */
 export async function makeSandbox(deps: MakeDeps, input: NewSandbox, from: From): Promise<MadeSandbox> {
   demandSandboxes(deps)
-  const { timeZone = 'UTC' } = parse(NewSandbox, input)
+  const { timeZone = 'UTC', language = 'en' } = parse(NewSandbox, input)
   const id = deps.ids.next()
   const places = await takePlaces(deps, id, from)
   try {
     await makeRoom(deps)
     const expiresAt = instantText(deps.clock.now().add({ hours }))
-    const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, resets: 0 })
+    const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, language, resets: 0 })
     const { token } = await issueSandboxToken(deps, actor, sandbox)
     return { ...stateOf(sandbox, actor), token }
   } catch (error) {
@@ -84,19 +86,19 @@ export function demandSandboxes({ sandboxing }: SandboxDep): void {
 /** An account without address or password, with sample data in it; nothing leads to it yet. What cannot be filled is ended at once. */
 export async function beginSandbox(
   deps: MakeDeps,
-  { id, expiresAt, timeZone, resets }: Pick<Sandbox, 'id' | 'expiresAt' | 'resets'> & { timeZone: string },
+  { id, expiresAt, timeZone, language, resets }: Pick<Sandbox, 'id' | 'expiresAt' | 'resets'> & { timeZone: string; language: Language },
 ): Promise<{ sandbox: Sandbox; actor: Actor }> {
   const now = nowText(deps)
   const sandbox: Sandbox = { ...newEnvelope(id, now), state: 'living', expiresAt, usedAt: now, resets, changes: 0, bytes: 0 }
   await announcePurge(deps, sandbox)
   await deps.store.save(SANDBOXES, sandboxes, sandbox, { expectedVersion: 0 })
   const account = {
-    ...newAccount(id, { email: sandboxEmail(id), name: 'Ines Varga', timeZone, locale: 'en-GB' }, now),
+    ...newAccount(id, { email: sandboxEmail(id), name: 'Ines Varga', timeZone, locale: localeIn(language, 'en-GB') }, now),
     notifications: untold,
   }
   await saveAccount(deps, account)
   try {
-    await deps.sandboxing.sample.fill(id, { timeZone })
+    await deps.sandboxing.sample.fill(id, { timeZone, language })
   } catch (error) {
     await endSandbox(deps, id)
     throw error

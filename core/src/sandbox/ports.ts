@@ -1,4 +1,4 @@
-import type { SpaceId } from '../kernel/index.ts'
+import type { Language, SpaceId } from '../kernel/index.ts'
 
 /** Who fills a sandbox with something to try the API on. */
 export interface SandboxSample {
@@ -6,7 +6,7 @@ export interface SandboxSample {
    * Writes a few dozen records over all areas into an empty space, as if its person had.
    * @throws AppError `unavailable` when too many are being filled already.
    */
-  fill(space: SpaceId, person: { timeZone: string }): Promise<void>
+  fill(space: SpaceId, person: { timeZone: string; language: Language }): Promise<void>
 }
 
 /** What is asked of sandboxes on this install. */

@@ -1,4 +1,4 @@
-import { type ActorDep, AppError, notFound } from '../kernel/index.ts'
+import { type ActorDep, AppError, languageOf, notFound } from '../kernel/index.ts'
 import { endSandbox } from './end-sandbox.ts'
 import { SANDBOX_LIMITS } from './limits.ts'
 import { beginSandbox, issueSandboxToken, type MakeDeps } from './make-sandbox.ts'
@@ -16,8 +16,8 @@ export async function resetSandbox(deps: MakeDeps & ActorDep, token: string): Pr
   if (!old) throw notFound('sandbox')
   if (old.resets >= SANDBOX_LIMITS.resets)
     throw new AppError('conflict', `It was begun anew ${SANDBOX_LIMITS.resets} times. Make another sandbox instead.`)
-  const { timeZone } = deps.actor
-  const anew = { id: deps.ids.next(), expiresAt: old.expiresAt, timeZone, resets: old.resets + 1 }
+  const { timeZone, locale } = deps.actor
+  const anew = { id: deps.ids.next(), expiresAt: old.expiresAt, timeZone, language: languageOf(locale), resets: old.resets + 1 }
   const { sandbox, actor } = await beginSandbox(deps, anew)
   if ((await findSandbox(deps, old.id))?.state !== 'living') {
     await endSandbox(deps, sandbox.id)

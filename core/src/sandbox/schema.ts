@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Account, TokenScope } from '../account/index.ts'
-import { defineKind, envelope, Instant, type SpaceId, TimeZone } from '../kernel/index.ts'
+import { defineKind, envelope, Instant, languages, type SpaceId, TimeZone } from '../kernel/index.ts'
 
 /** Where it stands which sandboxes there are; what is in one is in a space of its own, as that of an account. */
 export const SANDBOXES: SpaceId = 'sandboxes'
@@ -30,9 +30,9 @@ export const sandboxes = defineKind('sandbox', {
 })
 
 export const NewSandbox = z
-  .strictObject({ timeZone: TimeZone })
+  .strictObject({ timeZone: TimeZone, language: z.enum(languages).describe('What the sample data is written in; English when absent.') })
   .partial()
-  .meta({ id: 'NewSandbox', example: { timeZone: 'Europe/Berlin' } })
+  .meta({ id: 'NewSandbox', example: { timeZone: 'Europe/Berlin', language: 'de' } })
 export type NewSandbox = z.input<typeof NewSandbox>
 
 const left = z.object({ left: z.int().min(0), of: z.int() })

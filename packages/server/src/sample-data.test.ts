@@ -70,8 +70,11 @@ it('is added to an account as one import, once, and taken back as one; what the 
   expect(thrown).toContain('Call the port agent today')
   await expect(client.sampleData.remove()).rejects.toMatchObject({ code: 'not-found' })
 
+  // In the language its person has by now.
+  await client.me.edit({ language: 'de' })
   expect((await client.sampleData.add()).id).not.toBe(added.id)
   expect(await held(client)).toEqual(full)
+  expect((await client.wins.list()).items.map(({ title }) => title)).toContain('Die Prognose nach Familien geteilt')
 })
 
 describe('an account with some of each kind', () => {

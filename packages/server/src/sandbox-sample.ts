@@ -19,7 +19,7 @@ export function createSandboxSample(deps: Omit<AppDeps, 'sandboxing'>): SandboxS
   })
   let app: ReturnType<typeof createApp> | undefined
   const sample: SandboxSample = {
-    async fill(space, { timeZone }) {
+    async fill(space, { timeZone, language }) {
       const leave = await gate.enter(space)
       try {
         const [{ createClient }, { writeFewSamples }] = await Promise.all([
@@ -46,7 +46,7 @@ export function createSandboxSample(deps: Omit<AppDeps, 'sandboxing'>): SandboxS
           },
         })
         const today = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
-        await writeFewSamples({ client, today, timeZone })
+        await writeFewSamples({ client, today, timeZone, language })
       } finally {
         leave()
       }

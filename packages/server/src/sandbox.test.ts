@@ -83,6 +83,18 @@ it('has a few dozen records of the sample person over all areas, in a moment', a
   expect((await client.tasks.create({ title: 'Made in the sandbox' })).title).toBe('Made in the sandbox')
 })
 
+it('is in German for who asks for that, also when it is begun anew', async () => {
+  const { ask } = await server()
+  const body = JSON.stringify({ language: 'de' })
+  const made = await ask('/api/v1/sandboxes', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const { token } = (await made.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const goals = async () => (await ask('/api/v1/goals?fields=title', { headers })).text()
+  expect(await goals()).toContain('Vor der Arbeit spazieren gehen')
+  expect((await ask('/api/v1/sandbox/reset', { method: 'POST', headers })).status).toBe(200)
+  expect(await goals()).toContain('Vor der Arbeit spazieren gehen')
+})
+
 it('follows who may sign up, unless it is said', async () => {
   const status = async (variables: Record<string, string>) =>
     (await (await server(variables)).ask('/api/v1/sandboxes', { method: 'POST' })).status

@@ -13,7 +13,7 @@ import { type EntryWords, thisAutumn } from './journal/this-autumn.ts'
 import { thisSummer } from './journal/this-summer.ts'
 import { feelings, skills, tags } from './names.ts'
 import { stories } from './stories.ts'
-import * as talks from './talks.ts'
+import { talks } from './talks.ts'
 import { doneTasks, openTasks, type TaskWords } from './tasks.ts'
 import { type WinWords, wins } from './wins.ts'
 

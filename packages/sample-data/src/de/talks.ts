@@ -1,6 +1,6 @@
 /** What is said in the discussions of the sample, in the order of the English. */
 
-export const oneOnOne = {
+const oneOnOne = {
   title: 'Gespräch mit Ruth',
   said: [
     'Ich hätte gern zehn Minuten in der Woche für das, was ich lerne, nicht nur für das, was zu spät ist. Können wir die festhalten?',
@@ -17,7 +17,7 @@ export const oneOnOne = {
   action: 'Den Finanzen eine Seite zu Woche 31 schicken',
 }
 
-export const promos = {
+const promos = {
   title: 'Aktionsliste für Woche 49',
   said: [
     'Die Liste für Woche 49 hat jetzt 14 Artikel. Zwei davon sind Glas, die hatte ich nicht mit dir geplant.',
@@ -28,7 +28,7 @@ export const promos = {
   action: 'Preise für die 14 Artikel',
 }
 
-export const lids = {
+const lids = {
   title: 'Zweiter Lieferant für Deckel',
   said: [
     'Bis Monatsende drei Namen für einen zweiten Lieferanten für Deckel, dann vergleichen wir.',
@@ -37,4 +37,6 @@ export const lids = {
   decision: 'Lindqvist Glas wird zweiter Lieferant für Deckel',
 }
 
-export const alone = { promo: 'Können wir das bis Dienstag klären? Ich hätte die Preise gern drin, bevor wir einfrieren.' }
+const alone = { promo: 'Können wir das bis Dienstag klären? Ich hätte die Preise gern drin, bevor wir einfrieren.' }
+
+export const talks = { oneOnOne, promos, lids, alone }

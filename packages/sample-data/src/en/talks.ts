@@ -1,6 +1,6 @@
 /** What is said in the sample person's discussions, oldest first. All of it is invented. */
 
-export const oneOnOne = {
+const oneOnOne = {
   title: '1:1 with Ruth',
   said: [
     'I would like ten minutes a week for what I am learning, not only for what is late. Can we keep them?',
@@ -17,7 +17,7 @@ export const oneOnOne = {
   action: 'Send finance one page on week 31',
 }
 
-export const promos = {
+const promos = {
   title: 'Promo list for week 49',
   said: [
     'The week 49 list is 14 lines now. Two of them are glass, which I did not plan with you.',
@@ -28,7 +28,7 @@ export const promos = {
   action: 'Prices for the 14 lines',
 }
 
-export const lids = {
+const lids = {
   title: 'Second supplier for lids',
   said: [
     'Three names for a second supplier of lids by the end of the month, then we compare.',
@@ -38,4 +38,6 @@ export const lids = {
 }
 
 /** Where nobody else is there to talk with. */
-export const alone = { promo: 'Can we settle it by Tuesday? I would like the prices in before the freeze.' }
+const alone = { promo: 'Can we settle it by Tuesday? I would like the prices in before the freeze.' }
+
+export const talks = { oneOnOne, promos, lids, alone }

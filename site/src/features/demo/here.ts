@@ -130,14 +130,14 @@ function follow(event: MouseEvent) {
   if (link) lend(link, 'href')
 }
 /** Files that only a server sets. */
-const unmade = /\.(pdf|docx)$/
+const unmade = /\.(pdf|docx)(\?|$)|[?&]format=(pdf|docx)\b/
 
 // Before everything the app itself listens by: such a file is spoken of where it is asked for, and not asked for.
 addEventListener(
   'click',
   (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || !unmade.test(new URL(link.href).pathname)) return
+    if (!link || !unmade.test(link.href)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('demo-unmade')?.showPopover()

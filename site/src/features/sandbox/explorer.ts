@@ -35,7 +35,7 @@ async function make(): Promise<boolean> {
   if (button) button.disabled = true
   say('#own-state', words.own.making)
   try {
-    const response = await ask('/sandboxes', json({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }), '')
+    const response = await ask('/sandboxes', json({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, language }), '')
     const made = await response.json()
     if (!response.ok) {
       say('#own-state', made.detail ?? made.title)
