@@ -55,7 +55,7 @@ test.describe('on the train', () => {
     const entry = await openIn(context, '/journal/new')
     const said = await openIn(context, `/discussions/${talk}`)
     await hasMark(tasks)
-    await title.getByRole('heading').first().getByRole('button').click()
+    await title.getByRole('region', { name: words.pane.label }).getByRole('heading').first().getByRole('button').click()
 
     // Not by the browser's switch alone: closing a page lifts that before the page is gone.
     await context.route(API, (route) => route.abort('internetdisconnected'))
