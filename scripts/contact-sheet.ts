@@ -6,6 +6,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { localeIn } from '@throughline/core/kernel'
 import type { Screen, There } from '@throughline/harness'
 import { findShell } from '../site/e2e/support/browser.ts'
+import { overflowsSideways } from '../site/e2e/support/page-quality.ts'
 import { accountIn, type State } from './contact-sheet/accounts.ts'
 import { areaOf, readAsked, sizes } from './contact-sheet/asked.ts'
 import { takePicture, whole } from './contact-sheet/pictures.ts'
@@ -26,6 +27,8 @@ const SMALL = 0.5
 const asked = readAsked(process.argv.slice(2))
 const locale = localeIn(asked.language, 'und')
 const shots: Shot[] = []
+/** What can be scrolled sideways, and so has a part that does not fit. */
+const overflowing = new Set<string>()
 
 interface Account {
   state: State
@@ -49,6 +52,7 @@ async function takeScreen(context: BrowserContext, screen: Screen, { state, ther
   for (const theme of asked.themes) {
     await page.emulateMedia({ colorScheme: theme, media: asked.media })
     await whole(page)
+    if (await overflowsSideways(page)) overflowing.add(`${screen.name} (${state}, ${width})`)
     const file = `${screen.name}-${state}-${theme}-${width}`
     await takePicture(page, `${folder}/${file}`)
     taken.push({ area: areaOf(screen), screen: screen.name, state, theme, width, file })
@@ -124,6 +128,8 @@ async function makeSheet({ browser, url }: { browser: Browser; url: string }): P
   writeFileSync(`${folder}/sheet.html`, sheetPage(inOrder()))
   await pictureSheet(browser, `${folder}/sheet.html`)
   console.log(`${shots.length} pictures are on ${folder}/sheet.html and sheet.png.`)
+  if (overflowing.size > 0) console.log(`Wider than their window: ${[...overflowing].join(', ')}.`)
+  process.exitCode = overflowing.size > 0 ? 1 : 0
 }
 
 // The shell makes no windows, of which one behind another may never be drawn.
