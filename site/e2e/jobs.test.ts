@@ -124,7 +124,7 @@ test('a job goes to the trash and comes back, also where no script runs', async 
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
   const plain = await context.newPage()
   await plain.goto(new URL('/interview-prep/jobs/trash', page.url()).href)
-  await plain.getByRole('button', { name: 'Put back Lead analyst' }).click()
+  await plain.getByRole('button', { name: 'Restore “Lead analyst”' }).click()
   await expect(plain.getByRole('heading', { name: 'Lead analyst' })).toBeVisible()
   await context.close()
 })

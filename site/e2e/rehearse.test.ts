@@ -144,7 +144,7 @@ test('attempts are compared, rows thrown away and taken back, and the trash give
   await expect(list).toHaveCount(2)
   await expect.poll(async () => (await ines.client.rehearsals.list({ trash: true })).items.length).toBe(1)
   await page.goto('/interview-prep/rehearsals/trash')
-  await page.getByRole('button', { name: /^Take out/ }).click()
+  await page.getByRole('button', { name: /^Restore/ }).click()
   await expect(page.getByText(words.trash.empty)).toBeVisible()
   expect(await told(ines)).toHaveLength(3)
 })

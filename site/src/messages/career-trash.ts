@@ -2,7 +2,6 @@
 export const careerTrash = {
   title: 'Trash',
   heading: 'Trash of Career',
-  subtitle: 'What was thrown away stays for 30 days.',
   kinds: { experience: 'Experience', win: 'Win', skill: 'Skill', resume: 'Résumé', 'review-packet': 'Review packet' },
   newest: 'What was thrown away last',
   earlier: {
@@ -18,6 +17,6 @@ export const careerTrash = {
   undo: 'Undo',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
-  empty: 'Nothing of your career has been thrown away in the last 30 days.',
+  empty: 'There is nothing of your career in the trash.',
   back: 'Back to Career',
 }

@@ -204,13 +204,12 @@ export const jobs = {
     nothing: 'Write down a question, or how it was.',
   },
   trashPage: {
-    title: 'Target jobs in the trash',
-    subtitle: 'They are kept for thirty days.',
+    title: 'Trash of target jobs',
     empty: 'There is no target job in the trash.',
-    back: 'Target jobs',
-    restore: 'Put back',
-    restoreOf: (name: string) => `Put back ${name}`,
-    since: (day: string) => `since ${day}`,
+    back: 'Back to target jobs',
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore “${name}”`,
+    since: (day: string) => `Thrown away on ${day}`,
     earlier: 'Those thrown away earlier',
   },
 }

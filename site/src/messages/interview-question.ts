@@ -141,13 +141,12 @@ export const questions = {
   },
   trash: {
     title: 'Trash',
-    heading: 'Your questions in the trash',
-    subtitle: 'They are kept for thirty days.',
+    heading: 'Trash of questions',
     empty: 'There is no question in the trash.',
-    back: 'Questions',
-    restore: 'Put back',
-    restoreOf: (text: string) => `Put back “${text}”`,
-    since: (day: string) => `since ${day}`,
+    back: 'Back to questions',
+    restore: 'Restore',
+    restoreOf: (text: string) => `Restore “${text}”`,
+    since: (day: string) => `Thrown away on ${day}`,
     earlier: 'Those thrown away earlier',
   },
   paste: {

@@ -158,13 +158,12 @@ export const rehearsal = {
   },
   trash: {
     title: 'Trash of rehearsals',
-    subtitle: 'What you threw away stays for thirty days.',
-    empty: 'Nothing lies here.',
+    empty: 'There is no rehearsal in the trash.',
     back: 'Back to rehearsals',
-    restore: 'Take out',
-    restoreOf: (title: string) => `Take out “${title}”`,
+    restore: 'Restore',
+    restoreOf: (title: string) => `Restore “${title}”`,
     kinds: { rehearsal: 'Answer', 'mock-interview': 'Mock interview' },
-    since: (day: string) => `Thrown away ${day}`,
+    since: (day: string) => `Thrown away on ${day}`,
     earlier: { rehearsal: 'Earlier answers', 'mock-interview': 'Earlier mock interviews' },
   },
 }

@@ -163,12 +163,12 @@ export const stories = {
   trash: {
     title: 'Trash',
     heading: 'Trash of stories',
-    subtitle: 'Kept for thirty days, then gone for good.',
-    since: (day: string) => `Moved here ${day}`,
+    since: (day: string) => `Thrown away on ${day}`,
     restore: 'Restore',
     restoreOf: (title: string) => `Restore “${title}”`,
     restored: (title: string) => `“${title}” is back.`,
     look: 'Look at it',
-    empty: 'Nothing here.',
+    empty: 'There is no story in the trash.',
+    back: 'Back to stories',
   },
 }

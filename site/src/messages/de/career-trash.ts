@@ -5,7 +5,6 @@ import type { InGerman } from './words.ts'
 export const careerTrash: InGerman<typeof english> = {
   title: 'Papierkorb',
   heading: 'Papierkorb des Werdegangs',
-  subtitle: 'Was weggeworfen wurde, bleibt 30 Tage lang hier.',
   kinds: {
     experience: 'Station',
     win: 'Erfolg',

@@ -213,13 +213,12 @@ export const jobs: InGerman<typeof english> = {
     nothing: 'Schreib eine Frage auf oder wie es war.',
   },
   trashPage: {
-    title: 'Zielstellen im Papierkorb',
-    subtitle: 'Sie bleiben dreißig Tage.',
+    title: 'Papierkorb der Zielstellen',
     empty: 'Im Papierkorb liegt keine Zielstelle.',
-    back: 'Zielstellen',
-    restore: 'Zurücklegen',
-    restoreOf: (name: string) => `${name} zurücklegen`,
-    since: (day: string) => `seit ${day}`,
+    back: 'Zurück zu den Zielstellen',
+    restore: 'Wiederherstellen',
+    restoreOf: (name: string) => `„${name}“ wiederherstellen`,
+    since: (day: string) => `Weggeworfen am ${day}`,
     earlier: 'Früher weggeworfene',
   },
 }

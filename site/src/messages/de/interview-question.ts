@@ -140,13 +140,12 @@ export const questions: InGerman<typeof english> = {
   },
   trash: {
     title: 'Papierkorb',
-    heading: 'Deine Fragen im Papierkorb',
-    subtitle: 'Sie bleiben dreißig Tage.',
+    heading: 'Papierkorb der Fragen',
     empty: 'Im Papierkorb liegt keine Frage.',
-    back: 'Fragen',
-    restore: 'Zurücklegen',
-    restoreOf: (text: string) => `„${text}“ zurücklegen`,
-    since: (day: string) => `seit ${day}`,
+    back: 'Zurück zu den Fragen',
+    restore: 'Wiederherstellen',
+    restoreOf: (text: string) => `„${text}“ wiederherstellen`,
+    since: (day: string) => `Weggeworfen am ${day}`,
     earlier: 'Früher weggeworfene',
   },
   paste: {

@@ -153,13 +153,12 @@ export const rehearsal: InGerman<typeof english> = {
   },
   trash: {
     title: 'Papierkorb der Proben',
-    subtitle: 'Was du weggeworfen hast, bleibt dreißig Tage.',
-    empty: 'Hier liegt nichts.',
+    empty: 'Im Papierkorb liegt keine Probe.',
     back: 'Zurück zu den Proben',
-    restore: 'Herausholen',
-    restoreOf: (title: string) => `„${title}“ herausholen`,
+    restore: 'Wiederherstellen',
+    restoreOf: (title: string) => `„${title}“ wiederherstellen`,
     kinds: { rehearsal: 'Antwort', 'mock-interview': 'Probeinterview' },
-    since: (day: string) => `Weggeworfen: ${day}`,
+    since: (day: string) => `Weggeworfen am ${day}`,
     earlier: { rehearsal: 'Frühere Antworten', 'mock-interview': 'Frühere Probeinterviews' },
   },
 }

@@ -170,12 +170,12 @@ export const stories: InGerman<typeof english> = {
   trash: {
     title: 'Papierkorb',
     heading: 'Papierkorb der Geschichten',
-    subtitle: 'Dreißig Tage aufbewahrt, dann endgültig weg.',
-    since: (day: string) => `Hierher gelegt: ${day}`,
+    since: (day: string) => `Weggeworfen am ${day}`,
     restore: 'Wiederherstellen',
     restoreOf: (title: string) => `„${title}“ wiederherstellen`,
     restored: (title: string) => `„${title}“ ist wieder da.`,
     look: 'Ansehen',
-    empty: 'Hier ist nichts.',
+    empty: 'Im Papierkorb liegt keine Geschichte.',
+    back: 'Zurück zu den Geschichten',
   },
 }

@@ -69,7 +69,7 @@ export function Interviews({ job, stories, questions, onSave }: Props) {
       {editing === 'new' ? (
         <InterviewForm given={blank(desk.timeZone)} onSave={save} onEnd={() => setEditing(null)} />
       ) : (
-        <button className="btn btn-quiet" type="button" onClick={() => setEditing('new')}>
+        <button className="btn btn-plain" type="button" onClick={() => setEditing('new')}>
           {words.add}
         </button>
       )}
