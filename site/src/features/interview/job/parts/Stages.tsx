@@ -33,7 +33,12 @@ export function Stages({ job }: { job: TargetJob }) {
                 </p>
               )}
               {place === last && place > 0 && (
-                <button className="link small" type="button" aria-label={words.backOf(jobs.stage[stage])} onClick={() => void takeBack(job)}>
+                <button
+                  className="link small"
+                  type="button"
+                  aria-label={words.backOf(jobs.stage[stage])}
+                  onClick={() => void takeBack(job)}
+                >
                   {words.back}
                 </button>
               )}
