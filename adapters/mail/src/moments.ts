@@ -4,11 +4,16 @@ import type { ToldMail } from '@throughline/core/notification'
 export type Reader = ToldMail['reader']
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
+/** Hours as `timeStyle: 'short'` writes them, which goes with no name of a zone: 08:52, and 8:52 AM where there is an AM. */
+const clock = (locale: string) => {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const
+}
 
 /** A moment as the person’s clock shows it. */
 export const momentWords = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone }).format(new Date(instant))
+  new Intl.DateTimeFormat(locale, { ...day, ...clock(locale), timeZoneName: 'short', timeZone }).format(new Date(instant))
 
 /** A plain date; no clock is in it. */
 export const dateWords = (date: string, { locale }: Pick<Reader, 'locale'>, style: Intl.DateTimeFormatOptions = day): string =>
@@ -16,4 +21,4 @@ export const dateWords = (date: string, { locale }: Pick<Reader, 'locale'>, styl
 
 /** The time of day of a moment. */
 export const timeWords = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant))

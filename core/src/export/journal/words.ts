@@ -21,7 +21,7 @@ export function whenInWords({ entryDate, entryAt, timeZone }: JournalEntry, acto
   const begun = Temporal.Instant.from(entryAt).toZonedDateTimeISO(timeZone)
   const day = dayInWords(entryDate, actor)
   if (begun.toPlainDate().toString() !== entryDate) return day
-  return `${day}, ${begun.toPlainTime().toLocaleString(actor.locale, { hour: 'numeric', minute: '2-digit' })}`
+  return `${day}, ${begun.toPlainTime().toLocaleString(actor.locale, { timeStyle: 'short' })}`
 }
 
 /** How somebody felt, and the tags; empty where nothing is said. */

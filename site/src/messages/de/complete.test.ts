@@ -13,7 +13,7 @@ const same = new Set(
   `Throughline API Demo Test Todoist TickTick Vikunja jrnl LinkedIn Letter Passphrase Plan Push Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
   JSON A4 Text Board Check-in Check-ins Import Export Import… Webhook Team Mentoring Position Status Interview Interviews
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
-  Esc`.split(/\s+/),
+  Esc Offline`.split(/\s+/),
 )
 const sameLines = new Set(['curl', 'JavaScript', 'Python', 'Day One', 'Loop Habit Tracker', 'JSON Resume', 'US Letter', 'English', 'ltr'])
 

@@ -16,7 +16,7 @@ export const landing: InGerman<typeof english> = {
   },
   hero: {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
-    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass ein Rückblick oder ein Interview aus Belegen erzählt wird, nicht aus dem Gedächtnis.',
+    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass du im Rückblick oder Interview aus Belegen erzählst, nicht aus dem Gedächtnis.',
     start: 'Konto anlegen',
     demo: 'Demo öffnen',
     fine: 'Die Demo läuft in deinem Browser mit den Daten einer erfundenen Person; nichts wird gesendet. Diese Seite führt gar kein Skript aus.',
@@ -56,7 +56,7 @@ export const landing: InGerman<typeof english> = {
         when: 'Mi., 2. Dez.',
         date: '2026-12-02',
         kind: 'Interview',
-        words: 'Erzählen Sie von einem Mal, als Sie die wahre Ursache eines Problems gefunden haben.',
+        words: 'Wann haben Sie einmal die wahre Ursache eines Problems gefunden?',
         look: 'asked',
       },
     ],
@@ -85,7 +85,7 @@ export const landing: InGerman<typeof english> = {
       },
       {
         title: 'Antworten, die bleiben',
-        words: 'Übe an Tagen, die so gewählt sind, dass es haften bleibt, auch laut, für genau die Stelle, die du willst.',
+        words: 'Übe an Tagen, die so liegen, dass es haften bleibt, auch laut, für genau die Stelle, die du willst.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const landing: InGerman<typeof english> = {
       {
         title: 'Sie bleiben auf einem Rechner',
         words:
-          'Eine Datenbank und ein Ordner für deine Dateien, dort, wo du oder wer dich beherbergt sie hingelegt hat. Keine Seite lädt etwas von anderswo.',
+          'Eine Datenbank und ein Ordner für deine Dateien, da, wo du sie betreibst oder betreiben lässt. Keine Seite lädt etwas von anderswo.',
       },
       {
         title: 'Ein Journal lässt sich versiegeln',

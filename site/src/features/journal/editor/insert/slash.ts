@@ -78,7 +78,7 @@ const choices = (options: EditorOptions, insertPictures: InsertPictures): Choice
     },
   },
   { name: 'date', run: (view) => put(now({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))(view) },
-  { name: 'time', run: (view) => put(now({ hour: '2-digit', minute: '2-digit' }))(view) },
+  { name: 'time', run: (view) => put(now({ timeStyle: 'short' }))(view) },
   ...(options.chooseTemplate
     ? [{ name: 'template' as const, run: (view: EditorView) => options.chooseTemplate?.((text) => putTemplate(view, text)) }]
     : []),
