@@ -25,6 +25,9 @@ export default defineConfig<StoreOption>({
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
     screenshot: 'only-on-failure',
+    // It fetches some hundred files for each new person, and answers what a test means to answer by itself. Tests that are of
+    // a worker say so by `serviceWorkers: 'allow'`.
+    serviceWorkers: 'block',
     // Its pictures of the page around each step cost a quarter of the time of all tests.
     trace: 'on-first-retry',
   },

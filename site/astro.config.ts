@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
 import { chunks, shortName } from './build/chunks.ts'
 import { demo } from './build/demo/index.ts'
+import { offline } from './build/offline/index.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { reactIslands } from './build/react-islands.ts'
 import { specimens } from './build/specimens.ts'
@@ -21,7 +22,7 @@ export default defineConfig({
   cacheDir: `./node_modules/.astro/${language}`,
   // A handler only: packages/server puts the API before it and serves the built files.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [reactIslands(), demo(language), specimens()],
+  integrations: [reactIslands(), demo(language), offline(language), specimens()],
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   markdown: { syntaxHighlight: false },

@@ -104,6 +104,7 @@ export const importRules: IForbiddenRuleType[] = [
     '^throughline:pages$',
     npm('@noble/hashes', 'idb-keyval'),
   ),
+  only('offline-knows-its-router', 'packages/offline/src', npm('serwist')),
   only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check', 'zod')),
   {
     ...only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
@@ -134,7 +135,10 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'site-knows-client-and-core',
     severity: 'error',
     from: { path: '^site/src/', pathNot: tests },
-    to: { path: '^(adapters|packages)/', pathNot: ['^packages/client/', '^packages/demo/src/(prefix|visit)\\.ts$'] },
+    to: {
+      path: '^(adapters|packages)/',
+      pathNot: ['^packages/client/', '^packages/demo/src/(prefix|visit)\\.ts$', '^packages/offline/src/names\\.ts$'],
+    },
   },
   {
     name: 'only-the-server-composes',

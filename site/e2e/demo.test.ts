@@ -24,6 +24,7 @@ function watchNetwork(context: BrowserContext) {
 /** Two years are written as it opens: on a busy machine that takes its time. */
 const OPENING = { timeout: 60_000 }
 test.describe.configure({ timeout: 120_000 })
+test.use({ serviceWorkers: 'allow' })
 
 const done = (page: Page, title: string) => page.getByRole('button', { name: `Complete: ${title}` })
 

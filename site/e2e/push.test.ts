@@ -4,7 +4,7 @@ import { deliverTo, pressShown, shownBy, subscribable } from './support/push.ts'
 import { expect, test } from './support/test.ts'
 import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 
-test.use(wholeBrowser)
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
 
 /** Longer than the server waits between two looks for what is due. */
 const SOON = { timeout: 15_000 }

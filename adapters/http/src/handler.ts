@@ -125,7 +125,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
   const found = await whoAsks(route, shared, { c, notes, secret, token })
   const person = found && token === null ? asAsked(found, request.headers.get('accept-language')) : found
-  if (person && token === null) notes.locale = person.deps.actor.locale
+  if (person && token === null) {
+    notes.locale = person.deps.actor.locale
+    // For the worker of the browser, which keeps answers for the person whose they are (packages/offline).
+    notes.headers['throughline-account'] = person.session.accountId
+  }
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)

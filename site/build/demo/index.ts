@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type BuildOptions, build, type Plugin } from 'rolldown'
+import { allow } from '../allow.ts'
 import { pagesOfDemo } from './pages-of.ts'
 import { partsOf } from './parts.ts'
 import { withoutUnused } from './unused.ts'
@@ -73,15 +74,8 @@ export const demo = (language: string): AstroIntegration => {
             await writeFile(`${client}demo/${name}`, script)
         }
         await Promise.all([worker(), single(at('temporal.ts'), 'temporal'), single(at('../../src/features/demo/here.ts'), 'here')])
-        await allow(new URL('../_headers.json', dir), `/demo/worker-${language}.js`)
+        await allow(new URL('../_headers.json', dir), `/demo/worker-${language}.js`, POLICY)
       },
     },
   }
-}
-
-/** Has the server send the worker with a policy of its own: that of plain pages lets nothing be fetched. */
-async function allow(headersFile: URL, pathname: string) {
-  const pages = JSON.parse(await readFile(headersFile, 'utf8')) as unknown[]
-  pages.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: POLICY }] })
-  await writeFile(headersFile, JSON.stringify(pages, null, '\t'))
 }

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import type { Account } from '@throughline/core/account'
 import { localeIn } from '@throughline/core/kernel'
+import { ACCOUNT_HEADER } from '@throughline/offline/names'
 import type { APIContext, MiddlewareNext } from 'astro'
 import { language } from '../messages/language.ts'
 import { compressed } from './compressed.ts'
@@ -33,6 +34,8 @@ async function answered(context: APIContext, next: MiddlewareNext): Promise<Resp
   response.headers.append('vary', 'accept-language, cookie')
   const wait = response.status === 429 ? retryAfter() : null
   if (wait) response.headers.set('retry-after', wait)
+  // Whose it is, for the worker that keeps it: no page of one person is shown to another.
+  if (locals.account) response.headers.set(ACCOUNT_HEADER, locals.account.id)
   // What a person keeps here must not come back by the Back button once they have signed out.
   response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response

@@ -1,0 +1,23 @@
+/** What the worker, the server and the pages call the same things. */
+
+/** The header that says whose an answer is: the id of the account. */
+export const ACCOUNT_HEADER = 'throughline-account'
+
+/** The header of a kept answer: when it was made, RFC 3339. */
+export const KEPT_AT_HEADER = 'throughline-kept-at'
+
+/** How the names of caches begin that hold what is a person's. */
+export const KEPT = 'throughline-kept '
+
+/** The cache of files of the build, which are nobody's. */
+export const BUILT = 'throughline-built'
+
+/** What a page asks of the worker. */
+export type Asked = { is: 'rest' }
+
+/** What the worker tells pages. */
+export type Told =
+  /** The network is gone: `keptAt` is when the answer was made that was given in its place. */
+  | { is: 'offline'; keptAt: string }
+  /** It is there again. */
+  | { is: 'online' }

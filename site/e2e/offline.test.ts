@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { signUp } from '@throughline/harness'
+import { KEPT } from '@throughline/offline/names'
+import { auth } from '../src/messages/auth.ts'
+import { installed } from '../src/messages/installed.ts'
+import { expect, signBrowserIn, test } from './support/test.ts'
+
+// Pages say so themselves when they are not answered; and the page in place of one that is not kept is a 503.
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/] })
+
+const words = installed.offline
+
+/** Resolves once the worker has fetched ahead what it does. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/.throughline/files', { ignoreVary: true })) !== undefined), {
+      timeout: 40_000,
+    })
+    .toBe(true)
+}
+
+/** Everything in any cache of this site that holds the text, by address. */
+const cachedWith = (page: Page, text: string) =>
+  page.evaluate(async (text) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if ((await (await cache.match(request))?.text())?.includes(text)) found.push(request.url)
+    }
+    return found
+  }, text)
+
+const personalCaches = (page: Page) => page.evaluate(async (kept) => (await caches.keys()).filter((name) => name.startsWith(kept)), KEPT)
+
+test('what was there last is read without a network, and gone with who is signed in', async ({ page, context, ines, server }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: new Date().toISOString().slice(0, 10) })
+  const goal = await ines.client.goals.create({ title: 'Forecast accuracy' })
+  await ines.client.journal.create({ title: 'Where a number is born', body: 'Sat with Oskar over the goods-in book.' })
+  await page.goto('/tasks')
+  await settled(page)
+
+  const missing: string[] = []
+  page.on('requestfailed', (request) => void (request.url().includes('/_astro/') && missing.push(request.url())))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Count the pallets').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d{4}-/)
+  // Nothing of these was opened before.
+  for (const [path, text] of [
+    ['/goals', 'Forecast accuracy'],
+    [`/goals/${goal.id}`, 'Forecast accuracy'],
+    ['/journal', 'Where a number is born'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text).first(), path).toBeVisible()
+  }
+  await page.goto('/journal/new')
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  expect(missing, 'files that pages need').toEqual([])
+  const answer = await page.goto('/settings/account')
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  await page.getByRole('link', { name: 'Goals', exact: true }).click()
+  await expect(page.getByText('Forecast accuracy').first()).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/auth/signout')
+  await page.getByRole('button', { name: auth.signOut.act }).click()
+  await expect(page.getByRole('heading', { name: auth.signOut.outTitle })).toBeVisible()
+  await expect.poll(() => personalCaches(page)).toEqual([])
+  expect(await cachedWith(page, 'Count the pallets')).toEqual([])
+
+  // Without a sign-out in between, and with a session that was ended elsewhere.
+  await signBrowserIn(context, server.url, ines)
+  const other = await signUp(server.url, { headers: { 'x-forwarded-for': '10.9.9.9' } })
+  await signBrowserIn(context, server.url, other)
+  await page.goto('/goals')
+  await context.setOffline(true)
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  expect(await cachedWith(page, 'Count the pallets')).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { newerVersion as words } from '../../messages/newer-version.ts'
+import { newId } from '../task/state/id.ts'
+import { $toast } from '../task/state/stores.ts'
+
+type Shown = Pick<Window, 'addEventListener'> & { location: Pick<Location, 'reload'> }
+
+/** A newer worker waits until the person goes on to another page, or says that they want it now. */
+export function followVersions(serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration, page: Shown = window): void {
+  const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
+  const offer = () => {
+    const { waiting } = registration
+    const { controller } = serviceWorker
+    if (!waiting || !controller) return
+    // The same in another language, which the page is in already.
+    if (waiting.scriptURL !== controller.scriptURL) return takeOver()
+    const run = () => {
+      serviceWorker.addEventListener('controllerchange', () => page.location.reload(), { once: true })
+      takeOver()
+    }
+    $toast.set({ id: newId(), words: words.isThere, offer: { words: words.load, run } })
+  }
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer())
+  })
+  offer()
+  page.addEventListener('pagehide', takeOver)
+}

@@ -1,0 +1,14 @@
+import type { installed as english } from '../installed.ts'
+
+export const installed: typeof english = {
+  name: 'Throughline',
+  description: 'Ein privater Ort, um zu planen, zu tun, nachzudenken, zu reden und festzuhalten.',
+  shortcuts: { add: 'Aufgabe hinzufügen', entry: 'Neuer Eintrag', today: 'Heute' },
+  offline: {
+    title: 'Auf diesem Gerät nicht vorhanden',
+    lead: 'Es gibt gerade kein Netz, und diese Seite wurde hier in letzter Zeit nicht geöffnet. Sobald es wieder ein Netz gibt, öffnet sie sich.',
+    stillIn: 'Du bist noch angemeldet: Ohne Netz lässt sich niemand abmelden. Was auf diesem Gerät aufgehoben war, ist gelöscht.',
+    kept: 'Das lässt sich jetzt lesen:',
+    again: 'Noch einmal versuchen',
+  },
+}
