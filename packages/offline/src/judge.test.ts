@@ -50,4 +50,5 @@ it('takes nothing away for a door somebody is asked at while they are in, nor fo
   const door = 'https://app.example/auth/confirm'
   expect(judge('door', door, answer(mine, { url: door }))).toBe('nothing')
   expect(judge('door', door, answer(nobodys, { url: door, status: 502 }))).toBe('nothing')
+  expect(judge('read', READ, answer(list, { url: READ, status: 401 }))).toBe('nothing')
 })

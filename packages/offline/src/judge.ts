@@ -22,7 +22,8 @@ export function judge(way: Way, asked: string, answer: Answer): Verdict {
   // What was asked for may have been answered by a door.
   const isDoor = way === 'door' || (redirected && new URL(url, asked).pathname.startsWith('/auth/'))
   if (isDoor) return isHtml && !isWhose && status < 500 ? 'clear' : 'nothing'
-  if (way === 'read' && status === 401) return 'clear'
+  // A page of somebody who has gone is refused as well, though another is in.
+  if (way === 'read' && status === 401) return isWhose ? 'nothing' : 'clear'
   if (way !== 'page' && way !== 'read') return 'nothing'
   if (status === 403 || status === 404 || status === 410) return 'drop'
   // Not what another address answered, nor another site, nor a part.
