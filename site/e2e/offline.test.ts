@@ -6,7 +6,7 @@ import { installed } from '../src/messages/installed.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
 // Pages say so themselves when they are not answered; and the page in place of one that is not kept is a 503.
-test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/] })
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] })
 
 const words = installed.offline
 
@@ -79,4 +79,21 @@ test('what was there last is read without a network, and gone with who is signed
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   expect(await cachedWith(page, 'Count the pallets')).toEqual([])
+})
+
+test('the worker is asked for anew each time, may ask this server alone, and what installs the app is there', async ({
+  page,
+  ines: _ines,
+}) => {
+  const worker = await page.request.get('/worker-en.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  expect(worker.headers()['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; script-src 'self'")
+  for (const path of ['/tasks', '/auth/signin', '/']) {
+    const html = await (await page.request.get(path)).text()
+    const href = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    const manifest = await page.request.get(href)
+    expect(manifest.headers()['content-type'], path).toBe('application/manifest+json')
+    const { icons } = (await manifest.json()) as { icons: { src: string }[] }
+    for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png')
+  }
 })
