@@ -129,3 +129,14 @@ test('a row tells every priority by a shape and a word, and the estimate; a head
   await page.goto('/tasks/all?group=priority')
   await expect(meta).toHaveText([`${listWords.row.estimate} 1 h 30 min`])
 })
+
+test('without dragging: a press in the open task moves it in its list', async ({ page, ines }) => {
+  const ids: string[] = []
+  for (const title of ['One', 'Two', 'Three']) ids.push((await ines.client.tasks.create({ title })).id)
+  await page.goto(`/tasks/${ids[2]}?view=all`)
+  await hydrated(page)
+  await page.getByRole('button', { name: words.move.up, exact: true }).click()
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title))
+    .toEqual(['One', 'Three', 'Two'])
+})
