@@ -28,7 +28,12 @@ export function Markdown({ text, rendered: given, className }: Props) {
       wanted = false
     }
   }, [text, rendered])
-  if (!rendered) return <div className={`${className ?? ''} is-plain`}>{text}</div>
+  if (!rendered)
+    return (
+      <div className={`${className ?? ''} is-plain`} dir="auto">
+        {text}
+      </div>
+    )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no markup through
-  return <div className={className} dangerouslySetInnerHTML={{ __html: rendered.html }} />
+  return <div className={className} dir="auto" dangerouslySetInnerHTML={{ __html: rendered.html }} />
 }

@@ -79,7 +79,7 @@ export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
         {tags.length > 0 && (
           <span className="row-tags">
             {tags.slice(0, TAGS).map((tag) => (
-              <span className="cut" key={tag}>
+              <span className="cut" key={tag} dir="auto">
                 #{tag}
               </span>
             ))}

@@ -37,7 +37,7 @@ export function Tags() {
   return (
     <form className="tags" onSubmit={add} aria-label={words.tags.label}>
       {tags.map((tag) => (
-        <span className="entry-tag" key={tag}>
+        <span className="entry-tag" key={tag} dir="auto">
           #{tag}
           <button type="button" aria-label={words.tags.remove(tag)} onClick={() => without(tag)}>
             <Icon name="close" />

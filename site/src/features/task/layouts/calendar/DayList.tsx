@@ -64,7 +64,9 @@ function Row({ entry: { kind, task, day, time } }: { entry: Entry }) {
         {isLate && !time && <span className="late">{words.calendar.late}</span>}
         {task.durationMinutes && <span>{durationWords(task.durationMinutes)}</span>}
         {task.tags.slice(0, 1).map((tag) => (
-          <span key={tag}>#{tag}</span>
+          <span key={tag} dir="auto">
+            #{tag}
+          </span>
         ))}
       </span>
       {kind === 'task' && <MoveButton task={task} className="above" onOpen={(opener) => onMove(task, opener)} />}

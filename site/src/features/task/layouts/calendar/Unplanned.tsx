@@ -49,7 +49,9 @@ export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isM
               <p className="card-facts">
                 {task.durationMinutes && <span>{durationWords(task.durationMinutes)}</span>}
                 {task.tags.slice(0, 2).map((tag) => (
-                  <span key={tag}>#{tag}</span>
+                  <span key={tag} dir="auto">
+                    #{tag}
+                  </span>
                 ))}
               </p>
             )}
