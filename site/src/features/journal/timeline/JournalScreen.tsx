@@ -1,10 +1,12 @@
 import type { JournalStats } from '@throughline/core/journal'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { late } from '../../../components/late.tsx'
 import { journal as words } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { placesOf } from '../../waiting/places.ts'
 import { Month } from '../calendar/Month.tsx'
 import { exportHref } from '../export/href.ts'
 import { Heatmap } from '../heatmap/Heatmap.tsx'
@@ -26,6 +28,8 @@ import { $journal, beginJournal, type JournalNow } from '../state/timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const EntryMenu = lazy(loadMenu)
+/** Few have something that is not sent. */
+const KeptEntries = late(() => import('./KeptEntries.tsx'), { isInPage: true })
 /** Few have a sealed journal. */
 const SealedShelf = lazy(() => import('../seal/ui/SealedShelf.tsx'))
 
@@ -100,10 +104,14 @@ function Screen({ given, first, address }: { given: GivenJournal; first: Journal
       goTo.current = null
     }
   })
+  const { accountId } = useDesk()
+  const [hasKept, setHasKept] = useState(false)
+  useEffect(() => setHasKept(Object.keys(localStorage).some((key) => key.startsWith(placesOf('entry', accountId)))), [accountId])
   const isEmpty = firstYear === 0 && journal.entries.length === 0 && stats.total.entries === 0
   return (
     <>
       <Head given={given} overview={address.overview} isEmpty={isEmpty} />
+      {hasKept && <KeptEntries accountId={accountId} />}
       {isEmpty ? (
         <Empty />
       ) : (

@@ -13,7 +13,7 @@ import { clock } from '../draft/clock.ts'
 import type { EntryFields } from '../draft/fields.ts'
 import { holdDraft } from '../draft/hold.ts'
 import { takeUpLeftovers } from '../draft/leftovers.ts'
-import { hasWords, type Writing } from '../draft/writing.ts'
+import { begun, hasWords, type Writing } from '../draft/writing.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import type { EntriesOfJournal } from '../seal/sealed-journal.ts'
 import { sendingTo } from './send.ts'
@@ -49,8 +49,11 @@ interface BegunSo {
 }
 
 /** Begins to keep and send what is written. Further calls do nothing. */
-export function beginWriting(writing: Writing, desk: Desk, { isDated, opened }: BegunSo): void {
+export function beginWriting(given: Writing, desk: Desk, { isDated, opened }: BegunSo): void {
   if (autosave || typeof window === 'undefined') return
+  // A page that was kept may be opened again and again without a network, each time for an entry of its own.
+  const isAgain = given.known.version === 0 && document.documentElement.dataset.keptAt
+  const writing = isAgain ? begun(newId(), given.known.fields) : given
   autosave = createAutosave({
     ...{ writing, newId, ...clock },
     ...sendingTo(opened?.entries ?? client.journal),
