@@ -145,3 +145,22 @@ test('who signs out with words that are only here is asked, and leaves none of t
   const kept = () => page.evaluate((whose) => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes(whose)), id)
   await expect.poll(kept).toEqual([])
 })
+
+test('the page of a new entry that was kept makes another entry each time it is opened', async ({ page, ines }) => {
+  // As the worker gives it to the browser.
+  let kept: string | null = null
+  await page.route('**/journal/new', async (route) => {
+    kept ??= (await (await route.fetch()).text()).replace('<html', `<html data-kept-at="${new Date().toISOString()}"`)
+    await route.fulfill({ body: kept, contentType: 'text/html; charset=utf-8' })
+  })
+  for (const body of ['On the train.', 'On the ferry.']) {
+    await page.goto('/journal/new')
+    await hydrated(page)
+    await page.locator('.writing .cm-content').focus()
+    await page.keyboard.type(body)
+    await expect(page).not.toHaveURL(/new/)
+  }
+  await expect
+    .poll(async () => (await ines.client.journal.list()).items.map(({ body }) => body).sort())
+    .toEqual(['On the ferry.', 'On the train.'])
+})
