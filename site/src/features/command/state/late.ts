@@ -1,6 +1,6 @@
 import { command as words } from '../../../messages/command.ts'
 import { newId } from '../../task/state/id.ts'
-import { $connection, $toast } from '../../task/state/stores.ts'
+import { $toast } from '../../task/state/stores.ts'
 import { $floating, closeFloating } from './floating.ts'
 
 const load = () => import('../ui/mount.tsx')
@@ -17,10 +17,6 @@ export function preloadWhenIdle(): void {
 
 /** Fetches what floats when it is first wanted; from then on it follows `$floating` by itself. */
 export function loadFloating(): void {
-  // It says as well that there is no way to the server.
-  const unlisten = $connection.listen(({ obstacle }) => {
-    if (obstacle) load().then(unlisten, () => {})
-  })
   const stop = $floating.listen(async (floating) => {
     if (!floating) return
     const loaded = await load().catch(() => null)

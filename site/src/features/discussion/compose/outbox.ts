@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.ts'
 
 export type { Outbox, WaitingMessage } from './create-outbox.ts'
 
-const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
+const ID = /[\da-f-]{36}/g
 
 const outboxes = new Map<string, Outbox>()
 
@@ -40,7 +40,7 @@ export function outboxOf(discussionId: string): Outbox {
     async send({ id, body, replyTo, fileIds }) {
       try {
         // What it speaks of may be made as it was: offline.
-        await changes.settledAll(body.match(ID) ?? [])
+        await Promise.all((body.match(ID) ?? []).map(changes.settled))
         const message = await client.discussionMessages.post(discussionId, { id, body, replyTo, fileIds: [...fileIds] })
         return { is: 'said', message }
       } catch (error) {

@@ -12,6 +12,7 @@ import { client, queryClient, records, refetchLists } from './queries.ts'
 import { PLACES } from './rail.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
+import { tryNow } from './unsent.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60
@@ -77,6 +78,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
         heardOf('goal')
       }
       isFirst = false
+      tryNow()
     },
     onRefusal() {
       // Signed out meanwhile: what is still on the screen is nobody's to see.

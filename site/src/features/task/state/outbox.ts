@@ -47,7 +47,7 @@ const PARALLEL = 6
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
-const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
+const ID = /[\da-f-]{36}/g
 
 /** Whether a change makes the record that it is about. */
 export const isMaking = ({ do: action }: AnyChange) => /^quick-add$|create$/.test(action)
@@ -198,9 +198,6 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
     /** Resolves once every change made so far to the task, or to the goal and its check-ins, has ended. */
     settled: (line: string): Promise<unknown> =>
       Promise.all(entries.filter(({ change }) => lineOf(change) === line).map(({ outcome }) => outcome)),
-    /** The same of whatever is made or changed under these ids. */
-    settledAll: (ids: readonly string[]): Promise<unknown> =>
-      Promise.all(entries.filter(({ change }) => ids.includes(change.id)).map(({ outcome }) => outcome)),
     /** What has not been saved yet, oldest first. */
     unsaved: (): AnyChange[] => entries.map(({ change }) => change),
     /** The network is said to be back. */

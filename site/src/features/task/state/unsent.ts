@@ -1,11 +1,10 @@
-import { follow } from '../../live/stream.ts'
 import { type KeptChange, type KeptConflicts, placesOf } from '../../waiting/places.ts'
 import type { AnyChange } from '../rules/any-change.ts'
 import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
 import { kept } from './kept.ts'
 import { saveAll } from './leaving.ts'
-import { actFor } from './on-behalf.ts'
-import { $conflicts, $connection, $refusals } from './stores.ts'
+import { onBehalf } from './on-behalf.ts'
+import { $conflicts, $refusals } from './stores.ts'
 import { whenTakenOver } from './taken-over.ts'
 
 /** What ended is let go of together, as changes end by the dozen; until then it would be sent again, which does no harm. */
@@ -24,13 +23,12 @@ export const tryNow = (): void => wakeAll()
  * has chosen. It is kept for this person alone, and sent by whatever page of theirs is open once there is a way.
  */
 export function keepUnsent(accountId: string): void {
-  actFor(accountId)
+  onBehalf['throughline-account'] = accountId
   const takeOvers = [keepChanges(placesOf('unsent', accountId)), keepConflicts(placesOf('conflicts', accountId))]
-  const others = [placesOf('said', accountId), placesOf('entry', accountId)]
   const look = () => {
     for (const takeOver of takeOvers) takeOver()
     // Entries and messages have senders of their own, which few pages begin with.
-    if (Object.keys(localStorage).some((key) => others.some((place) => key.startsWith(place))))
+    if (Object.keys(localStorage).some((key) => /\.(said|entry)\./.test(key) && key.includes(accountId)))
       import('../../waiting/send-all.ts').then(
         ({ sendAll }) => sendAll(accountId),
         () => {},
@@ -45,7 +43,6 @@ export function keepUnsent(accountId: string): void {
   whenTakenOver(() => {
     look()
     addEventListener('online', wake)
-    follow(() => ({ onChange: () => {}, onOpen: wake }))
   })
 }
 
@@ -76,7 +73,6 @@ function keepChanges(prefix: string): () => void {
     if (isAdded) keep()
     else timer ??= setTimeout(keep, GATHER_MS)
   })
-  $connection.listen(keep)
   $refusals.listen(keep)
   const goOn = (text: string) => {
     const changes = (JSON.parse(text) as KeptChange[]).map(({ kept, ...change }) => {
