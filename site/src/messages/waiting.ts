@@ -47,8 +47,8 @@ export const waiting = {
   },
   leaving: {
     title: (n: number) => (n === 1 ? '1 thing is kept only here' : `${n} things are kept only here`),
-    text: 'It is in this browser and not on the server yet. Whoever opens this browser could read it there.',
-    keep: 'Sign out and keep it here for my next sign-in',
+    text: 'It is in this browser and not on the server yet. Kept, it is sent when you sign in here again; until then, whoever opens this browser could read it.',
+    keep: 'Sign out and keep it here',
     throwAway: 'Throw it away and sign out',
   },
 }

@@ -49,8 +49,8 @@ export const waiting: InGerman<typeof english> = {
   },
   leaving: {
     title: (n: number) => (n === 1 ? '1 Änderung ist nur hier aufgehoben' : `${n} Änderungen sind nur hier aufgehoben`),
-    text: 'Das liegt in diesem Browser und noch nicht auf dem Server. Wer diesen Browser öffnet, könnte es dort lesen.',
-    keep: 'Abmelden und hier für meine nächste Anmeldung aufheben',
+    text: 'Das liegt in diesem Browser und noch nicht auf dem Server. Aufgehoben wird es gesendet, sobald du dich hier wieder anmeldest; bis dahin könnte es lesen, wer diesen Browser öffnet.',
+    keep: 'Abmelden und hier aufheben',
     throwAway: 'Verwerfen und abmelden',
   },
 }
