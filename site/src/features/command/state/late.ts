@@ -8,11 +8,10 @@ const load = () => import('../ui/mount.tsx')
 /** A page has come to rest by then. */
 const REST_MS = 2_500
 
-/** Fetches what floats, and what follows the network, when the page has long been usable and the browser has nothing to do. */
+/** Fetches what floats, and with it what follows the network, when the page has long been usable and the browser has nothing to do. */
 export function preloadWhenIdle(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  const begin = () => void Promise.all([load(), import('../../offline/begin.ts')]).catch(() => {})
-  setTimeout(() => whenIdle(begin), REST_MS)
+  setTimeout(() => whenIdle(() => void load().catch(() => {})), REST_MS)
 }
 
 /** Fetches what floats when it is first wanted; from then on it follows `$floating` by itself. */

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { createRoot } from 'react-dom/client'
+// It comes when this does: pages begin with no byte of it.
+import '../../offline/begin.ts'
 import Notices from '../../task/ui/Notices.tsx'
 import { askBeforeLeaving } from '../../waiting/ask-before-leaving.ts'
 import { Mark } from '../../waiting/Mark.tsx'
