@@ -56,17 +56,17 @@ const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.pr
 /** What dialogs and lists of every area give the focus by. */
 const focus = /components[\\/]focus-soon\.ts/
 
-/** The script for what most pages of the app need. */
+/** The script for what most pages of the app need. The little that only tasks and an entry share is too short for one of its own. */
 const desk = (id: string, graph: ModuleGraph): string | null =>
-  react.test(id) || focus.test(id) || needs('everywhere', id, graph) || (needs('tasks', id, graph) && needs('goals', id, graph))
+  react.test(id) ||
+  focus.test(id) ||
+  needs('everywhere', id, graph) ||
+  (needs('tasks', id, graph) && (needs('goals', id, graph) || needs('entry', id, graph)))
     ? 'desk'
     : null
 
 /** The script for what shows tasks on the page of a goal as well. */
 const rows = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('goal', id, graph) ? 'rows' : null)
-
-/** The script for what the page of an entry shares with those of tasks. */
-const shared = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('entry', id, graph) ? 'shared' : null)
 
 /** The script for what only the pages of tasks need. */
 const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
@@ -112,7 +112,6 @@ const mount = (id: string, graph: ModuleGraph): string | null =>
  */
 export const chunks = [
   { name: desk, priority: 4 },
-  { name: shared, priority: 3 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
   { name: 'offers', test: offers, priority: 3 },

@@ -22,8 +22,8 @@ export interface EventOptions {
   /** The number of the last change seen; from now on when absent. */
   after?: number | undefined
   onChange(change: Change): void
-  /** The stream is there, for the first time or again. */
-  onOpen?(): void
+  /** The stream is there, for the first time or again: since when by the server's clock, in milliseconds; `NaN` where that does not say. */
+  onOpen?(at: number): void
   /** The stream is gone and is being asked for again. */
   onInterruption?(): void
   /** The stream is refused for good, such as when the session has ended. */
@@ -57,7 +57,7 @@ export function followEvents({ send }: Connection, { after, onChange, onOpen, on
       }
       if (!response.ok || !response.body) return
       failures = 0
-      onOpen?.()
+      onOpen?.(Date.parse(response.headers.get('date') ?? ''))
       for await (const { id, data } of readMessages(response.body, heard.again)) {
         if (ended.signal.aborted) return
         lastId = id ?? lastId

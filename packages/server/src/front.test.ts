@@ -59,6 +59,19 @@ describe('what stands before the site', () => {
     expect(await (await fetch(`${origin}/mcpx`)).text()).toBe('a page')
   })
 
+  it('has the browser forget what it fetched ahead as soon as one of our pages changes something', async () => {
+    const origin = await serve(page)
+    const told = async (path: string, method: string, site?: string) => {
+      const { headers } = await fetch(origin + path, { method, headers: site ? { 'sec-fetch-site': site } : {} })
+      return headers.get('clear-site-data')
+    }
+    for (const path of ['/api/v1/me', '/settings/account']) {
+      expect(await told(path, 'POST', 'same-origin'), path).toBe('"prefetchCache"')
+      expect(await told(path, 'GET', 'same-origin'), path).toBeNull()
+      expect(await told(path, 'POST'), path).toBeNull()
+    }
+  })
+
   it('draws a page for who opens in a browser what only programs ask for, with the status it has', async () => {
     const origin = await serve((_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('in words'))
     const open = (path: string, accept: string, method = 'GET') => fetch(origin + path, { method, headers: { accept } })

@@ -112,6 +112,7 @@ export function front({
   const opened = apiOrPage(app, siteOrFault)
 
   return (request, response) => {
+    if (isOwnChange(request)) response.setHeader('clear-site-data', '"prefetchCache"')
     if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
     if (isDavUrl(request.url ?? '')) return calendars(request, response)
     if (isMcpUrl(request.url ?? '')) return assistants(request, response)
@@ -134,6 +135,10 @@ const METHODS = ['GET', 'HEAD', 'POST']
 
 const say = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${words}\n`)
+
+/** Whether a page of ours changes something here: what it fetched ahead of the next click may be of before. */
+const isOwnChange = ({ method, headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && method !== 'GET' && method !== 'HEAD'
 
 /** HTTP/1.0 needs none. */
 const isHost = (host: string | undefined): boolean =>

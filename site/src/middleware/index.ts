@@ -4,6 +4,7 @@ import { localeIn } from '@throughline/core/kernel'
 import { ACCOUNT_HEADER } from '@throughline/offline/names'
 import type { APIContext, MiddlewareNext } from 'astro'
 import { language } from '../messages/language.ts'
+import ahead from './ahead.speculationrules?url'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { keptPages } from './kept.ts'
@@ -36,6 +37,8 @@ async function answered(context: APIContext, next: MiddlewareNext): Promise<Resp
   if (wait) response.headers.set('retry-after', wait)
   // Whose it is, for the worker that keeps it: no page of one person is shown to another.
   if (locals.account) response.headers.set(ACCOUNT_HEADER, locals.account.id)
+  // Links of the demo are those of the app, and lead elsewhere once they are followed.
+  if (locals.account && !locals.demo) response.headers.set('speculation-rules', `"${ahead}"`)
   // What a person keeps here must not come back by the Back button once they have signed out.
   response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response

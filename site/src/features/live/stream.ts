@@ -2,21 +2,34 @@ import type { EventOptions } from '@throughline/client'
 import { createDailyClient } from '@throughline/client/daily'
 import { whileShown } from './while-shown.ts'
 
-/** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen. */
-export type Follower = (isBack: boolean) => Pick<EventOptions, 'onChange' | 'onOpen' | 'onRefusal'>
+/** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen, or was fetched long ahead of being gone to. */
+export type Follower = (isBack: boolean) => Pick<EventOptions, 'onChange' | 'onRefusal'> & { onOpen?(): void }
 
 type Open = (options: EventOptions) => () => void
 
+/** A page that is older as its stream opens has missed something, as one that comes back has. */
+const FRESH_MS = 5_000
+
 /** One event stream for all parts of a page: a browser has few connections to spare. `shown` begins and ends it with the page. */
-export function createStream(open: Open, shown: typeof whileShown = whileShown) {
+export function createStream(
+  open: Open,
+  shown: typeof whileShown = whileShown,
+  madeAt = () => Number(document.documentElement.dataset.made),
+) {
   const followers: Follower[] = []
   let join: ((follower: Follower) => void) | undefined
 
   function begin(isBack: boolean): () => void {
-    const parts = followers.map((follower) => follower(isBack))
+    let isOld = isBack
+    let isFirst = true
     let isOpen = false
+    let parts = followers.map((follower) => follower(isOld))
+    const renew = () => {
+      isOld = true
+      parts = followers.map((follower) => follower(true))
+    }
     join = (follower) => {
-      const part = follower(isBack)
+      const part = follower(isOld)
       parts.push(part)
       if (isOpen) part.onOpen?.()
     }
@@ -24,8 +37,11 @@ export function createStream(open: Open, shown: typeof whileShown = whileShown) 
       onChange: (change) => {
         for (const part of parts) part.onChange(change)
       },
-      onOpen() {
+      onOpen(at) {
         isOpen = true
+        // Both are by the clock of the server.
+        if (isFirst && at - madeAt() > FRESH_MS) renew()
+        isFirst = false
         for (const part of parts) part.onOpen?.()
       },
       onInterruption() {

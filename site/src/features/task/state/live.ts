@@ -18,8 +18,6 @@ import { tryNow } from './unsent.ts'
 const GATHER_MS = 60
 /** With more changes than this at once, such as an import, reading the lists again is cheaper than each task. */
 const MANY = 40
-/** A page that took longer to come alive than this may have missed something. */
-const FRESH_MS = 3_000
 
 /** What goals are measured by. */
 const measuring: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
@@ -68,9 +66,8 @@ function follower(isBack: boolean): ReturnType<Follower> {
     },
     onOpen() {
       if (isFirst && isBack) void queryClient().invalidateQueries()
-      else if (isFirst && cameLate()) void refetchLists()
-      if (isBack) countsChanged()
-      if (isBack || cameLate()) {
+      if (isBack) {
+        countsChanged()
         void timeChanged()
         viewsHappened()
         templatesHappened()
@@ -122,9 +119,4 @@ function leave(id: string) {
 function trashEmptied(): void {
   void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
   void filesChanged()
-}
-
-function cameLate(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return performance.now() > FRESH_MS || navigation?.type === 'back_forward'
 }
