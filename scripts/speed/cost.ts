@@ -37,6 +37,9 @@ interface Asked {
   interactions: readonly Interaction[]
 }
 
+/** How long an interaction waits for what it is made with. */
+const PATIENCE_MS = 5_000
+
 const kinds: Record<string, keyof Cost['bytes']> = {
   document: 'html',
   stylesheet: 'css',
@@ -56,11 +59,14 @@ export async function costOf(context: BrowserContext, { name, path, slowdown, in
     const kind = kinds[request.resourceType()]
     if (kind) bytes[kind] += (await request.sizes()).responseBodySize
   }
-  page.on('requestfinished', (request) => void loaded.push(add(request)))
+  const count = (request: Request) => void loaded.push(add(request))
+  page.on('requestfinished', count)
   await watchEvents(page)
   await page.addInitScript(watch)
   await page.goto(path)
   await settled(page)
+  // What comes later was not needed to begin with, and may outlive the page.
+  page.off('requestfinished', count)
   await Promise.all(loaded)
   const opened = { bytes: { ...bytes }, requests: loaded.length, ...(await page.evaluate(seen)) }
   const interaction = await slowest(page, interactions)
@@ -69,16 +75,27 @@ export async function costOf(context: BrowserContext, { name, path, slowdown, in
 }
 
 async function slowest(page: Page, interactions: readonly Interaction[]): Promise<Cost['interaction']> {
+  page.setDefaultTimeout(PATIENCE_MS)
   let most: Cost['interaction'] = null
-  for (const { name, before, act, after } of interactions) {
-    await before?.(page, 0)
-    await longestEvent(page)
-    await act(page, 0)
-    const ms = await longestEvent(page)
-    await after?.(page)
-    if (!most || ms > most.ms) most = { name, ms }
+  for (const interaction of interactions) {
+    const ms = await timed(page, interaction).catch((error: Error) => {
+      // Said, and not left out silently: the screen has no such thing, or it led to another page.
+      console.error(`${interaction.name} could not be timed at ${page.url()}: ${error.message.split('\n')[0]}`)
+      return null
+    })
+    if (ms === null) break
+    if (!most || ms > most.ms) most = { name: interaction.name, ms }
   }
   return most
+}
+
+async function timed(page: Page, { before, act, after }: Interaction): Promise<number> {
+  await before?.(page, 0)
+  await longestEvent(page)
+  await act(page, 0)
+  const ms = await longestEvent(page)
+  await after?.(page)
+  return ms
 }
 
 /** Run in the page, before anything of it. */
