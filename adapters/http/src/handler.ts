@@ -125,11 +125,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
   const found = await whoAsks(route, shared, { c, notes, secret, token })
   const person = found && token === null ? asAsked(found, request.headers.get('accept-language')) : found
-  if (person && token === null) {
-    notes.locale = person.deps.actor.locale
-    // For the worker of the browser, which keeps answers for the person whose they are (packages/offline).
-    notes.headers['throughline-account'] = person.session.accountId
-  }
+  if (person && token === null) notes.locale = person.deps.actor.locale
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
@@ -176,7 +172,12 @@ async function whoAsks(
   let person: SignedInPerson | null = null
   try {
     if (isUnsafe(route) && token === null) requireSameOrigin(c.req.raw.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
-    if (route.access === 'person') person = meant(c.req.raw, await (token === null ? people.of(secret) : people.ofToken(token)))
+    if (route.access === 'person') {
+      const found = await (token === null ? people.of(secret) : people.ofToken(token))
+      // For the worker of the browser, which keeps answers for the person whose they are (packages/offline): also of one that is refused.
+      if (token === null) notes.headers['throughline-account'] = found.session.accountId
+      person = meant(c.req.raw, found)
+    }
   } finally {
     if (!person) await countAddress(shared, notes, c)
   }

@@ -40,6 +40,14 @@ it('shows nothing of one person to another', async () => {
   expect(await caches.keys()).toHaveLength(1)
 })
 
+it('gives a page that one person has left open nothing of who came after them', async () => {
+  const { keep } = kept()
+  await keep.put(TASKS, page('jon'), keep.epoch())
+  await keep.put(LIST, list('jon'), keep.epoch())
+  expect(await keep.find(LIST, 'ines')).toBeNull()
+  expect(await keep.find(LIST, 'jon')).not.toBeNull()
+})
+
 it('keeps no answer that was on its way when somebody else came, or everybody left', async () => {
   const { keep, textAt, caches } = kept()
   const before = keep.epoch()

@@ -95,10 +95,15 @@ export function createKeep({ caches, now, mark }: Outside) {
         if (puts % SWEEP_EVERY === 0) await sweep(cache)
       }),
 
-    /** The last answer, if it is not too old. */
-    find: (url: string): Promise<Response | null> =>
+    /**
+     * The last answer, if it is not too old.
+     * @param meantFor the account that it is asked for; a page that is left open may be of one that is no longer signed in
+     */
+    find: (url: string, meantFor: string | null = null): Promise<Response | null> =>
       inTurn(async () => {
-        const answer = await (await open())?.match(url, ANY)
+        const { name, owner } = await current()
+        if (name === null || (meantFor !== null && meantFor !== owner?.account)) return null
+        const answer = await (await caches.open(name)).match(url, ANY)
         return answer && !isOver({ at: timeOf(answer) }, now()) ? answer : null
       }),
 

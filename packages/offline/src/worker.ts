@@ -5,7 +5,7 @@ import { fetchFiles } from './built.ts'
 import { judge } from './judge.ts'
 import { createKeep } from './keep.ts'
 import { LastAnswer } from './last-answer.ts'
-import { type Asked, BUILT, KEPT_AT_HEADER, type Told } from './names.ts'
+import { ACCOUNT_HEADER, type Asked, BUILT, KEPT_AT_HEADER, type Told } from './names.ts'
 import { createNetwork } from './network.ts'
 import { offlinePage } from './offline-page.ts'
 import { shownAgain } from './shown.ts'
@@ -32,7 +32,7 @@ async function took(way: Way, { url }: { url: string }, answer: Response, begun:
 }
 
 async function kept(request: Request): Promise<Response | null> {
-  const answer = await keep.find(withoutHash(request.url))
+  const answer = await keep.find(withoutHash(request.url), request.headers.get(ACCOUNT_HEADER))
   if (!answer) return null
   void tell({ is: 'offline', keptAt: answer.headers.get(KEPT_AT_HEADER) ?? '' })
   return request.mode === 'navigate' ? shownAgain(answer) : answer
