@@ -46,6 +46,11 @@ export const english: SampleWords = {
 }
 
 /** What is written in another language is loaded when it is asked for. */
+const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<SampleWords>>> = {
+  de: async () => (await import('./de/index.ts')).german(english),
+}
+
+/** All that the sample person writes in a language. */
 export async function wordsIn(language: Language = 'en'): Promise<SampleWords> {
-  return language === 'de' ? (await import('./de/index.ts')).german(english) : english
+  return language === 'en' ? english : others[language]()
 }
