@@ -40,6 +40,9 @@ const ofOthers = /^\/(demo|api|dav|mcp|calendar|monitoring|push|_astro)(\/|$)/
 /** An address longer than this was not made by our own links. */
 const LONGEST_SEARCH = 500
 
+/** An address as it is asked for: what follows a hash is the page's own. */
+export const withoutHash = (url: string): string => url.replace(/#.*$/s, '')
+
 /** What to do with a request of this site; `null` for nothing at all. */
 export function wayOf({ method, mode, url, headers }: Asked): Way | null {
   const { pathname, search } = url

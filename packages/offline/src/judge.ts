@@ -1,4 +1,4 @@
-import type { Way } from './addresses.ts'
+import { type Way, withoutHash } from './addresses.ts'
 import { ACCOUNT_HEADER } from './names.ts'
 
 /** What of an answer decides. */
@@ -31,5 +31,3 @@ export function judge(way: Way, asked: string, answer: Answer): Verdict {
   const isOfKind = way === 'page' ? isHtml : (headers.get('content-type')?.startsWith('application/json') ?? false)
   return isOwn && isOfKind && isWhose ? 'keep' : 'nothing'
 }
-
-const withoutHash = (url: string) => url.replace(/#.*$/s, '')

@@ -26,8 +26,6 @@ interface Outside {
   mark(): string
 }
 
-export type Keep = ReturnType<typeof createKeep>
-
 /**
  * What is kept of the person who is signed in, in one cache that is theirs. Everything happens in turn, so that what is
  * looked up was never taken back in the meantime.

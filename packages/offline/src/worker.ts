@@ -1,5 +1,5 @@
 import { CacheFirst, type RouteHandlerCallbackOptions, Serwist } from 'serwist'
-import { type Way, wayOf } from './addresses.ts'
+import { type Way, wayOf, withoutHash } from './addresses.ts'
 import { fetchAhead } from './ahead.ts'
 import { fetchFiles } from './built.ts'
 import { judge } from './judge.ts'
@@ -163,5 +163,3 @@ async function fetchPage(path: string): Promise<boolean> {
   // One that is gone says nothing of the others; a door or a limit does.
   return answer.ok || answer.status === 404
 }
-
-const withoutHash = (url: string) => url.replace(/#.*$/s, '')
