@@ -10,5 +10,5 @@ export interface Offline {
 /** Where the worker writes the time of a page it kept: on the root element, before the page is given to the browser. */
 const keptAt = globalThis.document?.documentElement.dataset.keptAt ?? null
 
-/** Changed by `follow.ts`, which comes once the page has come to rest. */
+/** Changed by `begin.ts`, which comes once the page has come to rest. */
 export const $offline = atom<Offline>({ isOffline: keptAt !== null || globalThis.navigator?.onLine === false, keptAt })

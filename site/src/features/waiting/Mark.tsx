@@ -122,6 +122,7 @@ function takeBack({ name }: Waiting) {
 /** What waits now, on whatever page; looked at again as long as there is something. */
 function useWaiting(accountId: string): readonly Waiting[] {
   const [things, setThings] = useState<readonly Waiting[]>([])
+  const isAny = things.length > 0
   useEffect(() => {
     const look = () => {
       const found = readWaiting(accountId)
@@ -129,12 +130,13 @@ function useWaiting(accountId: string): readonly Waiting[] {
     }
     look()
     const stop = whenWaitingChanges(look)
-    const timer = setInterval(look, LOOK_MS)
+    // What waits grows older; where nothing does, nothing changes by itself.
+    const timer = isAny ? setInterval(look, LOOK_MS) : undefined
     return () => {
       stop()
       clearInterval(timer)
     }
-  }, [accountId])
+  }, [accountId, isAny])
   return things
 }
 

@@ -34,6 +34,10 @@ const beginning = (text: string) => {
 export const waitingPlaces = (accountId: string, keys: readonly string[] = Object.keys(localStorage)) =>
   keys.flatMap((key) => waitingKinds.filter((kind) => key.startsWith(placesOf(kind, accountId))).map((kind) => ({ kind, key })))
 
+/** The discussion that a message is kept for. */
+export const discussionOf = (key: string, accountId: string): string =>
+  key.slice(placesOf('said', accountId).length).split('.')[0] as string
+
 /** All that waits for a person in this browser, oldest first. What cannot be read is left out. */
 export function readWaiting(accountId: string, storage: Pick<Storage, 'getItem'> = localStorage, keys?: readonly string[]): Waiting[] {
   const places = waitingPlaces(accountId, keys)
@@ -71,10 +75,17 @@ const calledIn = (change: KeptChange) =>
         : ''
 
 function ofMessage({ id, body, state, why, writtenAt }: WaitingMessage, key: string, accountId: string): Waiting {
-  const discussion = key.slice(placesOf('said', accountId).length).split('.')[0]
   const isRefused = state === 'refused'
   return {
-    ...{ name: key, key, id, kind: 'message', called: beginning(body), at: writtenAt, href: `/discussions/${discussion}` },
+    ...{
+      name: key,
+      key,
+      id,
+      kind: 'message',
+      called: beginning(body),
+      at: writtenAt,
+      href: `/discussions/${discussionOf(key, accountId)}`,
+    },
     state: isRefused ? 'refused' : 'waiting',
     ...(why && { why }),
   }

@@ -1,6 +1,5 @@
 import { client } from '../task/state/queries.ts'
-import { placesOf } from './places.ts'
-import { waitingPlaces } from './read-waiting.ts'
+import { discussionOf, waitingPlaces } from './read-waiting.ts'
 
 /** Sends the messages and entries of a person that wait, from whatever page is open. What waits besides has begun already. */
 export async function sendAll(accountId: string): Promise<void> {
@@ -9,10 +8,6 @@ export async function sendAll(accountId: string): Promise<void> {
   const discussions = new Set(said.map(({ key }) => discussionOf(key, accountId)))
   await Promise.all([discussions.size > 0 && sendMessages(discussions), entries.length > 0 && sendEntries(accountId)])
 }
-
-/** The discussion that a message is kept for. */
-export const discussionOf = (key: string, accountId: string): string =>
-  key.slice(placesOf('said', accountId).length).split('.')[0] as string
 
 async function sendMessages(discussions: Iterable<string>): Promise<void> {
   const { outboxOf } = await import('../discussion/compose/outbox.ts')

@@ -2,6 +2,7 @@ import { givenDesk } from '../../command/state/given.ts'
 import { follow } from '../../live/stream.ts'
 import { outbox as changes } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { placesOf } from '../../waiting/places.ts'
 import { client } from '../client.ts'
 import { createOutbox, type Outbox } from './create-outbox.ts'
 import { outcomeOf } from './outcome.ts'
@@ -30,7 +31,7 @@ export function outboxOf(discussionId: string): Outbox {
   if (typeof window === 'undefined') return nothing
   const known = outboxes.get(discussionId)
   if (known) return known
-  const prefix = `throughline.said.${givenDesk().accountId}.${discussionId}.`
+  const prefix = `${placesOf('said', givenDesk().accountId)}${discussionId}.`
   const outbox = createOutbox({
     prefix,
     storage: localStorage,
