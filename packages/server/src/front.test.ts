@@ -61,14 +61,18 @@ describe('what stands before the site', () => {
 
   it('has the browser forget what it fetched ahead as soon as one of our pages changes something', async () => {
     const origin = await serve(page)
-    const told = async (path: string, method: string, site?: string) => {
-      const { headers } = await fetch(origin + path, { method, headers: site ? { 'sec-fetch-site': site } : {} })
+    const told = async (path: string, method: string, site?: string, cookie = 'a=1') => {
+      const { headers } = await fetch(origin + path, {
+        method,
+        headers: { ...(site && { 'sec-fetch-site': site }), ...(cookie && { cookie }) },
+      })
       return headers.get('clear-site-data')
     }
     for (const path of ['/api/v1/me', '/settings/account']) {
       expect(await told(path, 'POST', 'same-origin'), path).toBe('"prefetchCache"')
       expect(await told(path, 'GET', 'same-origin'), path).toBeNull()
       expect(await told(path, 'POST'), path).toBeNull()
+      expect(await told(path, 'POST', 'same-origin', ''), path).toBeNull()
     }
   })
 

@@ -136,9 +136,12 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const say = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${words}\n`)
 
-/** Whether a page of ours changes something here: what it fetched ahead of the next click may be of before. */
+/**
+ * Whether a page of ours changes something for who is signed in: what it fetched ahead of the next click may be of before.
+ * What it sends without cookies, as to a sandbox, may not make the browser forget anything.
+ */
 const isOwnChange = ({ method, headers }: IncomingMessage): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' && method !== 'GET' && method !== 'HEAD'
+  headers.cookie !== undefined && headers['sec-fetch-site'] === 'same-origin' && method !== 'GET' && method !== 'HEAD'
 
 /** HTTP/1.0 needs none. */
 const isHost = (host: string | undefined): boolean =>
