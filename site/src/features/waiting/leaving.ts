@@ -7,7 +7,7 @@ const LEAVING = 'throughline.leaving'
 /** Texts that somebody was writing and has not sent, besides what waits. */
 const drafts = ['message', 'draft', 'packet']
 /** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
-const wanted = ['unsent', 'said', 'entry', 'conflicts', 'writing', ...drafts]
+const wanted = ['unsent', 'said', 'entry', 'conflicts', 'writing', 'editing', ...drafts]
 
 type Keys = Pick<Storage, 'removeItem'>
 

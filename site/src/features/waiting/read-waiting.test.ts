@@ -32,3 +32,14 @@ test('nothing of another account is told', () => {
   expect(read('jon').map(({ called }) => called)).toEqual(['Of somebody else'])
   expect(read('ine')).toEqual([])
 })
+
+test.each([
+  ['throughline.unsent.ines.1', [{ do: 'complete', id: 't2', kept: { at: 'never', called: 'Count the pallets' } }]],
+  ['throughline.unsent.ines.1', [{ do: 'complete', id: 't2', kept: { at: {}, called: 'Count the pallets' } }]],
+  ['throughline.said.ines.d1.m1', { id: 'm1', body: 'On the train', state: 'waiting', why: { toString: 'no' } }],
+])('what cannot be drawn is not handed on: %s %j', (key, value) => {
+  const [thing] = readWaiting('ines', { getItem: () => JSON.stringify(value) }, [key])
+  expect(thing?.at).toBe('')
+  expect(thing?.called).not.toBe('')
+  expect(typeof (thing?.why ?? '')).toBe('string')
+})

@@ -53,7 +53,13 @@ export function readWaiting(accountId: string, storage: Pick<Storage, 'getItem'>
       return []
     }
   })
-  return all.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+  return all.map(drawable).sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+}
+
+/** Whatever lies in the browser: a time that is none, or words that are none, would take the whole mark away. */
+function drawable({ why, ...thing }: Waiting): Waiting {
+  const at = Number.isNaN(Date.parse(thing.at)) ? '' : thing.at
+  return { ...thing, at, ...(typeof why === 'string' && { why }) }
 }
 
 function ofChange(change: KeptChange, key: string, place: number): Waiting {

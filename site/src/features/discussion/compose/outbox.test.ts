@@ -294,3 +294,15 @@ test('a refusal speaks in the words of the server', () => {
   })
   expect(outcomeOf(problem(403))).toEqual({ is: 'refused', why: 'No.' })
 })
+
+test.each(['no message', 'null', '{"body":"x"}', '{"id":"other","body":"x","writtenAt":""}'])(
+  'what cannot be read keeps nothing else from being said: %s',
+  async (broken) => {
+    const { kept, sent, open } = browser()
+    kept.set('said.ines.talk.broken', broken)
+    const page = open()
+    page.say({ body: 'Three names by Friday.', replyTo: null })
+    await turn()
+    expect(sent.map(({ body }) => body)).toEqual(['Three names by Friday.'])
+  },
+)

@@ -3,6 +3,16 @@ import type { WaitingMessage } from './create-outbox.ts'
 
 export type WaitingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** None where what is there cannot be read. */
+function read(text: string | null): WaitingMessage[] {
+  try {
+    const message = JSON.parse(text ?? 'null') as Partial<WaitingMessage> | null
+    return [message?.id, message?.body, message?.writtenAt].every((part) => typeof part === 'string') ? [message as WaitingMessage] : []
+  } catch {
+    return []
+  }
+}
+
 /** Messages in the browser, each in a place of its own: two pages that write at once lose nothing. */
 export function keepWaiting(prefix: string, storage: WaitingStorage) {
   /** What a full or forbidden storage does not take; it is gone with the page. */
@@ -11,10 +21,8 @@ export function keepWaiting(prefix: string, storage: WaitingStorage) {
   const kept = (): WaitingMessage[] =>
     Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
       .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => {
-        const text = storage.getItem(key)
-        return text === null ? [] : [JSON.parse(text) as WaitingMessage]
-      })
+      // Under a key that is not its own it would never be let go of.
+      .flatMap((key) => read(storage.getItem(key)).filter(({ id }) => key === prefix + id))
 
   return {
     all: (): readonly WaitingMessage[] =>

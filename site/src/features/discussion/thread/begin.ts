@@ -30,7 +30,7 @@ export function begin(discussionId: string, { talk, people, cards, accountId }: 
     announceNew(accountId)
     followLinks(cards)
     markRead(discussionId)
-    keepEditing()
+    keepEditing(accountId)
   })
 }
 

@@ -30,15 +30,16 @@ export const $firstNew = atom<FirstNew | undefined>(undefined)
 
 export const messageElement = (id: string): HTMLElement | null => document.getElementById(`message-${id}`)
 
-const KEPT = 'throughline.editing-message'
+const placeOf = (accountId: string) => `throughline.editing.${accountId}`
 
-/** Keeps what is written over a message through a reload. */
-export function keepEditing(): void {
-  const kept = sessionStorage.getItem(KEPT)
+/** Keeps what a person writes over a message through a reload. */
+export function keepEditing(accountId: string): void {
+  const place = placeOf(accountId)
+  const kept = sessionStorage.getItem(place)
   const editing = kept ? (JSON.parse(kept) as Editing) : null
   if (editing && messageElement(editing.messageId)) $editing.set(editing)
   $editing.listen((editing) => {
-    if (editing) sessionStorage.setItem(KEPT, JSON.stringify(editing))
-    else sessionStorage.removeItem(KEPT)
+    if (editing) sessionStorage.setItem(place, JSON.stringify(editing))
+    else sessionStorage.removeItem(place)
   })
 }

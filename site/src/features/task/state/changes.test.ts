@@ -116,3 +116,12 @@ test('what the server refused is told, and is no action that could be taken back
   expect($toast.get()).toMatchObject({ words: words.did.nothingToUndo })
   expect(server.sent).toHaveLength(1)
 })
+
+test('what another version of the app kept, and this one cannot send, holds nothing else up', async () => {
+  const { resume, perform, $connection, $refusals } = await opened()
+  resume([{ do: 'pyramid.build', id: 'p1' } as never])
+  const done = perform([{ do: 'create', id: 't1', task: { id: 't1', title: 'Call the port' } }], 'Added.')
+  await vi.waitFor(() => expect(server.sent).toContainEqual({ method: 'POST', path: '/tasks', body: { id: 't1', title: 'Call the port' } }))
+  expect(await done).toBe(true)
+  expect([$connection.get().obstacle, $refusals.get().map(({ change }) => change.id)]).toEqual([null, ['p1']])
+})

@@ -20,5 +20,8 @@ function fetchArea(kind: string): Promise<unknown> {
 /** The area of a change, fetched where the page does not show it. Fails without a network. */
 export async function bringArea(change: AnyChange): Promise<Area> {
   if (!areaHere(change)) await fetchArea(kindOf(change))
-  return areaHere(change) as Area
+  const area = areaHere(change)
+  // Kept by another version of the app. Waiting, as without a network, would hold up all else.
+  if (!area) throw new Error(`Nothing here does ${change.do}.`)
+  return area
 }

@@ -37,3 +37,16 @@ test('what was done is kept before it is sent, so that a page that is killed los
   ])
   vi.unstubAllGlobals()
 })
+
+test('what is no change is left out, and the rest is taken over', async () => {
+  const kept = inBrowser()
+  vi.resetModules()
+  const taken = await import('./taken-over.ts')
+  kept.set(`${placesOf('unsent', 'ines')}gone`, JSON.stringify([null, 'x', { do: 7, id: 't' }, { do: 'complete', id: task(1).id }]))
+  const { keepUnsent } = await import('./unsent.ts')
+  const { outbox } = await import('./changes.ts')
+  keepUnsent('ines')
+  taken.islandTakenOver()
+  expect(outbox.unsaved()).toEqual([{ do: 'complete', id: task(1).id }])
+  vi.unstubAllGlobals()
+})

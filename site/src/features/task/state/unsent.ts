@@ -46,6 +46,8 @@ export function keepUnsent(accountId: string): void {
   })
 }
 
+const isChange = (kept: Partial<KeptChange> | null) => typeof kept?.do === 'string' && typeof kept.id === 'string'
+
 function keepChanges(prefix: string): () => void {
   const hold = kept().hold(prefix)
   const since = new WeakMap<AnyChange, string>()
@@ -75,7 +77,7 @@ function keepChanges(prefix: string): () => void {
   })
   $refusals.listen(keep)
   const goOn = (text: string) => {
-    const changes = (JSON.parse(text) as KeptChange[]).map(({ kept, ...change }) => {
+    const changes = (JSON.parse(text) as KeptChange[]).filter(isChange).map(({ kept, ...change }) => {
       since.set(change, kept?.at ?? new Date().toISOString())
       return change
     })
