@@ -8,12 +8,13 @@ import { ProblemError } from '@throughline/client/problem'
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/state/id.ts'
+import { onBehalf } from '../task/state/on-behalf.ts'
 import { countsWords, isEmpty } from './counts-words.ts'
 import { daysWords } from './entry-words.ts'
 
 /** Problems that are shown. */
 const SHOWN = 200
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 
 /** What the page shows of an archive on its way; see import.astro. */
 interface Place {

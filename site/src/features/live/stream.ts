@@ -1,5 +1,6 @@
 import type { EventOptions } from '@throughline/client'
 import { createDailyClient } from '@throughline/client/daily'
+import { onBehalf } from '../task/state/on-behalf.ts'
 import { whileShown } from './while-shown.ts'
 
 /** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen, or was fetched long ahead of being gone to. */
@@ -63,7 +64,7 @@ export function createStream(
   }
 }
 
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 
 /** The event stream of this page. */
 export const { follow } = createStream((options) => client.events(options))

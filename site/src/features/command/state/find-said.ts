@@ -1,5 +1,6 @@
 import { createDiscussionClient } from '@throughline/client/discussion'
 import { messageHref } from '../../discussion/rules/message-href.ts'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 
 /** A message that holds the typed words. */
 export interface Said {
@@ -14,7 +15,7 @@ export interface Said {
 /** Messages shown in all, and of one discussion. */
 const [MOST, MOST_OF_ONE] = [5, 3]
 
-const { discussionLive } = createDiscussionClient()
+const { discussionLive } = createDiscussionClient({ headers: onBehalf })
 
 /** What was said with these words: the discussion of the latest first. */
 export async function findSaid(text: string): Promise<Said[]> {

@@ -1,7 +1,8 @@
 import { createClient } from '@throughline/client'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import type { RecordAddress, RecordFolder } from './record-address.ts'
 
-const client = createClient()
+const client = createClient({ headers: onBehalf })
 
 const nameIn: Record<RecordFolder, (id: string) => Promise<string>> = {
   tasks: async (id) => (await client.tasks.get(id)).title,

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import type { Cards, MessageLink } from './cards.ts'
 import { cardKey } from './cards-of.ts'
 import { $talk } from './state.ts'
@@ -24,6 +25,6 @@ export function followLinks(given: Cards): void {
 
 async function read(links: readonly MessageLink[]): Promise<void> {
   const [{ createClient }, { readCards }] = await Promise.all([import('@throughline/client'), import('./cards.ts')])
-  const cards = await readCards(createClient({ gathers: true }), links)
+  const cards = await readCards(createClient({ gathers: true, headers: onBehalf }), links)
   $cards.set({ ...$cards.get(), ...cards })
 }

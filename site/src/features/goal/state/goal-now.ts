@@ -3,6 +3,7 @@ import { createDailyClient } from '@throughline/client/daily'
 import type { CheckIn } from '@throughline/core/goal'
 import type { GoalActivity } from '@throughline/core/progress'
 import { atom } from 'nanostores'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import { $today } from '../../task/state/stores.ts'
 import { isCheckInChange } from '../rules/change.ts'
 import { reckoned } from '../rules/reckon.ts'
@@ -27,7 +28,7 @@ export const $goalNow = atom<GoalNow | null>(null)
 /** Events that come together are answered together. */
 const GATHER_MS = 60
 
-const client = createDailyClient({ gathers: true })
+const client = createDailyClient({ gathers: true, headers: onBehalf })
 let told: GoalTold | null = null
 let weekStart = 1
 let moves: readonly Move[] = []

@@ -1,4 +1,5 @@
 import { createDailyClient } from '@throughline/client/daily'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import { $today } from '../../task/state/stores.ts'
 import { readShown } from './load.ts'
 import { $shown, learnGoals, savedMoves } from './shown.ts'
@@ -7,7 +8,7 @@ import { $shown, learnGoals, savedMoves } from './shown.ts'
 const GATHER_MS = 60
 
 /** What is asked of several goals goes together. */
-const client = createDailyClient({ gathers: true })
+const client = createDailyClient({ gathers: true, headers: onBehalf })
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0

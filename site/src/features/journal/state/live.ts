@@ -2,13 +2,14 @@ import { createDailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import { foundChanged } from './found.ts'
 import { tasksChanged } from './made-tasks.ts'
 import { entryRecords } from './records.ts'
 import { entryHappened, entryLeft, readAnew } from './timeline.ts'
 
 /** What happens at once, such as an import, is read at once. */
-const client = createDailyClient({ gathers: true })
+const client = createDailyClient({ gathers: true, headers: onBehalf })
 
 /** With more entries than this at once, reading what is shown again is cheaper than each by itself. */
 const MANY = 40

@@ -1,6 +1,7 @@
 import { createDailyClient } from '@throughline/client/daily'
 import type { JournalStats } from '@throughline/core/journal'
 import { atom } from 'nanostores'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import type { EntryRow } from '../rules/row.ts'
 import { isWithin, monthOf, type Range } from '../rules/timeline.ts'
 import { readRange } from './read.ts'
@@ -23,7 +24,7 @@ export const $journal = atom<JournalNow | null>(null)
 /** Events that come together are answered together. */
 const GATHER_MS = 60
 
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 let stats: Record<number, JournalStats> = {}
 let ranges: readonly Range[] = []
 const ids = new Set<string>()

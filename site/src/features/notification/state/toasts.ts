@@ -1,9 +1,10 @@
 import { createDailyClient } from '@throughline/client/daily'
 import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { atom } from 'nanostores'
+import { onBehalf } from '../../task/state/on-behalf.ts'
 import type { SnoozeChoice } from '../snooze.ts'
 
-export const client = createDailyClient()
+export const client = createDailyClient({ headers: onBehalf })
 
 /** Whose clock it is, as the frame says it. */
 export interface Reader {

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createDailyClient } from '@throughline/client/daily'
 import { useDeferredValue, useState } from 'react'
 import { stories } from '../../../../messages/interview-story.ts'
+import { onBehalf } from '../../../task/state/on-behalf.ts'
 import { Finder } from '../../../task/ui/Finder.tsx'
 
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 
 interface Props {
   taken: readonly string[]

@@ -3,6 +3,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Journal, Seal } from '@throughline/core/journal'
 import { useState } from 'react'
 import { unlock, newPassphrase as words } from '../../../../messages/journal-seal.ts'
+import { onBehalf } from '../../../task/state/on-behalf.ts'
 import { type OpenedBy, OpenerField } from './OpenerField.tsx'
 import { passphraseFaults } from './passphrase-faults.ts'
 import { TextField } from './TextField.tsx'
@@ -13,7 +14,7 @@ interface Props {
 
 type Faults = Partial<Record<'opener' | 'passphrase' | 'again', string>>
 
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 
 /** Puts the key of a sealed journal under another passphrase. */
 export default function ChangePassphrase({ journal }: Props) {

@@ -3,6 +3,7 @@ import { ProblemError } from '@throughline/client/problem'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { newJournal as words } from '../../../../messages/journal-seal.ts'
 import { newId } from '../../../task/state/id.ts'
+import { onBehalf } from '../../../task/state/on-behalf.ts'
 import { JOURNALS } from '../../journals/address.ts'
 import type { NewSeal } from '../journal-key.ts'
 import { keepKey } from '../kept-keys.ts'
@@ -12,7 +13,7 @@ import { TextField } from './TextField.tsx'
 
 type Faults = Partial<Record<'name' | 'passphrase' | 'again' | 'understood', string>>
 
-const client = createDailyClient()
+const client = createDailyClient({ headers: onBehalf })
 
 /** Makes a journal. An open one is made by the form itself; a sealed one gets its key first. */
 export default function NewJournal() {
