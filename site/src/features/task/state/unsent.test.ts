@@ -50,3 +50,17 @@ test('what is no change is left out, and the rest is taken over', async () => {
   expect(outbox.unsaved()).toEqual([{ do: 'complete', id: task(1).id }])
   vi.unstubAllGlobals()
 })
+
+test('what another page takes over is still called what it was called, also where its record is not known', async () => {
+  const kept = inBrowser()
+  vi.resetModules()
+  const about = { at: '2026-11-23T19:22:00.000Z', called: 'Book the train' }
+  kept.set(`${placesOf('unsent', 'ines')}gone`, JSON.stringify([{ do: 'complete', id: task(1).id, kept: about }]))
+  const { keepUnsent } = await import('./unsent.ts')
+  const { islandTakenOver } = await import('./taken-over.ts')
+  keepUnsent('ines')
+  islandTakenOver()
+  await vi.waitFor(() => expect([...kept.values()].map((text) => JSON.parse(text))).toMatchObject([[{ do: 'complete', kept: about }]]))
+  expect([...kept.keys()]).not.toContain(`${placesOf('unsent', 'ines')}gone`)
+  vi.unstubAllGlobals()
+})

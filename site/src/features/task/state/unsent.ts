@@ -50,7 +50,8 @@ const isChange = (kept: Partial<KeptChange> | null) => typeof kept?.do === 'stri
 
 function keepChanges(prefix: string): () => void {
   const hold = kept().hold(prefix)
-  const since = new WeakMap<AnyChange, string>()
+  /** What was last kept of each: a page that takes it over may not know the record. */
+  const noted = new WeakMap<AnyChange, KeptChange['kept']>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
     clearTimeout(timer)
@@ -59,9 +60,10 @@ function keepChanges(prefix: string): () => void {
     const now = new Date().toISOString()
     own = { key: hold.key, changes: [...refused, ...outbox.unsaved()] }
     const changes = own.changes.map((change): KeptChange => {
-      const at = since.get(change) ?? now
-      since.set(change, at)
-      return { ...change, kept: { at, called: calledOf(change) } }
+      const { at = now, called = '' } = noted.get(change) ?? {}
+      const kept = { at, called: calledOf(change) || called }
+      noted.set(change, kept)
+      return { ...change, kept }
     })
     if (changes.length) hold.set(JSON.stringify(changes))
     else hold.clear()
@@ -78,7 +80,7 @@ function keepChanges(prefix: string): () => void {
   $refusals.listen(keep)
   const goOn = (text: string) => {
     const changes = (JSON.parse(text) as KeptChange[]).filter(isChange).map(({ kept, ...change }) => {
-      since.set(change, kept?.at ?? new Date().toISOString())
+      noted.set(change, kept)
       return change
     })
     resume(changes)
