@@ -105,6 +105,24 @@ test('what lies in a locked journal waits for another time', async () => {
   expect(kept.size).toBe(0)
 })
 
+test('what was locked when it was asked for first is had as soon as it is asked for again', async () => {
+  drafted('ines.a', { writing: { journalId: 'night', text: { iv: 'i', data: 'd' } } })
+  const leave = locks.live('ines.a')
+  const take = vi.fn(async () => 'done' as const)
+  const awaited = new Set<string>()
+  const first = takeUpDrafts('ines', { unlocked, take, awaited })
+  await settle()
+  const twice = vi.fn(unlocked)
+  await takeUpDrafts('ines', { unlocked: twice, take, awaited })
+  leave()
+  await first
+  expect(twice).not.toHaveBeenCalled()
+  const journal = { journalId: 'night', openDraft: async () => writing, sealDraft: async () => ({ iv: 'i', data: 'd' }) }
+  await takeUpDrafts('ines', { unlocked: async () => journal as never, take, awaited })
+  expect(take).toHaveBeenCalledOnce()
+  expect(kept.size).toBe(0)
+})
+
 test('without locks every page counts as gone', async () => {
   vi.stubGlobal('navigator', {})
   drafted('ines.a')

@@ -69,18 +69,20 @@ interface TakingUp {
   take(left: Left): Promise<'done' | 'left'>
   /** Ends the waiting. */
   signal?: AbortSignal
-  /** What was asked for before, which is not asked for again. */
-  asked?: Set<string>
+  /** What somebody waits for already, and until it is theirs nobody else has to. */
+  awaited?: Set<string>
 }
 
 /**
  * Hands on what pages that are gone have left, each as soon as its page is gone. It is another's as long as `take` takes. What
  * lies in a locked journal waits for another time.
  */
-export async function takeUpDrafts(accountId: string, { unlocked, take, signal, asked = new Set() }: TakingUp): Promise<void> {
-  const keys = (await keysOf(accountId)).filter((key) => !asked.has(key))
-  for (const key of keys) asked.add(key)
+export async function takeUpDrafts(accountId: string, { unlocked, take, signal, awaited = new Set() }: TakingUp): Promise<void> {
+  const keys = (await keysOf(accountId)).filter((key) => !awaited.has(key))
+  for (const key of keys) awaited.add(key)
   const takeUp = async (key: string) => {
+    // What cannot be read or done with now may be when it is asked for next.
+    awaited.delete(key)
     const draft = await read(key)
     const left = draft && (await readable(draft, unlocked))
     if (left && (await take(left)) === 'done') await remove(key)
