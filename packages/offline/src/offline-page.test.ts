@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offlinePage } from './offline-page.ts'
+import { localeOf, offlinePage } from './offline-page.ts'
 import { shownAgain } from './shown.ts'
 
 const html = '<ul><li data-still-in>In</li><li data-kept>Kept:</li><li><a href="#again">Again</a></li></ul>'
@@ -28,4 +28,9 @@ it('has a kept page say that it is one', async () => {
   const answer = new Response('<!doctype html><html lang="en"><html>', { headers: { 'throughline-kept-at': '2026-11-23T13:05:00.000Z' } })
   const shown = await shownAgain(answer)
   expect(await shown.text()).toBe('<!doctype html><html data-kept-at="2026-11-23T13:05:00.000Z" lang="en"><html>')
+})
+
+it('writes times as the browser’s owner does, where that is in the language of the page', () => {
+  expect(localeOf('en', ['de-AT', 'en-GB'])).toBe('en-GB')
+  expect(localeOf('de', ['en-GB'])).toBe('de')
 })

@@ -16,6 +16,10 @@ interface Asked {
   pages: readonly KeptPage[]
 }
 
+/** `en` alone would be written as in the United States: the browser tells which English it is. */
+export const localeOf = (language: string, preferred: readonly string[]): string =>
+  preferred.find((one) => one.split('-')[0] === language) ?? language
+
 /** The page that says that something is not kept here, with what is: links, each with when it was kept. */
 export function offlinePage(html: string, { href, isSignOut, language, pages }: Asked): string {
   const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -7,7 +7,7 @@ import { createKeep } from './keep.ts'
 import { LastAnswer } from './last-answer.ts'
 import { ACCOUNT_HEADER, type Asked, BUILT, KEPT_AT_HEADER, type Told } from './names.ts'
 import { createNetwork } from './network.ts'
-import { offlinePage } from './offline-page.ts'
+import { localeOf, offlinePage } from './offline-page.ts'
 import { shownAgain } from './shown.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -43,7 +43,8 @@ async function without(request: Request, error: unknown): Promise<Response> {
   const page = request.mode === 'navigate' ? await serwist.matchPrecache(BUILD.offline) : undefined
   if (!page) throw error
   const html = offlinePage(await page.text(), {
-    ...{ href: request.url, isSignOut: request.method === 'POST', language: BUILD.language, pages: await keep.pages() },
+    ...{ href: request.url, isSignOut: request.method === 'POST', pages: await keep.pages() },
+    language: localeOf(BUILD.language, navigator.languages),
   })
   return new Response(html, { status: 503, headers: page.headers })
 }
