@@ -95,7 +95,7 @@ export const test = base.extend<PerTest, PerWorker>({
           if (message.type() === 'error' && !isRefusedPage(message, askedFor))
             said.push({ text: message.text(), at: message.location().url })
         })
-        page.on('pageerror', (error) => said.push({ text: String(error) }))
+        page.on('pageerror', (error) => void (isCutTransition(error) || said.push({ text: String(error) })))
       })
       await use(undefined)
       const unexpected = said.filter(({ text }) => !expectedComplaints.some((expected) => expected.test(text)))
@@ -108,6 +108,9 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 })
+
+/** What Chromium says where a page is left, or loses the network, before the sheet is there that lets pages fade into each other; the page goes on without. */
+const isCutTransition = (error: Error): boolean => /ViewTransition opt-in disabled/.test(error.message)
 
 /** A page that answers 401, 404 or 422 in words is none of the complaints; what it loads, and a 500, is. */
 const isRefusedPage = (message: ConsoleMessage, askedFor: ReadonlySet<string>): boolean =>

@@ -51,6 +51,23 @@ test('what is no change is left out, and the rest is taken over', async () => {
   vi.unstubAllGlobals()
 })
 
+test('nothing is taken over before the page is, also where the stream of events opens sooner', async () => {
+  const kept = inBrowser()
+  vi.resetModules()
+  const key = `${placesOf('unsent', 'ines')}gone`
+  kept.set(key, JSON.stringify([{ do: 'complete', id: task(1).id }]))
+  const { keepUnsent, tryNow } = await import('./unsent.ts')
+  const { islandTakenOver } = await import('./taken-over.ts')
+  const { outbox } = await import('./changes.ts')
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, _options: object, act?: () => void) => Promise.resolve(act?.()) } })
+  keepUnsent('ines')
+  tryNow()
+  expect([kept.has(key), outbox.unsaved()]).toEqual([true, []])
+  islandTakenOver()
+  expect(outbox.unsaved()).toEqual([{ do: 'complete', id: task(1).id }])
+  vi.unstubAllGlobals()
+})
+
 test('what another page takes over is still called what it was called, also where its record is not known', async () => {
   const kept = inBrowser()
   vi.resetModules()

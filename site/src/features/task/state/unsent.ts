@@ -14,7 +14,7 @@ let own: { key: string; changes: readonly AnyChange[] } = { key: '', changes: []
 /** What this page keeps: its place, and the changes in it in their order. */
 export const ownKept = (): typeof own => own
 
-let wakeAll = () => {}
+let wakeAll = (): void => outbox.wake()
 /** Tries at once to send all that waits. */
 export const tryNow = (): void => wakeAll()
 
@@ -39,9 +39,10 @@ export function keepUnsent(accountId: string): void {
     // Without locks, what another page holds cannot be told from what is left.
     if (navigator.locks as LockManager | undefined) look()
   }
-  wakeAll = wake
+  // Not before: what is shown until then has to be what the server rendered, whoever asks to try.
   whenTakenOver(() => {
     look()
+    wakeAll = wake
     addEventListener('online', wake)
   })
 }
