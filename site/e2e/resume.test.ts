@@ -213,7 +213,9 @@ test.describe('with a finger', () => {
     const finger = await fingerOn(page)
     const stored = async () => (await ines.client.resumes.get(version.id)).sections
     const carry = async (item: Locator, to: Locator) => {
-      await item.scrollIntoViewIfNeeded()
+      // Both around the middle: near an edge the page scrolls on under a finger that carries.
+      const [from, over] = [await item.boundingBox(), await to.boundingBox()]
+      await page.evaluate((middle) => scrollBy(0, middle - innerHeight / 2), ((from?.y ?? 0) + (over?.y ?? 0)) / 2)
       await finger.press(item)
       await finger.moveOver(to)
       await finger.lift()
