@@ -43,7 +43,7 @@ async function without(request: Request, error: unknown): Promise<Response> {
   const page = request.mode === 'navigate' ? await serwist.matchPrecache(BUILD.offline) : undefined
   if (!page) throw error
   const html = offlinePage(await page.text(), {
-    ...{ href: request.url, isSignOut: request.method === 'POST', pages: await keep.pages() },
+    ...{ href: request.url, method: request.method, pages: await keep.pages() },
     language: localeOf(BUILD.language, navigator.languages),
   })
   return new Response(html, { status: 503, headers: page.headers })

@@ -6,7 +6,9 @@ export const installed = {
   offline: {
     title: 'Not kept on this device',
     lead: 'There is no network, and this page was not opened here lately. It opens once there is a network again.',
-    stillIn: 'You are still signed in: without a network nobody can be signed out. What was kept on this device is gone.',
+    stillIn: 'You are still signed in',
+    askedOut: 'Without a network nobody can be signed out. What you wrote is kept on this device. Try again when you are back.',
+    sentOut: 'Without a network nobody can be signed out. The pages that were kept on this device are gone. Try again when you are back.',
     kept: 'What can be read now:',
     again: 'Try again',
   },
