@@ -11,7 +11,7 @@ it.each([
   [null, 'en'],
 ])('%j asks for %s', (header, language) => expect(askedLanguage(header)).toBe(language))
 
-it('what is refused is told to a person in their language, and to a program in the one it asks for', async () => {
+it('what is refused is told to a person in the language they chose, and to all others in the one that is asked for', async () => {
   const { app, signUp } = testApp()
   const ines = await signUp()
   const german = { 'accept-language': 'de' }
@@ -23,6 +23,8 @@ it('what is refused is told to a person in their language, and to a program in t
   expect(await detail(await app.request('/api/v1/tasks', { headers: german }))).toEqual(['de', 'Melde dich erst an'])
   const missing = '/api/v1/tasks/019a9b3c-5d00-7cc0-8000-0123456789ab'
   const asInes = { headers: { cookie: ines.cookie, ...german } }
+  expect(await detail(await app.request(missing, asInes))).toEqual(['de', 'Nicht gefunden'])
+  await ines.ask('/me', { method: 'PATCH', body: { language: 'en' } })
   expect(await detail(await app.request(missing, asInes))).toEqual([null, 'Not found'])
   await ines.ask('/me', { method: 'PATCH', body: { language: 'de' } })
   expect(await detail(await app.request(missing, { headers: { cookie: ines.cookie } }))).toEqual(['de', 'Nicht gefunden'])

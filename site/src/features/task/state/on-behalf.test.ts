@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { onBehalf } from './on-behalf.ts'
 
 const features = join(import.meta.dirname, '../..')
 
@@ -22,7 +21,13 @@ test('what is made in career and interview prep names the account it is meant fo
     asked.push(new Headers(init.headers).get('throughline-account'))
     return Response.json({})
   })
-  const [{ career }, { interview }] = await Promise.all([import('../../career/state/client.ts'), import('../../interview/state/client.ts')])
+  // A client that was made before would ask by the fetch of then.
+  vi.resetModules()
+  const [{ career }, { interview }, { onBehalf }] = await Promise.all([
+    import('../../career/state/client.ts'),
+    import('../../interview/state/client.ts'),
+    import('./on-behalf.ts'),
+  ])
   onBehalf['throughline-account'] = 'ines'
   await career.experiences.create({ id: 'x', kind: 'position' } as never)
   await interview.questions.create({ text: 'Why here?' } as never)

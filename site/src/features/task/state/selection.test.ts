@@ -7,7 +7,8 @@ import { records } from './queries.ts'
 import { $selection, chooseAllShown, endChoosing } from './selection.ts'
 
 const itemsFor = (...tasks: ReturnType<typeof sampleTask>[]) => itemsOf([{ key: 'all', kind: 'plain', tasks }], () => false)
-const tasks = [1, 2, 3].map((n) => records.learn(sampleTask(n)))
+// Files of a worker share what is known of tasks: no other has these.
+const tasks = [71, 72, 73].map((n) => records.learn(sampleTask(n)))
 const ids = (...numbers: number[]) => new Set(numbers.map((n) => sampleTask(n).id))
 
 afterEach(endChoosing)
@@ -24,20 +25,20 @@ async function timesTold(choose: () => Promise<void>): Promise<number> {
 test('all of a list that is here are chosen in one go', async () => {
   const hide = showList({ items: itemsFor(...tasks), focus() {} })
   expect(await timesTold(chooseAllShown)).toBe(1)
-  expect($selection.get().ids).toEqual(ids(1, 2, 3))
+  expect($selection.get().ids).toEqual(ids(71, 72, 73))
   hide()
 })
 
 test('what is here of a longer list is chosen at once, and the rest as soon as it is', async () => {
-  const hide = showList({ items: itemsFor(...tasks), focus() {}, readAll: async () => [...ids(1, 2, 3, 4)] })
+  const hide = showList({ items: itemsFor(...tasks), focus() {}, readAll: async () => [...ids(71, 72, 73, 74)] })
   const chosen = chooseAllShown()
-  expect($selection.get().ids).toEqual(ids(1, 2, 3))
+  expect($selection.get().ids).toEqual(ids(71, 72, 73))
   await chosen
-  expect($selection.get().ids).toEqual(ids(1, 2, 3, 4))
+  expect($selection.get().ids).toEqual(ids(71, 72, 73, 74))
   hide()
 })
 
 test('of the chosen it is told how many can be completed, and how many are elsewhere; what is gone counts no more', () => {
-  records.learn(sampleTask(5, { status: 'done' }))
-  expect(countChosen(ids(1, 2, 5, 6), itemsFor(...tasks))).toEqual({ all: 3, open: 2, elsewhere: 1 })
+  records.learn(sampleTask(75, { status: 'done' }))
+  expect(countChosen(ids(71, 72, 75, 76), itemsFor(...tasks))).toEqual({ all: 3, open: 2, elsewhere: 1 })
 })
