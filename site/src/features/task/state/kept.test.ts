@@ -92,13 +92,13 @@ test('a storage that takes nothing does no harm', () => {
 
 test('what another page leaves later is taken over when it is asked for again, and what was asked for is not', async () => {
   const { page, texts } = browser()
-  const asked = new Set<string>()
+  const awaited = new Set<string>()
   const seen: string[] = []
   const [first, here] = [page(), page()]
   const own = here.kept.hold('unsent.')
-  asked.add(own.key)
+  awaited.add(own.key)
   own.set('mine')
-  const look = () => here.kept.takeOver('unsent.', (text) => seen.push(text), undefined, asked)
+  const look = () => here.kept.takeOver('unsent.', (text) => seen.push(text), undefined, awaited)
   look()
   first.kept.hold('unsent.').set('theirs')
   look()
@@ -109,4 +109,22 @@ test('what another page leaves later is taken over when it is asked for again, a
   own.release()
   await settle()
   expect([...texts.values()]).toEqual(['mine'])
+})
+
+test('what a page keeps again after what was asked for had gone is asked for again', async () => {
+  const { page } = browser()
+  const awaited = new Set<string>()
+  const seen: string[] = []
+  const [first, here] = [page(), page()]
+  const hold = first.kept.hold('unsent.')
+  const look = () => here.kept.takeOver('unsent.', (text) => seen.push(text), undefined, awaited)
+  hold.set('sent')
+  look()
+  hold.clear()
+  await settle()
+  hold.set('not sent any more')
+  look()
+  first.leave()
+  await settle()
+  expect(seen).toEqual(['not sent any more'])
 })

@@ -67,16 +67,21 @@ export function createKept({ storage, locks }: KeptOptions) {
     },
 
     /**
-     * Hands on each text below a prefix as soon as the page that wrote it is gone; `signal` ends the waiting. Called again with
-     * the same `asked`, it asks only for what has come since.
+     * Hands on each text below a prefix as soon as the page that wrote it is gone; `signal` ends the waiting.
+     * @param awaited what somebody waits for already, which nobody else has to until it is theirs
      */
-    takeOver(prefix: string, then: (text: string) => void, signal?: AbortSignal, asked: Set<string> = new Set()): void {
+    takeOver(prefix: string, then: (text: string) => void, signal?: AbortSignal, awaited: Set<string> = new Set()): void {
+      const take = (key: string) => {
+        // The page may have let it go, and keep something there again.
+        awaited.delete(key)
+        takeUp(key, then)
+      }
       const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(prefix)) as string[]
       for (const key of keys.sort()) {
-        if (asked.has(key)) continue
-        asked.add(key)
-        if (!locks) takeUp(key, then)
-        else void locks.request(key, signal ? { signal } : {}, () => takeUp(key, then)).catch(() => {})
+        if (awaited.has(key)) continue
+        awaited.add(key)
+        if (!locks) take(key)
+        else void locks.request(key, signal ? { signal } : {}, () => take(key)).catch(() => {})
       }
     },
   }

@@ -86,8 +86,9 @@ function keepChanges(prefix: string): () => void {
     })
     resume(changes)
   }
-  const asked = new Set([hold.key])
-  return () => kept().takeOver(prefix, goOn, undefined, asked)
+  // Its own it does not ask for.
+  const awaited = new Set([hold.key])
+  return () => kept().takeOver(prefix, goOn, undefined, awaited)
 }
 
 function keepConflicts(prefix: string): () => void {
@@ -105,6 +106,6 @@ function keepConflicts(prefix: string): () => void {
       $conflicts.setKey(id, conflicts)
     }
   }
-  const asked = new Set([hold.key])
-  return () => kept().takeOver(prefix, show, undefined, asked)
+  const awaited = new Set([hold.key])
+  return () => kept().takeOver(prefix, show, undefined, awaited)
 }
