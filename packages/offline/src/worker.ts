@@ -11,8 +11,14 @@ import { localeOf, offlinePage } from './offline-page.ts'
 import { shownAgain } from './shown.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build (site/build/offline): the files of this version, those of the page for no network among them, and its language. */
-declare const BUILD: { files: string[]; first: { url: string; revision: string | null }[]; language: string; offline: string }
+/** Put in by the build (site/build/offline): the files of this version and what tells them from those of another, those of the page for no network, and its language. */
+declare const BUILD: {
+  files: string[]
+  version: string
+  first: { url: string; revision: string | null }[]
+  language: string
+  offline: string
+}
 
 const now = () => Date.now()
 const keep = createKeep({ caches, now, mark: () => crypto.randomUUID() })
@@ -131,7 +137,9 @@ async function useRest(): Promise<void> {
       done: (round) => keep.write('round', round),
     })
     await keep.sweep()
-    if (isWhole && (await fetchFiles(caches, BUILD.files, now(), isDear))) await keep.write('files', BUILD.files.length)
+    // Hundreds, which do not change while the version is the same.
+    if (!isWhole || (await keep.note('files')) === BUILD.version) return
+    if (await fetchFiles(caches, BUILD.files, now(), isDear)) await keep.write('files', BUILD.version)
   } finally {
     isAtIt = false
   }

@@ -40,7 +40,10 @@ export const offline = (language: string): AstroIntegration => {
           transform: {
             define: {
               'process.env.NODE_ENV': '"production"',
-              BUILD: JSON.stringify({ files: files.map((name) => `/${name}`), first: firstOf(page), language, offline: OFFLINE }),
+              BUILD: JSON.stringify({
+                ...{ files: files.map((name) => `/${name}`), version: revisionOf(files.join('\n')) },
+                ...{ first: firstOf(page), language, offline: OFFLINE },
+              }),
             },
           },
           output: { file: join(client, `worker-${language}.js`), format: 'iife', minify: true, codeSplitting: false },
@@ -55,6 +58,7 @@ export const offline = (language: string): AstroIntegration => {
 /** What is fetched before the worker is one: the page for no network, and what it is shown with. */
 function firstOf(page: string): { url: string; revision: string | null }[] {
   const named = [...page.matchAll(/"(\/_astro\/[^"]+\.(?:css|woff2))"/g)].flatMap(([, url]) => (url ? [{ url, revision: null }] : []))
-  const revision = createHash('sha256').update(page).digest('base64url').slice(0, 12)
-  return [{ url: OFFLINE, revision }, ...named]
+  return [{ url: OFFLINE, revision: revisionOf(page) }, ...named]
 }
+
+const revisionOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
