@@ -1,5 +1,6 @@
 import { keysOf, remove } from '../journal/draft/drafts.ts'
 import { waitingInBrowser } from '../journal/photos/waiting.ts'
+import { waitingKinds } from './places.ts'
 import { readWaiting } from './read-waiting.ts'
 
 const LEAVING = 'throughline.leaving'
@@ -7,7 +8,7 @@ const LEAVING = 'throughline.leaving'
 /** Texts that somebody was writing and has not sent, besides what waits. */
 const drafts = ['message', 'draft', 'packet']
 /** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
-const wanted = ['unsent', 'said', 'entry', 'conflicts', 'writing', 'editing', ...drafts]
+const wanted: readonly string[] = [...waitingKinds, 'writing', 'editing', ...drafts]
 
 type Keys = Pick<Storage, 'removeItem'>
 

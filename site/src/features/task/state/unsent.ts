@@ -25,10 +25,11 @@ export const tryNow = (): void => wakeAll()
 export function keepUnsent(accountId: string): void {
   onBehalf['throughline-account'] = accountId
   const takeOvers = [keepChanges(placesOf('unsent', accountId)), keepConflicts(placesOf('conflicts', accountId))]
+  // Entries and messages have senders of their own, which few pages begin with.
+  const ofOthers = [placesOf('said', accountId), placesOf('entry', accountId)]
   const look = () => {
     for (const takeOver of takeOvers) takeOver()
-    // Entries and messages have senders of their own, which few pages begin with.
-    if (Object.keys(localStorage).some((key) => /\.(said|entry)\./.test(key) && key.includes(accountId)))
+    if (Object.keys(localStorage).some((key) => ofOthers.some((place) => key.startsWith(place))))
       import('../../waiting/send-all.ts').then(
         ({ sendAll }) => sendAll(accountId),
         () => {},
