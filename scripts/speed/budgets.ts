@@ -20,6 +20,8 @@ const doors = [
   'email-change',
   'error',
   'leaving',
+  'demo',
+  'offline',
   'not-found',
   'confirm',
   'sign-out',

@@ -17,6 +17,8 @@ export interface There {
   story: string
   /** A discussion in which much was said. */
   discussion: string
+  /** A journal entry with feelings, tags and more than a line of text. */
+  entry: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -44,6 +46,8 @@ export const screens: readonly Screen[] = [
   open('email-change', '/auth/email?token=not-a-real-one'),
   open('error', '/auth/error?code=link-expired'),
   open('leaving', '/auth/leaving'),
+  open('demo', '/demo'),
+  open('offline', '/offline'),
   open('not-found', '/nothing/here'),
   open('api-reference', '/api/v1/docs'),
   open('problems', '/problems'),
@@ -86,6 +90,8 @@ export const screens: readonly Screen[] = [
   own('journal-month', '/journal?show=month'),
   own('journal-mood', '/journal?show=mood'),
   own('journal-found', '/journal?q=oskar&mood=1'),
+  own('journal-new', '/journal/new'),
+  of('journal-entry', ({ entry }) => `/journal/${entry}`),
   own('on-this-day', '/journal/on-this-day'),
   own('journal-trash', '/journal/trash'),
   own('journals', '/journal/journals'),

@@ -1,7 +1,7 @@
 import { type SampleExperience, writeSampleExperience } from './experience.ts'
 import { type SampleGoals, writeSampleGoals } from './goals.ts'
 import { type SampleInterview, writeSampleInterview } from './interview/index.ts'
-import { writeSampleJournal } from './journal/index.ts'
+import { type SampleJournal, writeSampleJournal } from './journal/index.ts'
 import { writeSamplePacket } from './packet.ts'
 import { writeSampleResume } from './resume.ts'
 import { type SampleWins, writeSampleWins } from './wins/index.ts'
@@ -11,6 +11,7 @@ import { type SampleOptions, writeSampleTasks } from './write.ts'
 export interface Sample {
   goals: SampleGoals
   experience: SampleExperience
+  journal: SampleJournal
   wins: SampleWins
   interview: SampleInterview
   packet: string
@@ -22,10 +23,10 @@ export async function writeSample(options: SampleOptions): Promise<Sample> {
   await writeSampleTasks(options)
   const goals = await writeSampleGoals(options)
   const experience = await writeSampleExperience(options.client, options)
-  await writeSampleJournal(options)
+  const journal = await writeSampleJournal(options)
   const wins = await writeSampleWins(options, experience)
   const interview = await writeSampleInterview(options)
   const packet = await writeSamplePacket(options)
   const resume = await writeSampleResume(options.client, options)
-  return { goals, experience, wins, interview, packet, resume }
+  return { goals, experience, journal, wins, interview, packet, resume }
 }
