@@ -25,6 +25,14 @@ export interface Report {
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const short = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0)
 
+/** Rows of text below each other: the first column to the left, figures to the right. */
+export function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
+  return [head, ...rows].map(line).join('\n')
+}
+
 /** The report as a table of text. */
 export function tableOf({ tasks, connections, figures, memory, start }: Report): string {
   const head = ['', 'requests/s', 'p50 ms', 'p99 ms', 'bytes', 'floor/s', 'ratio', 'target']
@@ -38,14 +46,10 @@ export function tableOf({ tasks, connections, figures, memory, start }: Report):
     ratio === null ? '–' : ratio.toFixed(2),
     ratio === null ? `${whole.format(target)}/s` : target.toFixed(2),
   ])
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
   return [
     `${whole.format(tasks)} tasks of one account, ${connections} connections, SQLite with synchronous=FULL`,
     '',
-    line(head),
-    ...rows.map(line),
+    alignedTable(head, rows),
     '',
     `memory: ${memory.idle} MiB idle, ${memory.afterLoad} MiB after the load`,
     `start to first answer: ${start.empty} ms empty, ${start.full} ms with the data`,
