@@ -1,4 +1,8 @@
 import { sealerContract } from '@throughline/contracts'
 import { createSealer } from './sealer.ts'
 
-sealerContract('AES-GCM and HMAC', () => ({ sealer: createSealer('a'.repeat(43)), other: createSealer('b'.repeat(43)) }))
+sealerContract('AES-GCM and HMAC', () => ({
+  sealer: createSealer('a'.repeat(43)),
+  other: createSealer('b'.repeat(43)),
+  later: createSealer('c'.repeat(43), ['d'.repeat(43), 'a'.repeat(43)]),
+}))

@@ -1,6 +1,6 @@
 /**
- * Keeps what must be read again from whoever reads the storage, and proves that a text was written here, under the one key
- * of an install. What it must do is said by `sealerContract` in packages/contracts.
+ * Keeps what must be read again from whoever reads the storage, and proves that a text was written here, under the key
+ * of an install; what was sealed or signed under a former one is known for as long as that one is named. What it must do is said by `sealerContract` in packages/contracts.
  */
 export interface Sealer {
   /**
@@ -10,6 +10,11 @@ export interface Sealer {
   seal(text: string, context: string): string
   /** What was sealed; `null` when it was sealed under another key or context, or was touched. */
   open(sealed: string, context: string): string | null
+  /**
+   * The same, sealed under the key of today; `null` when it is already, or cannot be opened. Whoever opens what is stored
+   * stores this in its place, so that former keys come to an end.
+   */
+  renewed(sealed: string, context: string): string | null
   /** HMAC-SHA-256 of the text for one purpose, as base64url: the same every time. */
   sign(text: string, purpose: string): string
   /** Whether `sign` gave this signature; takes the same time whatever it is given. */

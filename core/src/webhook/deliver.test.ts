@@ -1,3 +1,4 @@
+import { fakeSealer } from '@throughline/contracts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEntry, journalEntries } from '../journal/index.ts'
 import { eventFor, nowText, revised } from '../kernel/index.ts'
@@ -42,6 +43,19 @@ describe('what happens', () => {
     ])
     // By now it lies in the trash.
     expect(told.map(({ data }) => data.record)).toEqual([null, null])
+  })
+
+  it('is signed with the same secret after the key of the install has changed, and the secret is sealed anew', async () => {
+    const deps = await webhookDeps()
+    const { secret, id } = await hooked(deps)
+    const later = { ...deps, sealer: fakeSealer(1) }
+    const kept = async () => (await deps.store.get(deps.actor.space, webhooks, id))?.secret ?? ''
+    expect(later.sealer.renewed(await kept(), `webhook:${id}`)).not.toBeNull()
+    await happen(deps)
+    await runnerOf(later)()
+    expect(verified(secret, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
+    expect(later.sealer.renewed(await kept(), `webhook:${id}`)).toBeNull()
+    expect(later.sealer.open(await kept(), `webhook:${id}`)).toBe(secret)
   })
 
   it('is heard of at once by a server that has just begun', async () => {

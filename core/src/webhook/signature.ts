@@ -17,6 +17,10 @@ const contextOf = (id: string) => `webhook:${id}`
 /** A secret as it is kept. */
 export const sealedSecret = ({ sealer }: SealerDep, id: string, secret: string): string => sealer.seal(secret, contextOf(id))
 
+/** The secret under the key of today, for a webhook whose secret was sealed under a former one; `null` for every other. */
+export const renewedSecret = ({ sealer }: SealerDep, { id, secret }: Pick<Webhook, 'id' | 'secret'>): string | null =>
+  sealer.renewed(secret, contextOf(id))
+
 /** What a request to a webhook is known by (Standard Webhooks 1.0). */
 export interface Signed {
   /** The same at every try. */

@@ -48,11 +48,12 @@ export const fakeCommonPasswords = (words: readonly string[] = []): CommonPasswo
   hasAny: async (asked) => asked.some((word) => words.includes(word)),
 })
 
-/** Seals nothing: shows what was sealed, and for what. */
-export function fakeSealer(): Sealer {
+/** Seals nothing: shows what was sealed, and for what; one of a higher age opens what those before it sealed. */
+export function fakeSealer(age = 0): Sealer {
   let sealed = 0
+  const seal: Sealer['seal'] = (text, context) => JSON.stringify([context, text, ++sealed, ...(age ? [age] : [])])
   return {
-    seal: (text, context) => JSON.stringify([context, text, ++sealed]),
+    seal,
     open(text, context) {
       try {
         const [of, inside] = JSON.parse(text) as [string, string]
@@ -60,6 +61,10 @@ export function fakeSealer(): Sealer {
       } catch {
         return null
       }
+    },
+    renewed(text, context) {
+      const [of, inside, , made = 0] = JSON.parse(text) as [string, string, number, number?]
+      return of === context && made < age ? seal(inside, context) : null
     },
     sign: (text, purpose) => `signed ${purpose} ${text}`,
     isSigned: (text, purpose, signature) => signature === `signed ${purpose} ${text}`,

@@ -1,10 +1,10 @@
 import type { Sealer } from '@throughline/core/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** What every implementation of the Sealer port must do; `other` works under another key. */
-export function sealerContract(name: string, open: () => { sealer: Sealer; other: Sealer }) {
+/** What every implementation of the Sealer port must do; `other` works under another key, `later` under a third that came after that of `sealer`. */
+export function sealerContract(name: string, open: () => { sealer: Sealer; other: Sealer; later: Sealer }) {
   describe(`${name} as Sealer`, () => {
-    const { sealer, other } = open()
+    const { sealer, other, later } = open()
 
     it.each(['', 'JBSWY3DPEHPK3PXP', 'é'.repeat(4000), '\0'])('opens what it sealed (%#)', (text) => {
       expect(sealer.open(sealer.seal(text, 'totp:ines'), 'totp:ines')).toBe(text)
@@ -42,6 +42,23 @@ export function sealerContract(name: string, open: () => { sealer: Sealer; other
       expect(sealer.isSigned('omar', 'unsubscribe', signature)).toBe(false)
       expect(sealer.isSigned('ines', 'proof', signature)).toBe(false)
       expect(other.isSigned('ines', 'unsubscribe', signature)).toBe(false)
+    })
+
+    it('knows what was made under the key before, and makes nothing more under it', () => {
+      const sealed = sealer.seal('secret', 'totp:ines')
+      expect([later.open(sealed, 'totp:ines'), later.open(sealed, 'totp:omar')]).toEqual(['secret', null])
+      expect(later.isSigned('ines', 'unsubscribe', sealer.sign('ines', 'unsubscribe'))).toBe(true)
+      expect(sealer.open(later.seal('secret', 'totp:ines'), 'totp:ines')).toBeNull()
+      expect(sealer.isSigned('ines', 'unsubscribe', later.sign('ines', 'unsubscribe'))).toBe(false)
+      expect(later.open(other.seal('secret', 'totp:ines'), 'totp:ines')).toBeNull()
+    })
+
+    it('seals anew what was sealed under the key before, and nothing else', () => {
+      const renewed = later.renewed(sealer.seal('secret', 'totp:ines'), 'totp:ines') ?? ''
+      expect([later.open(renewed, 'totp:ines'), sealer.open(renewed, 'totp:ines')]).toEqual(['secret', null])
+      expect(later.renewed(renewed, 'totp:ines')).toBeNull()
+      expect(later.renewed(other.seal('secret', 'totp:ines'), 'totp:ines')).toBeNull()
+      expect(later.renewed(sealer.seal('secret', 'totp:ines'), 'totp:omar')).toBeNull()
     })
 
     it('does not take a part of the text for the purpose', () => {

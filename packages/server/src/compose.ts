@@ -100,7 +100,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const noticing = noticeTasks(stored, log)
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
-  const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)))
+  const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)), environment.formerSecretKeys)
   const outbound = createOutbound({ allow: environment.privateHosts })
   const streams = new AbortController()
   const coaching =

@@ -85,6 +85,13 @@ it('lists everything that is wrong, one line each, and no secret', () => {
   expect(message).not.toMatch(/hunter2/)
 })
 
+it('reads the keys that secrets were sealed with before', () => {
+  const [before, first] = ['b'.repeat(32), 'a'.repeat(43)]
+  expect(readEnvironment({}).formerSecretKeys).toEqual([])
+  expect(readEnvironment({ SECRET_KEY_PREVIOUS: `${before} ${first}` }).formerSecretKeys).toEqual([before, first])
+  expect(() => readEnvironment({ SECRET_KEY_PREVIOUS: 'hunter2' })).toThrow('SECRET_KEY_PREVIOUS: Write the keys')
+})
+
 it('knows the private hosts that people may name', () => {
   expect(readEnvironment({}).privateHosts).toEqual([])
   expect(readEnvironment({ OUTBOUND_PRIVATE_HOSTS: 'Cloud.lan, 192.168.1.5:8443,[fd00::1]:80' }).privateHosts).toEqual([

@@ -24,6 +24,8 @@ export interface Environment {
   database: Database
   /** What secrets are sealed and links signed with; one is made and kept in `dataDir` where none was given. */
   secretKey: string | null
+  /** Keys it had before: what was sealed under them is still read. */
+  formerSecretKeys: readonly string[]
   /** Mail goes to the outbox in `dataDir` without it. */
   smtpUrl: string | null
   mailFrom: string
@@ -87,6 +89,11 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,500}$/, { error: 'Write at least 32 characters that nobody guesses, without spaces.' })
     .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,500}( [\x21-\x7e]{32,500}){0,4}$/, { error: 'Write the keys it had before, five at most, parted by a space.' })
+    .transform((keys) => keys.split(' '))
+    .default([]),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Write smtp://… or smtps://….').optional(),
   MAIL_FROM: z
     .string()
@@ -164,6 +171,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir,
     database: databaseOf(read.DATABASE_URL, dataDir),
     secretKey: read.SECRET_KEY ?? null,
+    formerSecretKeys: read.SECRET_KEY_PREVIOUS,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
     signUpMode: read.SIGNUP,

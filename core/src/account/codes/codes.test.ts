@@ -1,3 +1,4 @@
+import { fakeSealer } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { proveAgain } from '../prove-again.ts'
@@ -131,6 +132,17 @@ describe('signing in where codes are on', () => {
     const [ticket, code] = [await ticketFor(deps), totpNow(deps, secret)]
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => signInByCode(deps, { ticket, code })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('keeps the secret under the key of today from the first code on, whichever it was sealed under', async () => {
+    const { deps, secret } = await turnedOn()
+    const later = { ...deps, sealer: fakeSealer(1) }
+    const kept = async () => (await deps.store.get(deps.actor.space, secondFactors, deps.actor.accountId))?.secret ?? ''
+    const before = await kept()
+    await signInByCode(later, { ticket: await ticketFor(later), code: totpNow(deps, secret) })
+    expect(later.sealer.renewed(before, `totp:${deps.actor.accountId}`)).not.toBeNull()
+    expect(later.sealer.renewed(await kept(), `totp:${deps.actor.accountId}`)).toBeNull()
+    expect(later.sealer.open(await kept(), `totp:${deps.actor.accountId}`)).toBe(secret)
   })
 
   it('takes a recovery code however it is typed, once, and tells of it', async () => {

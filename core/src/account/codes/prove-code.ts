@@ -59,7 +59,8 @@ function usedBy(deps: ClockDep & SecretsDep & SealerDep, factor: SecondFactor, c
   if (digits) {
     const secret = deps.sealer.open(factor.secret, totpContext(factor.id))
     const step = secret && stepOfCode(secret, digits, deps.clock.now())
-    return step && step > factor.lastStep ? { lastStep: step } : null
+    const renewed = deps.sealer.renewed(factor.secret, totpContext(factor.id))
+    return step && step > factor.lastStep ? { lastStep: step, ...(renewed !== null && { secret: renewed }) } : null
   }
   if (!factor.confirmedAt) return null
   const digest = deps.secrets.digest(plainRecoveryCode(code))
