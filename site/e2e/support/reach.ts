@@ -71,6 +71,8 @@ interface Stop {
   hidden: 'wholly' | 'partly' | null
   by: string
   hasMark: boolean
+  /** Whether it had the focus when it was last looked at. */
+  isSame: boolean
 }
 
 /** Run in the page: what has the focus, whether it can be seen, and whether it shows that it has it. */
@@ -119,7 +121,10 @@ function lookAtFocus(): Stop | null {
     ...[...element.children].slice(0, 2),
   ]
   const hasMark = near.some((at) => at && (marks(at) || marks(at, '::after') || marks(at, '::before')))
-  return { said, hidden: seen === 0 ? 'wholly' : seen < looked ? 'partly' : null, by, hasMark }
+  const marked = window as unknown as { last?: Element | null }
+  const isSame = marked.last === element
+  marked.last = element
+  return { said, isSame, hidden: seen === 0 ? 'wholly' : seen < looked ? 'partly' : null, by, hasMark }
 }
 
 /** Goes through the page by Tab; names where one is not seen, or shows no mark, and where one does not come on. */
@@ -129,29 +134,23 @@ export async function focusFaults(page: Page, most = 160): Promise<string[]> {
     ;(document.activeElement as HTMLElement | null)?.blur()
     scrollTo(0, 0)
   })
-  let before = ''
-  for (let stop = 0; stop < most; stop++) {
+  let stops = 0
+  for (; stops < most; stops++) {
     await page.keyboard.press('Tab')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const at = await page.evaluate(lookAtFocus)
     if (!at) break
-    const isSame = await page.evaluate(() => {
-      const marked = window as unknown as { last?: Element | null }
-      const same = marked.last === document.activeElement
-      marked.last = document.activeElement
-      return same
-    })
-    if (isSame && !/type="(date|time|datetime-local|month|week)"|<iframe|<video|<audio/.test(at.said)) {
+    // The parts of a field for a date are stops of their own, and marked by the browser.
+    const isDate = /type="(date|time|datetime-local|month|week)"/.test(at.said)
+    const isOfParts = isDate || /<iframe|<video|<audio/.test(at.said)
+    if (at.isSame && !isOfParts) {
       found.push(`Tab does not leave ${at.said}`)
       break
     }
-    before = at.said
-    const isDate = /type="(date|time|datetime-local|month|week)"/.test(at.said)
     if (at.hidden) found.push(`${at.hidden} hidden by ${at.by}: ${at.said}`)
-    // The parts of a field for a date are marked by the browser.
     if (!at.hasMark && !isDate) found.push(`no mark of focus: ${at.said}`)
   }
-  return before === '' ? ['nothing takes the focus'] : found
+  return stops === 0 ? ['nothing takes the focus'] : found
 }
 
 /** Headings that skip a level, and parts of the page that share a name or have none. */
