@@ -12,6 +12,8 @@ declare namespace App {
     }
     /** Where errors go: what browsers report by, if anything, and the way of the server's own. */
     errors: { dsn: string | null; report(event: string, error: unknown): void }
+    /** Tells the server which page it is, for its log; not in the demo. */
+    isRoute?(route: string): void
     /** How dates and numbers are written here: as the account says, otherwise as the browser does (BCP 47). */
     locale: string
     /** The Set-Cookie value that keeps which language was chosen in this browser by who is not signed in. */
@@ -35,6 +37,8 @@ declare namespace App {
       languages: readonly import('@throughline/core/kernel').Language[]
       /** Who may make an account. */
       signUpMode: import('@throughline/core/account').SignUpMode
+      /** What runs here; not in the demo. */
+      version?: { version: string; commit: string | null }
     }
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client

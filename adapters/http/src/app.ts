@@ -1,5 +1,6 @@
 import { createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
 import { Hono } from 'hono'
+import { API_BASE } from './base.ts'
 import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
 import type { AppDeps } from './deps.ts'
@@ -13,6 +14,7 @@ import { describe } from './openapi.ts'
 import { createPeople } from './people.ts'
 import { TransportError } from './problem.ts'
 import { json } from './reply.ts'
+import { markedId } from './request-mark.ts'
 import { problemResponse, respond } from './response.ts'
 import type { Route } from './route.ts'
 import { addressPattern, OperationRouter } from './router.ts'
@@ -103,8 +105,6 @@ import { areaPath } from './scope.ts'
 import { flowCookie, sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
 import { withFields } from './with-fields.ts'
-
-export const API_BASE = '/api/v1'
 
 /** Of one person. */
 const UPLOADS_AT_A_TIME = 2
@@ -253,9 +253,9 @@ function serveDescription(hono: Hono, shared: Shared): void {
 }
 
 function serveHealth(hono: Hono, app: AppDeps): void {
-  hono.get('/healthz', (c) => respond(c.req.raw, undefined, { requestId: crypto.randomUUID(), reply: json({ status: 'ok' }) }))
+  hono.get('/healthz', (c) => respond(c.req.raw, undefined, { requestId: markedId(c, '/healthz'), reply: json({ status: 'ok' }) }))
   hono.get('/readyz', async (c) => {
-    const requestId = crypto.randomUUID()
+    const requestId = markedId(c, '/readyz')
     try {
       await app.store.ready()
       return await respond(c.req.raw, undefined, { requestId, reply: json({ status: 'ready' }) })
@@ -278,7 +278,7 @@ function refuseTheRest(hono: Hono, shared: Shared): void {
     }),
   )
   hono.onError((error, c) =>
-    problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app),
+    problemResponse(error, { requestId: markedId(c, '*'), instance: c.req.path, method: c.req.method, route: '*' }, app),
   )
 }
 

@@ -4,6 +4,7 @@ import { readBytes } from './body.ts'
 import type { AppDeps } from './deps.ts'
 import { TransportError } from './problem.ts'
 import { json } from './reply.ts'
+import { markedId } from './request-mark.ts'
 import { problemResponse, respond } from './response.ts'
 
 const PATH = '/billing/stripe'
@@ -18,7 +19,7 @@ export function hearNotices(hono: Hono, app: AppDeps): void {
   const { offer } = app
   if (!offer) return
   hono.post(PATH, async (c) => {
-    const requestId = crypto.randomUUID()
+    const requestId = markedId(c, PATH)
     try {
       const body = new TextDecoder().decode(await readBytes(c.req.raw, MOST_BYTES))
       const isHeard = await hearBilling({ ...app, offer }, body, c.req.header('stripe-signature') ?? '')

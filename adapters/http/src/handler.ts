@@ -20,6 +20,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { askedLanguage } from './asked-language.ts'
 import { asAsked } from './asked-person.ts'
+import { API_BASE } from './base.ts'
 import { openUpload, readJson } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
@@ -30,6 +31,7 @@ import type { createKeptAnswers } from './kept-answers.ts'
 import type { People, SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
+import { markedId } from './request-mark.ts'
 import { problemInWords, problemResponse, respond } from './response.ts'
 import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -78,8 +80,9 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
   const { query } = route
   const emptyQuery = query && checked(query, {})
   const queryOf = ({ req }: Context) => (query && req.url.includes('?') ? checked(query, req.query()) : emptyQuery)
+  const declared = `${API_BASE}${route.path}`
   return async (c) => {
-    const requestId = crypto.randomUUID()
+    const requestId = markedId(c, declared)
     const notes: Notes = { headers: {}, taken: [] }
     try {
       const reply = await withContentTag(route, await handle(route, shared, c, notes, queryOf), c.req.raw, notes)
@@ -97,12 +100,13 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
  * @param asked what the problem and the log name; not the address where that is a secret
  */
 export async function answered(
-  { req }: Context,
+  c: Context,
   app: AppDeps,
   asked: { instance: string; method: string; route: string },
   make: (notes: Notes) => Promise<Reply>,
 ): Promise<Response> {
-  const requestId = crypto.randomUUID()
+  const { req } = c
+  const requestId = markedId(c, asked.route)
   const notes: Notes = { headers: {}, taken: [] }
   try {
     const reply = await make(notes)

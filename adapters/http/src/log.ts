@@ -6,6 +6,11 @@ export interface LogEntry {
   method?: string
   /** The route as declared, so that no id is in it. */
   route?: string
+  status?: number
+  /** Milliseconds it took. */
+  ms?: number
+  /** Of the answer, with its headers. */
+  bytes?: number
   /** The chore of a worker. */
   chore?: string
   /** A sentence of ours. */

@@ -4,6 +4,7 @@ import { readBytes } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
 import { json } from './reply.ts'
+import { markedId } from './request-mark.ts'
 import { problemResponse, respond } from './response.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
@@ -33,7 +34,7 @@ export function takeErrorReports(hono: Hono, app: AppDeps, limiter: RateLimiter)
     await errorSink.pass(await readBytes(c.req.raw, MOST_BYTES))
   }
   hono.post(PATH, async (c) => {
-    const requestId = crypto.randomUUID()
+    const requestId = markedId(c, PATH)
     try {
       await pass(c)
       return await respond(c.req.raw, undefined, { requestId, reply: json({}) })

@@ -22,6 +22,7 @@ import {
   type SealerDep,
   type StoreDep,
 } from '@throughline/core/kernel'
+import { scrubbedText } from '@throughline/core/monitoring'
 import {
   DIGEST_JOBS,
   type DigestRequest,
@@ -122,4 +123,5 @@ async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, proble
   await queue.retry(job, instantText(clock.now().add({ seconds: FIRST_WAIT * 2 ** (job.attempt - 1) })))
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Mail servers repeat the address they refuse. */
+const reason = (error: unknown) => scrubbedText(error instanceof Error ? error.message : String(error))

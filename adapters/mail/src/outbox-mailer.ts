@@ -9,8 +9,11 @@ interface Outbox {
   /** Made when it is missing. */
   folder: string
   from: string
-  /** Told where each mail lies and, unless it is personal, its first link: without a mail server this is how a person gets at it. */
-  log: (line: string) => void
+  /**
+   * Told of each mail in words for who sits at the terminal, with its first link unless it is personal: without a mail server
+   * this is how a person gets at it. And where it lies.
+   */
+  log: (line: string, file: string) => void
 }
 
 /** Keeps mail as `.eml` files, which any mail program opens: for whoever runs Throughline without a mail server. */
@@ -28,7 +31,8 @@ export function createOutboxMailer({ folder, from, log, clock }: Outbox & ClockD
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 })
       const [link] = /https?:\/\/\S+/.exec(message.text) ?? []
       const said = message.isPersonal ? '' : `, "${message.subject}"`
-      log(`Mail to ${message.to}${said}: ${join(folder, name)}${link && !message.isPersonal ? `\n  ${link}` : ''}`)
+      const file = join(folder, name)
+      log(`Mail to ${message.to}${said}: ${file}${link && !message.isPersonal ? `\n  ${link}` : ''}`, file)
     },
   }
 }

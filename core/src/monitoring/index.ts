@@ -1,2 +1,2 @@
 export * from './ports.ts'
-export { type ErrorReport, scrubbed } from './scrub.ts'
+export { type ErrorReport, scrubbed, scrubbedText } from './scrub.ts'

@@ -42,10 +42,13 @@ import { keptPushKeys, keptSecretKey } from './kept-keys.ts'
 import { log as write } from './log.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { reportFaults } from './report-faults.ts'
+import { type RunningVersion, runningVersion } from './running-version.ts'
 import { createSampleSource } from './sample-source.ts'
 import { createSandboxSample } from './sandbox-sample.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
+import { logRequests } from './watching/log-requests.ts'
+import type { RequestWatch } from './watching/mark-requests.ts'
 import { startWorkers } from './workers.ts'
 
 /** Where errors go. */
@@ -53,11 +56,14 @@ export interface Errors {
   /** What browsers report by; `null` where nothing is reported. */
   dsn: string | null
   /** Writes a fault to the log, and reports it where that is set up. */
-  report(event: string, error: unknown): void
+  report(event: string, error: unknown, requestId?: string): void
 }
 
 export interface ComposedServer {
   environment: Environment
+  version: RunningVersion
+  /** Who looks on as requests are answered. */
+  watches: readonly RequestWatch[]
   /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
   app: Hono
   /** What calendar programs ask for, beside the API; takes Node's `incoming` as that does. */
@@ -187,6 +193,8 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const cookie = sessionCookie(publicOrigin?.startsWith('https:') ?? false)
   return {
     environment,
+    version: runningVersion(environment.commit),
+    watches: environment.logRequests ? [logRequests(write)] : [],
     app,
     dav: davOnDemand(deps),
     mcp: mcpOnDemand(app, deps),
@@ -194,7 +202,10 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       const secret = cookie.read(header)
       return secret ? chosenLanguage(deps, secret) : null
     },
-    errors: { dsn: errorSink?.dsn ?? null, report: (event, error) => log({ level: 'error', event, error }) },
+    errors: {
+      dsn: errorSink?.dsn ?? null,
+      report: (event, error, requestId) => log({ level: 'error', event, error, ...(requestId && { requestId }) }),
+    },
     endStreams: () => streams.abort(),
     async close() {
       streams.abort()
@@ -234,6 +245,8 @@ const offerOf = ({ billing, publicUrl }: Environment) =>
 
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Environment, { clock }: Pick<AppDeps, 'clock'>) {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
-  const tell = (message: string) => write({ level: 'info', event: 'mail', message })
+  // What is kept of a log names nobody, and holds no link that opens an account.
+  const tell = (words: string, file: string) =>
+    write({ level: 'info', event: 'mail', message: process.stdout.isTTY ? words : `Kept in ${file}` })
   return createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, log: tell, clock })
 }

@@ -35,6 +35,10 @@ export interface Environment {
   trustProxy: boolean
   /** Requests a minute of one person; `null` for no end. */
   requestLimit: number | null
+  /** Of what commit it was built, where the builder says so. */
+  commit: string | null
+  /** Whether the log has a line for each request. */
+  logRequests: boolean
   /** Bytes that the files of one account may take. */
   storageLimit: number
   /** Hosts that people may name though they are not on the public internet, such as a calendar server at home. */
@@ -112,6 +116,11 @@ const schema = z.object({
     .regex(/^(off|[1-9]\d{0,8})$/, { error: 'Write how many requests a minute one person may send, such as 12000, or off.' })
     .transform((text) => (text === 'off' ? null : Number(text)))
     .default(REQUESTS_A_MINUTE),
+  GIT_COMMIT: z
+    .string()
+    .regex(/^[\da-f]{7,64}$/, { error: 'Write the hash of a commit.' })
+    .optional(),
+  LOG_REQUESTS: z.enum(['on', 'off'], { error: 'Write on or off.' }).default('off'),
   STORAGE_LIMIT: z
     .string()
     .regex(/^[1-9]\d{0,5}(MiB|GiB|TiB)$/, { error: 'Write a size, such as 500MiB, 5GiB or 1TiB.' })
@@ -179,6 +188,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     sandboxes: read.SANDBOX ?? (read.SIGNUP === 'open' ? 'on' : 'off'),
     trustProxy: read.TRUST_PROXY,
     requestLimit: read.REQUEST_LIMIT,
+    commit: read.GIT_COMMIT ?? null,
+    logRequests: read.LOG_REQUESTS === 'on',
     storageLimit: read.STORAGE_LIMIT,
     privateHosts: read.OUTBOUND_PRIVATE_HOSTS,
     coach: coachOf(read),

@@ -16,10 +16,12 @@ import {
 import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
+import type { RunningVersion } from './running-version.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 import { createTurnstile } from './turnstile.ts'
 import { keptChoice, type Visit, visitOf } from './visit.ts'
+import { markOf } from './watching/mark-requests.ts'
 
 /** Renders a page of the site, or calls `next` where there is none; what `locals` holds is there for its code as `Astro.locals`. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => void | Promise<void>
@@ -49,6 +51,8 @@ interface Front {
   publicUrl?: string
   /** Who may make an account. */
   signUpMode?: SignUpMode
+  /** What runs here, for who is signed in. */
+  version?: RunningVersion
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
@@ -63,6 +67,7 @@ export function front({
   publicOrigin = null,
   publicUrl = '',
   signUpMode = 'open',
+  version = { version: '', commit: null },
 }: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
@@ -71,6 +76,8 @@ export function front({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
+    const mark = markOf(request)
+    response.setHeader('x-request-id', mark.id)
     if (!isDecodable(request.url ?? '')) return say(response, 400, 'This address is not readable.')
     if (!isHost(request.headers.host)) return say(response, 400, 'This is no name of a host.')
     if (!METHODS.includes(request.method ?? ''))
@@ -78,14 +85,26 @@ export function front({
     const inOne = languageAt(request.url ?? '')
     if (inOne) request.url = request.url?.replace(FIRST_PART, '/')
     const visit = memo(async () => ({ ...(await visitBy(request)), ...(inOne && { language: inOne }) }))
-    if (await site.files(request, response, async () => (await visit()).language)) return
+    // What a page asks of the API in this process is no route of the request.
+    mark.route ??= '*'
+    if (await site.files(request, response, async () => (await visit()).language)) {
+      mark.route = 'files'
+      return
+    }
     if (!(await boundBody(request))) return say(response, 413, 'That is longer than can be taken here.', { connection: 'close' })
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
     const { language, ...visitor } = await visit()
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
-    const install = { url: publicUrl, languages: site.languages, signUpMode }
-    const locals = { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin, install, ...visitor, keepChoice }
+    const install = { url: publicUrl, languages: site.languages, signUpMode, version }
+    const locals = {
+      ...{ api: apiForPage(app, request, response), encode: compression, publicOrigin, install, ...visitor, keepChoice },
+      errors: { ...errors, report: (event: string, error: unknown) => errors.report(event, error, mark.id) },
+      /** Tells which page it is, as its route is declared. */
+      isRoute: (route: string) => {
+        mark.route = route.replace(/\[(\.{3})?(\w+)\]/g, '{$2}')
+      },
+    }
     const render = await site.pages(language)
     await pass()
     await render(request, response, nothing, locals)
@@ -105,7 +124,7 @@ export function front({
 
   const siteOrFault = (request: IncomingMessage, response: ServerResponse) =>
     answer(request, response).catch((error: unknown) => {
-      errors.report('page-failed', error)
+      errors.report('page-failed', error, markOf(request).id)
       if (response.headersSent) response.destroy()
       else say(response, 500, 'Something went wrong here.')
     })
@@ -114,10 +133,18 @@ export function front({
   return (request, response) => {
     if (isOwnChange(request)) response.setHeader('clear-site-data', '"prefetchCache"')
     if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
-    if (isDavUrl(request.url ?? '')) return calendars(request, response)
-    if (isMcpUrl(request.url ?? '')) return assistants(request, response)
+    if (isDavUrl(request.url ?? '')) return answeredBeside(calendars, '/dav', request, response)
+    if (isMcpUrl(request.url ?? '')) return answeredBeside(assistants, '/mcp', request, response)
     void siteOrFault(request, response)
   }
+}
+
+/** What speaks no HTTP of ours: its route is where it stands. */
+function answeredBeside(listener: RequestListener, route: string, request: IncomingMessage, response: ServerResponse): void {
+  const mark = markOf(request)
+  mark.route = route
+  response.setHeader('x-request-id', mark.id)
+  listener(request, response)
 }
 
 function memo<T>(make: () => Promise<T>): () => Promise<T> {

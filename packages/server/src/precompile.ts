@@ -12,7 +12,7 @@ process.env.NODE_ENV ||= 'production'
 
 keepCompiled(process.argv[2] ?? COMPILE_CACHE)
 
-await Promise.all([import('./front.ts'), import('./site-files.ts'), import('./stop.ts')])
+await Promise.all([import('./run.ts'), import('./site-files.ts')])
 const { composeServer } = await import('./compose.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'throughline-build-'))
 const { app, close } = await composeServer({ DATABASE_URL: 'sqlite::memory:', DATA_DIR: dataDir })

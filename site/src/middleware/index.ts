@@ -18,6 +18,7 @@ export const onRequest = defineMiddleware((context, next) => (context.isPrerende
 
 async function answered(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { request, url, locals, routePattern } = context
+  locals.isRoute?.(routePattern)
   if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
   const { client, cookies, retryAfter } = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })

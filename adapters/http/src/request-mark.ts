@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+
+/** What the platform and this app tell each other of a request: it is found as `mark` of `incoming`, in the `env` of `fetch`. */
+export interface RequestMark {
+  /** In the answer, in the log and in a problem. */
+  readonly id: string
+  /** The route as declared, so that no id is in it; what is found first stays, as one request may ask others of this process. */
+  route?: string
+}
+
+/** The id of a request whose route is now known. */
+export function markedId({ env }: Pick<Context, 'env'>, route: string): string {
+  const mark = (env as { incoming?: { mark?: RequestMark } } | undefined)?.incoming?.mark
+  if (!mark) return crypto.randomUUID()
+  mark.route ??= route
+  return mark.id
+}

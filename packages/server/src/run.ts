@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http'
+import { composeServer } from './compose.ts'
+import { front, type Site } from './front.ts'
+import { announce } from './log.ts'
+import { inWords } from './running-version.ts'
+import { stop } from './stop.ts'
+import { markRequests } from './watching/mark-requests.ts'
+
+/** Ends the process with one readable sentence. */
+export function refuse(why: string): never {
+  console.error(why)
+  process.exit(1)
+}
+
+interface Running {
+  site: Site
+  /** Told once it listens. */
+  listening?(server: Server): void
+}
+
+/**
+ * Serves, as the environment of the process says, until it is told to stop.
+ * @throws EnvironmentError for values that cannot be used.
+ */
+export async function run({ site, listening }: Running): Promise<void> {
+  const { environment, version, watches, app, dav, mcp, languageOf, errors, endStreams, close } = await composeServer(process.env)
+  // Astro listens for these too and says nothing of those outside a page.
+  process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
+  const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
+  const https = publicOrigin?.startsWith('https:') ?? false
+  const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, version })
+  const server = createServer(markRequests(answer, { trustProxy, watches }))
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
+    refuse(`Cannot listen on ${environment.host}:${environment.port}: ${error.message}`)
+  })
+  server.listen(environment.port, environment.host, () => {
+    announce(`Throughline ${inWords(version)} is running at ${environment.publicUrl}`)
+    listening?.(server)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () =>
+      stop({ server, endStreams, close }).then(
+        () => process.exit(0),
+        (error) => refuse(String(error)),
+      ),
+    )
+  }
+}
