@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest'
 import { wayOf } from './addresses.ts'
 
-const asked = (path: string, over: { method?: string; mode?: string; headers?: Record<string, string> } = {}) =>
+interface Over {
+  method?: string
+  mode?: string
+  referrer?: string
+  destination?: string
+  headers?: Record<string, string>
+}
+const HERE = 'https://app.example/tasks'
+const asked = (path: string, over: Over = {}) =>
   wayOf({
-    ...{ method: 'GET', mode: 'navigate', url: new URL(path, 'https://app.example') },
+    ...{ method: 'GET', mode: 'navigate', url: new URL(path, HERE), referrer: HERE, destination: 'document' },
     ...over,
     headers: new Headers(over.headers),
   })
-const read = (path: string, over: { method?: string; headers?: Record<string, string> } = {}) => asked(path, { mode: 'cors', ...over })
+const read = (path: string, over: Over = {}) => asked(path, { mode: 'cors', ...over })
 
 it.each([
   '/tasks',
@@ -83,4 +91,10 @@ it('leaves alone what changes something, what asks for a part, and what another 
 it('knows files of the build, and the request that ends a session', () => {
   expect(read('/_astro/desk.a1.js')).toBe('file')
   expect([asked('/auth/signout', { method: 'POST' }), read('/api/v1/auth/signout', { method: 'POST' })]).toEqual(['sign-out', 'sign-out'])
+})
+
+it('takes no word of another site for that of who is here', () => {
+  for (const referrer of ['', 'about:client', 'https://evil.example/', 'https://app.example.evil.example/', 'http://app.example/tasks'])
+    expect(asked('/auth/signout', { method: 'POST', referrer }), referrer).toBeNull()
+  for (const destination of ['iframe', 'frame', 'embed', 'object']) expect(asked('/auth/signin', { destination }), destination).toBeNull()
 })

@@ -21,6 +21,10 @@ export interface Asked {
   mode: string
   url: URL
   headers: Pick<Headers, 'has'>
+  /** Where it was asked for; empty where nothing says so. */
+  referrer: string
+  /** What shows the answer: `document` for a visit that has a window of its own. */
+  destination: string
 }
 
 /** The areas of the app that can be read without a network, by name: whatever is not named here is not kept. */
@@ -43,15 +47,21 @@ const LONGEST_SEARCH = 500
 /** An address as it is asked for: what follows a hash is the page's own. */
 export const withoutHash = (url: string): string => url.replace(/#.*$/s, '')
 
+/** Our pages tell our own server where they stand, and no other site can say that it is one of ours. */
+const isFrom = (origin: string, referrer: string): boolean => URL.canParse(referrer) && new URL(referrer).origin === origin
+
 /** What to do with a request of this site; `null` for nothing at all. */
-export function wayOf({ method, mode, url, headers }: Asked): Way | null {
+export function wayOf({ method, mode, url, headers, referrer, destination }: Asked): Way | null {
   const { pathname, search } = url
   const isVisit = mode === 'navigate'
-  if (method === 'POST') return /^(\/api\/v1)?\/auth\/signout$/.test(pathname) ? 'sign-out' : null
+  // Another site may have a browser send this as well: the server refuses that, and nothing here follows from it.
+  if (method === 'POST') return /^(\/api\/v1)?\/auth\/signout$/.test(pathname) && isFrom(url.origin, referrer) ? 'sign-out' : null
   // A part of a file is not the file.
   if (method !== 'GET' || headers.has('range')) return null
   if (pathname.startsWith('/_astro/') && !isVisit) return 'file'
   if (isVisit) {
+    // Our pages frame none of ours. In a frame of another site nobody is signed in, which says nothing of who is here.
+    if (destination !== 'document') return null
     if (ofOthers.test(pathname) || pathname === '/') return 'visit'
     if (pathname.startsWith('/auth/')) return 'door'
     return pages.test(pathname) && !notPages.test(pathname) && search.length <= LONGEST_SEARCH ? 'page' : 'other page'

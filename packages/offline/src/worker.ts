@@ -90,10 +90,19 @@ async function signOut({ request }: RouteHandlerCallbackOptions): Promise<Respon
   }
 }
 
+const askedBy = ({ method, mode, headers, referrer, destination }: Request, url: URL) => ({
+  method,
+  mode,
+  headers,
+  referrer,
+  destination,
+  url,
+})
+
 const isWay =
   (...ways: (Way | null)[]) =>
   ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }) =>
-    sameOrigin && ways.includes(wayOf({ method: request.method, mode: request.mode, headers: request.headers, url }))
+    sameOrigin && ways.includes(wayOf(askedBy(request, url)))
 
 const serwist = new Serwist({
   precacheEntries: BUILD.first,
@@ -155,7 +164,7 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   if (isDear()) return null
   const begun = keep.epoch()
   const answer = await fetch(path, { headers, redirect: 'manual', priority: 'low' } as RequestInit).catch(() => null)
-  if (answer && wayOf({ method: 'GET', mode: 'cors', url: new URL(answer.url), headers: new Headers() }) === 'read')
+  if (answer && wayOf(askedBy(new Request(answer.url, { mode: 'cors' }), new URL(answer.url))) === 'read')
     await took('read', { url: answer.url }, answer, begun)
   return answer && (answer.ok || answer.status === 304) ? answer : null
 }

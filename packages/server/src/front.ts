@@ -16,6 +16,7 @@ import {
 import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
+import { isOwnChange } from './own-change.ts'
 import type { RunningVersion } from './running-version.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
@@ -162,13 +163,6 @@ const METHODS = ['GET', 'HEAD', 'POST']
 
 const say = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${words}\n`)
-
-/**
- * Whether a page of ours changes something for who is signed in: what it fetched ahead of the next click may be of before.
- * What it sends without cookies, as to a sandbox, may not make the browser forget anything.
- */
-const isOwnChange = ({ method, headers }: IncomingMessage): boolean =>
-  headers.cookie !== undefined && headers['sec-fetch-site'] === 'same-origin' && method !== 'GET' && method !== 'HEAD'
 
 /** HTTP/1.0 needs none. */
 const isHost = (host: string | undefined): boolean =>

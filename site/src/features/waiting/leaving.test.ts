@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { forgetIn, keptOnlyHere } from './leaving.ts'
+import { expect, test, vi } from 'vitest'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
+import { forgetIn, forgetWhoLeft, keptOnlyHere, noteLeaving } from './leaving.ts'
 
 const texts = () =>
   new Map([
@@ -33,4 +34,17 @@ test('what somebody wants to find again stays, and nothing else', () => {
   forgetIn(storageOf(kept), [...kept.keys()], 'ines', true)
   expect([...kept.keys()]).not.toContain('throughline.used.ines')
   expect(keptOnlyHere('ines', storageOf(kept), [...kept.keys()])).toBe(4)
+})
+
+test('what was to be thrown away stays where signing out failed, which a page of who is still in tells', async () => {
+  const kept = texts()
+  const noted = new Map<string, string>()
+  // Its keys are its own, as those of a storage are.
+  vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(kept), storageOf(kept)))
+  vi.stubGlobal('sessionStorage', { ...storageOf(noted), setItem: (key: string, text: string) => void noted.set(key, text) })
+  vi.stubGlobal('document', new EventTarget())
+  noteLeaving('ines', false)
+  askBeforeLeaving('ines')
+  await forgetWhoLeft()
+  expect(kept).toEqual(texts())
 })

@@ -35,6 +35,9 @@ export function forgetIn(storage: Keys, keys: readonly string[], accountId: stri
 export const noteLeaving = (accountId: string, isKept: boolean): void =>
   sessionStorage.setItem(LEAVING, JSON.stringify({ accountId, isKept }))
 
+/** A page of who is still in says that they have not left: signing out may have failed. */
+export const forgetLeaving = (): void => sessionStorage.removeItem(LEAVING)
+
 /** Leaves nothing of who has signed out that could be read, but for what they wanted kept. */
 export async function forgetWhoLeft(): Promise<void> {
   const text = sessionStorage.getItem(LEAVING)
