@@ -15,9 +15,9 @@ const begins =
 /** Not of these: what only opens where there is a server, and is large. */
 const beside = /[\\/](export|import|reference|monitoring)[\\/]/
 
-/** Style sheets of those pages, by the name of their file, and the letters of most who read English and German. */
+/** Style sheets of those pages, by the name of their file, and the letters of English and German. */
 const otherFiles =
-  /^(app|door|tasks|templates|filters|goals|goal-page|journals|journal-list|journal-writing|discussions|notifications)\.[\w-]+\.css$|^(inter|newsreader)-latin-(opsz-normal|wght-italic)\.[\w-]+\.woff2$/
+  /^(app|door|tasks|templates|filters|goals|goal-page|journals|journal-list|journal-writing|discussions|notifications)\.[\w-]+\.css$|^(inter|newsreader)-everyday(-italic)?\.[\w-]+\.woff2$/
 
 /** Names of the scripts that those pages load, now or later. */
 export function scriptsOf(scripts: readonly Script[]): string[] {
