@@ -13,6 +13,8 @@ export interface Collections {
   readonly directory: Collection<DirectoryDocument>
   readonly queue: Collection<JobDocument>
   readonly counters: Collection<CounterDocument>
+  /** Holds something while the database is being filled from elsewhere. */
+  readonly filling: Collection<{ _id: string }>
 }
 
 export const collectionsOf = (db: Db, kinds: DeclaredKinds): Collections => ({
@@ -22,4 +24,5 @@ export const collectionsOf = (db: Db, kinds: DeclaredKinds): Collections => ({
   directory: db.collection('directory'),
   queue: db.collection('queue'),
   counters: db.collection('counters'),
+  filling: db.collection('filling'),
 })

@@ -1,1 +1,2 @@
+export { openMongoHoldings } from './holdings.ts'
 export { type MongoOptions, type MongoStorage, openMongo } from './open.ts'

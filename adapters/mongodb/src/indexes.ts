@@ -18,6 +18,17 @@ export async function createMissingIndexes({ kinds, of, changes, directory, queu
   ])
 }
 
+/** Those that a database should have and has not, as `collection.index`. */
+export async function missingIndexes({ kinds, of }: Collections): Promise<string[]> {
+  const missing: string[] = []
+  for (const kind of kinds.all) {
+    const existing = new Set(await namesOf(of(kind)))
+    if (existing.size > 0)
+      missing.push(...indexesOf(kind).flatMap((index) => (existing.has(nameOf(index)) ? [] : [`${kind.name}.${nameOf(index)}`])))
+  }
+  return missing
+}
+
 /** The last two serve no request: the relay's sweep and the renewal of documents go over all spaces. */
 const indexesOf = (kind: Kind): Index[] => [
   ...Object.values(kind.queries).map(indexOf),

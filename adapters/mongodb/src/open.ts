@@ -42,6 +42,11 @@ const ANSWER_MS = 30_000
  * @throws Error for a malformed connection string.
  */
 export function openMongo({ url, kinds }: MongoOptions): MongoStorage {
+  return storageIn(databaseAt(url), kinds)
+}
+
+/** @throws Error for a malformed connection string. */
+export function databaseAt(url: string): Db {
   const client = new MongoClient(url, {
     appName: 'throughline',
     // What was acknowledged outlives the loss of a minority of servers, and nothing is read that might not.
@@ -52,7 +57,7 @@ export function openMongo({ url, kinds }: MongoOptions): MongoStorage {
     ...(/[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : { serverSelectionTimeoutMS: SERVER_SELECTION_MS }),
   })
   const database = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1]
-  return storageIn(client.db(database ? decodeURIComponent(database) : 'throughline'), kinds)
+  return client.db(database ? decodeURIComponent(database) : 'throughline')
 }
 
 /** The storage in a database. Closing it closes the client of the database. */

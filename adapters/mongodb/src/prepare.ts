@@ -1,4 +1,4 @@
-import type { Kind } from '@throughline/core/kernel'
+import { AppError, halfFilled, type Kind } from '@throughline/core/kernel'
 import type { Collection } from 'mongodb'
 import type { Collections } from './collections.ts'
 import { contentsOf, layoutOf, type RecordDocument, recordOf } from './documents.ts'
@@ -9,6 +9,7 @@ const BATCH = 200
 
 /** Brings a database to what today's declarations of the kinds want. Several processes may do it at once. */
 export async function prepare(collections: Collections): Promise<void> {
+  if (await collections.filling.findOne({})) throw new AppError('unavailable', halfFilled)
   await createMissingIndexes(collections)
   for (const kind of collections.kinds.all) await renew(collections.of(kind), kind)
 }

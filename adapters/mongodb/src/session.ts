@@ -27,7 +27,7 @@ export function createSession(prepare: () => Promise<void>, ping: () => Promise<
     if (ended) return Promise.reject(unavailable())
     preparing ??= prepare().catch((error) => {
       preparing = undefined
-      throw unavailable(error)
+      throw error instanceof AppError ? error : unavailable(error)
     })
     return preparing
   }

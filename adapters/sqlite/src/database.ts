@@ -20,15 +20,19 @@ export class Database {
   /** While there is a transaction, once it was asked for. */
   #version: number | undefined
 
-  /** Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. */
-  constructor(file: string) {
+  /**
+   * Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. What is opened to
+   * be read only is neither made nor changed.
+   */
+  constructor(file: string, { readOnly = false } = {}) {
     this.file = file
-    if (file !== ':memory:') createFile(file)
+    if (file !== ':memory:' && !readOnly) createFile(file)
     try {
-      this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+      this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly })
     } catch (error) {
       throw failureOf(error)
     }
+    if (readOnly) return
     try {
       // FULL: what is committed survives a loss of power.
       this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768')

@@ -10,6 +10,9 @@ import { createSpaces } from './spaces.ts'
 import { createStore } from './store.ts'
 import { createWriter } from './writer.ts'
 
+export { copySqlite } from './copy.ts'
+export { openSqliteHoldings } from './holdings.ts'
+
 export interface SqliteStorage {
   store: Store
   directory: Directory

@@ -1,5 +1,5 @@
 import { chmodSync, renameSync, rmSync } from 'node:fs'
-import { AppError } from '@throughline/core/kernel'
+import { AppError, halfFilled } from '@throughline/core/kernel'
 import type { Database } from './database.ts'
 
 /** The steps from an empty database to the present form of the store's own tables. Released ones never change. */
@@ -21,12 +21,19 @@ const migrations: readonly string[] = [
 /** The number of steps a database has behind it; 0 for an empty one. */
 const schemaVersion = (database: Database) => database.get('PRAGMA user_version')?.[0] as number
 
+/** Marks a database that is being filled from elsewhere. */
+export const FILLING = '_filling'
+
+export const isHalfFilled = (database: Database) =>
+  database.get(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`, FILLING) !== undefined
+
 /**
  * What the database is to this release.
  * @throws AppError `unavailable` when a newer release, or some other program, has written it.
  */
 export function recognise(database: Database): 'empty' | 'older' | 'present' {
   const version = schemaVersion(database)
+  if (isHalfFilled(database)) throw new AppError('unavailable', halfFilled)
   if (version > migrations.length) throw writtenByNewer(database)
   if (version > 0) return version < migrations.length ? 'older' : 'present'
   if (!database.get('SELECT 1 FROM sqlite_schema LIMIT 1')) return 'empty'

@@ -13,6 +13,8 @@ export const server: Readonly<Record<string, string>> = {
     'Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal.',
   'There is not enough memory for the database.': 'Für die Datenbank ist nicht genug Speicher da.',
   'The disk is full, so nothing can be saved.': 'Das Laufwerk ist voll, also lässt sich nichts speichern.',
+  'This database was filled in part only: “throughline migrate” or “throughline restore” was stopped. Run it again.':
+    'Diese Datenbank wurde nur zum Teil gefüllt: „throughline migrate“ oder „throughline restore“ wurde angehalten. Lass es noch einmal laufen.',
   'The database is closed.': 'Die Datenbank ist geschlossen.',
   'The database cannot be reached right now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
