@@ -93,7 +93,7 @@ const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]|components[\\/]te
 
 // What is changed or said in a discussion is sent from any page, which fetches its area or its outbox for that.
 const ofTalk =
-  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|compose[\\/](create-outbox|outbox|outcome|waiting)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/](\w+[\\/])?discussion-/
+  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|compose[\\/](create-outbox|outbox|outcome)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/](\w+[\\/])?discussion-/
 
 /** The script for what is only on the page of a discussion. */
 const talk = (id: string, graph: ModuleGraph): string | null => (ofTalk.test(id) && needs('talk', id, graph) ? 'talk' : null)

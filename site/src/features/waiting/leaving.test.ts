@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
+import { createKept } from './kept.ts'
 import { forgetIn, forgetWhoLeft, keptOnlyHere, noteLeaving } from './leaving.ts'
+import { sampleStorage } from './sample.ts'
 
 const texts = () =>
   new Map([
@@ -12,36 +14,33 @@ const texts = () =>
     ['throughline.said.jon.d1.m1', '{"body":"Of somebody else"}'],
     ['throughline-sandbox', '{}'],
   ])
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  removeItem: (key: string) => void kept.delete(key),
-})
+const inBrowser = (kept: Map<string, string>) => createKept({ storage: sampleStorage(kept), locks: undefined })
 
 test('what waits and what was being written is counted', () => {
   const kept = texts()
-  expect(keptOnlyHere('ines', storageOf(kept), [...kept.keys()])).toBe(4)
-  expect(keptOnlyHere('nobody', storageOf(kept), [...kept.keys()])).toBe(0)
+  expect(keptOnlyHere('ines', inBrowser(kept))).toBe(4)
+  expect(keptOnlyHere('nobody', inBrowser(kept))).toBe(0)
 })
 
 test('who signs out leaves nothing that could be read; what is another’s stays', () => {
   const kept = texts()
-  forgetIn(storageOf(kept), [...kept.keys()], 'ines', false)
+  forgetIn(sampleStorage(kept), [...kept.keys()], 'ines', false)
   expect([...kept.keys()]).toEqual(['throughline.said.jon.d1.m1', 'throughline-sandbox'])
 })
 
 test('what somebody wants to find again stays, and nothing else', () => {
   const kept = texts()
-  forgetIn(storageOf(kept), [...kept.keys()], 'ines', true)
+  forgetIn(sampleStorage(kept), [...kept.keys()], 'ines', true)
   expect([...kept.keys()]).not.toContain('throughline.used.ines')
-  expect(keptOnlyHere('ines', storageOf(kept), [...kept.keys()])).toBe(4)
+  expect(keptOnlyHere('ines', inBrowser(kept))).toBe(4)
 })
 
 test('what was to be thrown away stays where signing out failed, which a page of who is still in tells', async () => {
   const kept = texts()
   const noted = new Map<string, string>()
   // Its keys are its own, as those of a storage are.
-  vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(kept), storageOf(kept)))
-  vi.stubGlobal('sessionStorage', { ...storageOf(noted), setItem: (key: string, text: string) => void noted.set(key, text) })
+  vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(kept), sampleStorage(kept)))
+  vi.stubGlobal('sessionStorage', sampleStorage(noted))
   vi.stubGlobal('document', new EventTarget())
   noteLeaving('ines', false)
   askBeforeLeaving('ines')

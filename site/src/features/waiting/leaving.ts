@@ -1,14 +1,12 @@
-import { keysOf, remove } from '../journal/draft/drafts.ts'
-import { waitingInBrowser } from '../journal/photos/waiting.ts'
-import { waitingKinds } from './places.ts'
-import { readWaiting } from './read-waiting.ts'
+import { type Kept, kept } from './kept.ts'
+import { placesOf, type TypedKind } from './places.ts'
+import { readWaiting, waitingKinds } from './read-waiting.ts'
 
 const LEAVING = 'throughline.leaving'
 
-/** Texts that somebody was writing and has not sent, besides what waits. */
-const drafts = ['message', 'draft', 'packet']
+const typedKinds: readonly TypedKind[] = ['message', 'draft', 'packet']
 /** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
-const wanted: readonly string[] = [...waitingKinds, 'writing', 'editing', ...drafts]
+const wanted: readonly string[] = [...waitingKinds, 'writing', 'editing', ...typedKinds]
 
 type Keys = Pick<Storage, 'removeItem'>
 
@@ -17,13 +15,9 @@ const partsOf = (key: string) => key.split('.').slice(1)
 const isOf = (accountId: string) => (key: string) => key.startsWith('throughline.') && partsOf(key).includes(accountId)
 
 /** How many things of a person are only in this browser. */
-export function keptOnlyHere(
-  accountId: string,
-  storage: Pick<Storage, 'getItem'> = localStorage,
-  keys = Object.keys(localStorage),
-): number {
-  const typed = keys.filter((key) => isOf(accountId)(key) && drafts.includes(partsOf(key)[0] ?? ''))
-  return readWaiting(accountId, storage, keys).length + typed.length
+export function keptOnlyHere(accountId: string, browser: Pick<Kept, 'keysOf' | 'read'> = kept()): number {
+  const typed = typedKinds.flatMap((kind) => browser.keysOf(placesOf(kind, accountId)))
+  return readWaiting(accountId, browser).length + typed.length
 }
 
 /** Takes what is kept for a person out of a storage; what they want to find again stays, if they do. */
@@ -46,6 +40,8 @@ export async function forgetWhoLeft(): Promise<void> {
   const { accountId, isKept } = JSON.parse(text) as { accountId: string; isKept: boolean }
   for (const storage of [localStorage, sessionStorage]) forgetIn(storage, Object.keys(storage), accountId, isKept)
   if (isKept) return
+  const { keysOf, remove } = await import('../journal/draft/drafts.ts')
+  const { waitingInBrowser } = await import('../journal/photos/waiting.ts')
   for (const key of await keysOf(accountId)) await remove(key)
   const photos = waitingInBrowser()
   for (const { id } of await photos.of(accountId)) await photos.remove(id)

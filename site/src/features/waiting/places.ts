@@ -1,11 +1,19 @@
 import type { AnyChange, AnyConflict } from '../task/rules/any-change.ts'
 
-/** Kinds of what waits, as their places in the browser begin; then come the account, and what tells it from others. */
-export const waitingKinds = ['unsent', 'said', 'entry', 'conflicts'] as const
-export type WaitingKind = (typeof waitingKinds)[number]
+/** What waits: changes, messages, that an entry does, and texts between which nobody has chosen. */
+export type WaitingKind = 'unsent' | 'said' | 'entry' | 'conflicts'
 
-/** What the places of a kind begin with for a person; everything kept is that person's alone. */
-export const placesOf = (kind: WaitingKind, accountId: string): string => `throughline.${kind}.${accountId}.`
+/** What somebody is writing and has not sent: messages, what is typed into a field of a record, paragraphs of a packet. */
+export type TypedKind = 'message' | 'draft' | 'packet'
+
+/** An entry in haste, by which its page holds it, and messages that are being edited. */
+type Kind = WaitingKind | TypedKind | 'writing' | 'editing'
+
+/** A place in the browser; everything kept is one person's alone, who is named first. */
+export const placeOf = (kind: Kind, ...parts: readonly string[]): string => ['throughline', kind, ...parts].join('.')
+
+/** What the places of a kind begin with for a person, and for what of theirs. */
+export const placesOf = (kind: Kind, ...parts: readonly string[]): string => `${placeOf(kind, ...parts)}.`
 
 /** A change, and how its record is called; empty where that is not known. */
 export type Called = AnyChange & { called: string }

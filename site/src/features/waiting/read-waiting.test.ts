@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createKept } from './kept.ts'
 import { readWaiting } from './read-waiting.ts'
+import { sampleStorage } from './sample.ts'
 
 const at = (minute: number) => `2026-11-23T08:${String(minute).padStart(2, '0')}:00.000Z`
 
@@ -15,7 +17,12 @@ const kept: Record<string, unknown> = {
   'throughline.said.jon.d1.m2': { id: 'm2', body: 'Of somebody else', state: 'waiting', writtenAt: at(0) },
   'throughline.unsent.ines.broken': 'no list',
 }
-const read = (accountId: string) => readWaiting(accountId, { getItem: (key) => JSON.stringify(kept[key]) ?? null }, Object.keys(kept))
+const inBrowser = (kept: Record<string, unknown>) =>
+  createKept({
+    storage: sampleStorage(new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))),
+    locks: undefined,
+  })
+const read = (accountId: string) => readWaiting(accountId, inBrowser(kept))
 
 test('all that waits of a person is told, oldest first, with what and where it is', () => {
   expect(read('ines').map(({ kind, called, href, state }) => [kind, called, href, state])).toEqual([
@@ -38,7 +45,7 @@ test.each([
   ['throughline.unsent.ines.1', [{ do: 'complete', id: 't2', kept: { at: {}, called: 'Count the pallets' } }]],
   ['throughline.said.ines.d1.m1', { id: 'm1', body: 'On the train', state: 'waiting', why: { toString: 'no' } }],
 ])('what cannot be drawn is not handed on: %s %j', (key, value) => {
-  const [thing] = readWaiting('ines', { getItem: () => JSON.stringify(value) }, [key])
+  const [thing] = readWaiting('ines', inBrowser({ [key]: value }))
   expect(thing?.at).toBe('')
   expect(thing?.called).not.toBe('')
   expect(typeof (thing?.why ?? '')).toBe('string')

@@ -1,6 +1,7 @@
 import type { waiting as words } from '../../messages/waiting.ts'
 import type { WaitingMessage } from '../discussion/compose/create-outbox.ts'
-import { type KeptChange, type KeptConflicts, type KeptEntry, placesOf, waitingKinds } from './places.ts'
+import { type Kept, kept } from './kept.ts'
+import { type KeptChange, type KeptConflicts, type KeptEntry, placesOf, type WaitingKind } from './places.ts'
 
 /** Something that is kept in this browser and not on the server yet, as it is told of. */
 export interface Waiting {
@@ -30,25 +31,26 @@ const beginning = (text: string) => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
+export const waitingKinds: readonly WaitingKind[] = ['unsent', 'said', 'entry', 'conflicts']
+
 /** Where something of a person waits in this browser. */
-export const waitingPlaces = (accountId: string, keys: readonly string[] = Object.keys(localStorage)) =>
-  keys.flatMap((key) => waitingKinds.filter((kind) => key.startsWith(placesOf(kind, accountId))).map((kind) => ({ kind, key })))
+export const waitingPlaces = (accountId: string, { keysOf }: Pick<Kept, 'keysOf'> = kept()) =>
+  waitingKinds.flatMap((kind) => keysOf(placesOf(kind, accountId)).map((key) => ({ kind, key })))
 
 /** The discussion that a message is kept for. */
 export const discussionOf = (key: string, accountId: string): string =>
   key.slice(placesOf('said', accountId).length).split('.')[0] as string
 
 /** All that waits for a person in this browser, oldest first. What cannot be read is left out. */
-export function readWaiting(accountId: string, storage: Pick<Storage, 'getItem'> = localStorage, keys?: readonly string[]): Waiting[] {
-  const places = waitingPlaces(accountId, keys)
-  const all = places.flatMap(({ kind, key }): Waiting[] => {
-    const text = storage.getItem(key)
-    if (text === null) return []
+export function readWaiting(accountId: string, browser: Pick<Kept, 'keysOf' | 'read'> = kept()): Waiting[] {
+  const all = waitingPlaces(accountId, browser).flatMap(({ kind, key }): Waiting[] => {
+    const value = browser.read(key)
+    if (value === null) return []
     try {
-      if (kind === 'unsent') return (JSON.parse(text) as KeptChange[]).map((change, i) => ofChange(change, key, i))
-      if (kind === 'said') return [ofMessage(JSON.parse(text) as WaitingMessage, key, accountId)]
-      if (kind === 'entry') return [ofEntry(JSON.parse(text) as KeptEntry, key)]
-      return (JSON.parse(text) as KeptConflicts[]).map((conflicts) => ofConflicts(conflicts, key))
+      if (kind === 'unsent') return (value as KeptChange[]).map((change, i) => ofChange(change, key, i))
+      if (kind === 'said') return [ofMessage(value as WaitingMessage, key, accountId)]
+      if (kind === 'entry') return [ofEntry(value as KeptEntry, key)]
+      return (value as KeptConflicts[]).map((conflicts) => ofConflicts(conflicts, key))
     } catch {
       return []
     }

@@ -1,6 +1,6 @@
 import type { Message } from '@throughline/core/discussion'
+import type { Kept } from '../../waiting/kept.ts'
 import type { Sent } from './outcome.ts'
-import { keepWaiting, type WaitingStorage } from './waiting.ts'
 
 /** Something written that the server does not have yet. */
 export interface WaitingMessage {
@@ -34,9 +34,8 @@ export interface Outbox {
 export interface OutboxDeps {
   /** Whose messages of which discussion: what their places in the browser begin with. */
   prefix: string
-  storage: WaitingStorage
-  /** Absent where a page has no locks, such as on plain http; then two pages may send one message, which is said once. */
-  locks: Pick<LockManager, 'request'> | undefined
+  /** Where there are no locks, two pages may send one message, which is said once. */
+  kept: Kept
   send(message: WaitingMessage): Promise<Sent>
   newId(): string
   /** Milliseconds. */
@@ -50,30 +49,47 @@ export const LAST_RETRY_MS = 30_000
 /** A connection that answers nothing for so long is dead. */
 export const ANSWER_MS = 30_000
 
+const isMessage = (kept: Partial<WaitingMessage> | null): kept is WaitingMessage =>
+  [kept?.id, kept?.body, kept?.writtenAt].every((part) => typeof part === 'string')
+
 /** Sends what is written in one discussion, one at a time and in order, from any of a person’s pages. */
-export function createOutbox({ prefix, storage, locks, send, newId, now, later }: OutboxDeps) {
-  const waiting = keepWaiting(prefix, storage)
+export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDeps) {
   const listeners = new Set<() => void>()
   const saidListeners = new Set<(message: Message) => void>()
-  let listed = waiting.all()
+  let listed = all()
   let failures = 0
   let forgetRetry: (() => void) | undefined
   let isSending = false
   let isCalled = false
 
+  /** Each in a place of its own: two pages that write at once lose nothing. */
+  function all(): readonly WaitingMessage[] {
+    const found = kept.keysOf(prefix).flatMap((key) => {
+      const message = kept.read<WaitingMessage>(key)
+      // Under a key that is not its own it would never be let go of.
+      return isMessage(message) && key === prefix + message.id ? [message] : []
+    })
+    return found.sort((a, b) => (a.writtenAt === b.writtenAt ? 0 : a.writtenAt < b.writtenAt ? -1 : 1))
+  }
+
   function renew() {
-    listed = waiting.all()
+    listed = all()
     for (const listener of listeners) listener()
   }
 
   const put = (message: WaitingMessage) => {
-    waiting.put(message)
+    kept.put(prefix + message.id, message)
+    renew()
+  }
+
+  const remove = (id: string) => {
+    kept.remove(prefix + id)
     renew()
   }
 
   /** Another page of the person may have let go of it meanwhile. */
   const change = (id: string, state: WaitingMessage['state'], why?: string) => {
-    const found = waiting.all().find((message) => message.id === id)
+    const found = all().find((message) => message.id === id)
     if (!found) return
     const { why: _, ...message } = found
     put({ ...message, state, ...(why && { why }) })
@@ -86,12 +102,6 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
     forgetRetry = later(() => void sendAll(), milliseconds)
   }
 
-  /** Waits for those of other pages, and sees what they have sent before it goes on. */
-  async function inTurn(act: () => Promise<void>): Promise<void> {
-    if (locks) await locks.request(prefix, act)
-    else await act()
-  }
-
   async function sendAll(): Promise<void> {
     if (isSending) return
     isSending = true
@@ -100,7 +110,8 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
         isCalled = false
         forgetRetry?.()
         forgetRetry = undefined
-        await inTurn(sendWhatIsThere)
+        // After those of other pages: it sees what they have sent before it goes on.
+        await kept.whenFree(prefix, sendWhatIsThere)
         // What was written since; and where the way is open again, what has just failed may go through now.
       } while (isCalled || (!forgetRetry && listed.some(isUnsent)))
     } finally {
@@ -126,8 +137,7 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
       if (sent.is === 'refused') change(next.id, 'refused', sent.why)
       else {
         if (sent.message) for (const listener of saidListeners) listener(sent.message)
-        waiting.remove(next.id)
-        renew()
+        remove(next.id)
       }
     }
   }
@@ -146,7 +156,7 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
     wake,
     say({ id = newId(), body, replyTo, fileIds = [] }) {
       // Later than all that waits, whatever the clock says: the order they are sent in.
-      const last = Date.parse(waiting.all().at(-1)?.writtenAt ?? '') || 0
+      const last = Date.parse(all().at(-1)?.writtenAt ?? '') || 0
       const writtenAt = new Date(Math.max(now(), last + 1)).toISOString()
       const message = { id, body, replyTo, fileIds, writtenAt, state: forgetRetry ? 'waiting' : 'sending' } as const
       put(message)
@@ -158,10 +168,9 @@ export function createOutbox({ prefix, storage, locks, send, newId, now, later }
       wake()
     },
     discard(id) {
-      const message = waiting.all().find((each) => each.id === id)
+      const message = all().find((each) => each.id === id)
       if (!message || message.state === 'sending') return undefined
-      waiting.remove(id)
-      renew()
+      remove(id)
       return message
     },
     list: () => listed,

@@ -1,4 +1,5 @@
-import { type Hold, kept } from '../../task/state/kept.ts'
+import { type Hold, kept } from '../../waiting/kept.ts'
+import { placesOf } from '../../waiting/places.ts'
 
 /** A file that was sent for a message which is not said yet. */
 export interface DraftFile {
@@ -26,24 +27,23 @@ export interface DraftPlace {
   replyTo: string | null
 }
 
-const prefixOf = ({ accountId, discussionId, replyTo }: DraftPlace) => `throughline.message.${accountId}.${discussionId}.${replyTo ?? ''}.`
+const prefixOf = ({ accountId, discussionId, replyTo }: DraftPlace) => placesOf('message', accountId, discussionId, replyTo ?? '')
 
 /** Where this page keeps what is written; nobody else takes it while the page lives. */
-export function holdDraft(place: DraftPlace): { keep(draft: Draft): void; release: Hold['release'] } {
-  const hold = kept().hold(prefixOf(place))
+export function holdDraft(place: DraftPlace): { keep(draft: Draft): void; release: Hold<Draft>['release'] } {
+  const hold = kept().hold<Draft>(prefixOf(place))
   return {
     release: hold.release,
     keep(draft) {
       if (draft.text.trim() === '' && draft.files.length === 0) hold.clear()
-      else hold.set(JSON.stringify(draft))
+      else hold.set(draft)
     },
   }
 }
 
 /** Hands on what pages that are gone have left, each time one goes; what is not taken stays for later. */
 export function takeOverDrafts(place: DraftPlace, take: (draft: Draft) => boolean, signal: AbortSignal): void {
-  const found = (text: string) => {
-    const draft = JSON.parse(text) as Draft
+  const found = (draft: Draft) => {
     if (!signal.aborted && take(draft)) return
     const later = holdDraft(place)
     later.keep(draft)

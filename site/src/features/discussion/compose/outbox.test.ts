@@ -1,6 +1,8 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { Message } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
+import { createKept } from '../../waiting/kept.ts'
+import { sampleStorage } from '../../waiting/sample.ts'
 import { ANSWER_MS, createOutbox, FIRST_RETRY_MS, LAST_RETRY_MS, type WaitingMessage } from './create-outbox.ts'
 import { outcomeOf, type Sent } from './outcome.ts'
 
@@ -9,25 +11,21 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** A browser with pages of one person, a server that is answered for by hand, and a clock that stands still. */
 function browser({ hasLocks = true } = {}) {
   const kept = new Map<string, string>()
-  const storage = {
+  const { setItem, removeItem } = sampleStorage(kept)
+  const storage = Object.assign(sampleStorage(kept), {
     isFull: false,
-    getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (this.isFull) throw new DOMException('Full.', 'QuotaExceededError')
-      kept.set(key, text)
+      if (storage.isFull) throw new DOMException('Full.', 'QuotaExceededError')
+      setItem(key, text)
       for (const look of pages) look()
     },
     removeItem(key: string) {
-      kept.delete(key)
+      removeItem(key)
       for (const look of pages) look()
     },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
+  })
   let line: Promise<unknown> = Promise.resolve()
-  const request = (_: string, act: () => Promise<unknown>) => {
+  const request = (_name: string, _options: object, act: () => Promise<unknown>) => {
     line = line.then(act)
     return line
   }
@@ -46,8 +44,7 @@ function browser({ hasLocks = true } = {}) {
       let isAlive = true
       const outbox = createOutbox({
         prefix,
-        storage,
-        locks: hasLocks ? ({ request } as unknown as LockManager) : undefined,
+        kept: createKept({ storage, locks: hasLocks ? ({ request } as unknown as LockManager) : undefined }),
         // Made in one millisecond, they are in no order.
         newId: () => `message ${String(100 - ++ids)}`,
         now: () => now,

@@ -2,6 +2,7 @@ import { givenDesk } from '../../command/state/given.ts'
 import { follow } from '../../live/stream.ts'
 import { outbox as changes } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { kept } from '../../waiting/kept.ts'
 import { placesOf } from '../../waiting/places.ts'
 import { client } from '../client.ts'
 import { createOutbox, type Outbox } from './create-outbox.ts'
@@ -31,12 +32,9 @@ export function outboxOf(discussionId: string): Outbox {
   if (typeof window === 'undefined') return nothing
   const known = outboxes.get(discussionId)
   if (known) return known
-  const prefix = `${placesOf('said', givenDesk().accountId)}${discussionId}.`
+  const prefix = placesOf('said', givenDesk().accountId, discussionId)
   const outbox = createOutbox({
-    prefix,
-    storage: localStorage,
-    locks: navigator.locks as LockManager | undefined,
-    newId,
+    ...{ prefix, kept: kept(), newId },
     now: Date.now,
     async send({ id, body, replyTo, fileIds }) {
       try {

@@ -1,6 +1,6 @@
 import type { Sealed } from '@throughline/core/journal'
-import { waitingChanged } from '../../waiting/changed.ts'
-import type { KeptEntry } from '../../waiting/places.ts'
+import { kept } from '../../waiting/kept.ts'
+import { type KeptEntry, placeOf, placesOf } from '../../waiting/places.ts'
 import type { Writing } from './writing.ts'
 
 /** What a page has not saved of an entry, as it is kept in the browser. */
@@ -23,21 +23,17 @@ export const isSealedWriting = (writing: Writing | SealedWriting): writing is Se
 
 const DATABASE = 'throughline'
 const STORE = 'journal-drafts'
-/** Where a draft goes when there is no time for a database, or none. */
-const HURRIED = 'throughline.writing.'
-/** Says on every page that there is a draft, without a database: with the rest of the key, a place of what waits. */
-const MARK = 'throughline.entry.'
+/** Where a draft goes when there is no time for a database, or none; its page holds it by that name. */
+export const hurriedAt = (key: string): string => placeOf('writing', key)
 
-/** Notes that there is a draft, and since when. */
-function mark({ key, writing }: Draft): void {
-  const before = JSON.parse(localStorage.getItem(MARK + key) ?? 'null') as KeptEntry | null
+/** Notes on every page, without a database, that there is a draft, and since when. */
+function note({ key, writing }: Draft): void {
+  const place = placeOf('entry', key)
+  const before = kept().read<KeptEntry>(place)
   const about = isSealedWriting(writing) ? {} : { id: writing.id, isNew: writing.known.version === 0 }
   if (before && before.id === about.id && before.isNew === about.isNew) return
   const noted: KeptEntry = { at: before?.at ?? new Date().toISOString(), ...about }
-  try {
-    localStorage.setItem(MARK + key, JSON.stringify(noted))
-  } catch {}
-  waitingChanged()
+  kept().put(place, noted)
 }
 
 let opening: Promise<IDBDatabase | null> | undefined
@@ -74,25 +70,20 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 
 /** Keeps a draft at once, though less of it fits. */
 export function putNow(draft: Draft): void {
-  mark(draft)
-  // A full or forbidden storage must not keep anybody from writing.
-  try {
-    localStorage.setItem(HURRIED + draft.key, JSON.stringify(draft))
-  } catch {}
+  note(draft)
+  kept().put(hurriedAt(draft.key), draft)
 }
 
-const hurried = (key: string): Draft | null => JSON.parse(localStorage.getItem(HURRIED + key) ?? 'null') as Draft | null
+const hurried = (key: string) => kept().read<Draft>(hurriedAt(key))
 
 export async function put(draft: Draft): Promise<void> {
-  mark(draft)
+  note(draft)
   if ((await inStore('readwrite', (store) => store.put(draft))) === null) putNow(draft)
-  else if ((hurried(draft.key)?.seq ?? draft.seq) < draft.seq) localStorage.removeItem(HURRIED + draft.key)
+  else if ((hurried(draft.key)?.seq ?? draft.seq) < draft.seq) kept().remove(hurriedAt(draft.key))
 }
 
 export async function remove(key: string): Promise<void> {
-  localStorage.removeItem(HURRIED + key)
-  localStorage.removeItem(MARK + key)
-  waitingChanged()
+  for (const kind of ['writing', 'entry'] as const) kept().remove(placeOf(kind, key))
   await inStore('readwrite', (store) => store.delete(key))
 }
 
@@ -104,7 +95,9 @@ export async function read(key: string): Promise<Draft | null> {
 /** The keys of all drafts of a person, oldest first. */
 export async function keysOf(accountId: string): Promise<string[]> {
   const stored = (await inStore('readonly', (store) => store.getAllKeys())) ?? []
-  const inHurry = Object.keys(localStorage).flatMap((name) => (name.startsWith(HURRIED) ? name.slice(HURRIED.length) : []))
+  const inHurry = kept()
+    .keysOf(placesOf('writing', accountId))
+    .map((name) => name.slice(hurriedAt('').length))
   return [...new Set([...(stored as string[]), ...inHurry])].filter((key) => key.startsWith(`${accountId}.`)).sort()
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createKept, type Kept } from '../../waiting/kept.ts'
 import type { Draft } from './drafts.ts'
 import { fieldsWith } from './sample.ts'
 import { opened } from './writing.ts'
@@ -6,6 +7,7 @@ import { opened } from './writing.ts'
 const kept = vi.hoisted(() => new Map<string, unknown>())
 
 vi.mock('./drafts.ts', () => ({
+  hurriedAt: (key: string) => `throughline.writing.${key}`,
   isSealedWriting: (writing: object) => 'text' in writing,
   keysOf: async (accountId: string) => [...kept.keys()].filter((key) => key.startsWith(`${accountId}.`)),
   read: async (key: string) => kept.get(key) ?? null,
@@ -13,6 +15,9 @@ vi.mock('./drafts.ts', () => ({
   put: async (draft: Draft) => void kept.set(draft.key, draft),
   putNow: (draft: Draft) => void kept.set(draft.key, draft),
 }))
+
+let browser: Kept
+vi.mock('../../waiting/kept.ts', async (actual) => ({ ...(await actual<object>()), kept: () => browser }))
 
 const { takeUpDrafts } = await import('./hold.ts')
 
@@ -43,10 +48,8 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 beforeEach(() => {
   kept.clear()
   locks = fakeLocks()
-  vi.stubGlobal('navigator', { locks })
+  browser = createKept({ storage: {} as Storage, locks: locks as unknown as LockManager })
 })
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test('what is done with is removed, and what is left stays', async () => {
   for (const key of ['ines.a', 'ines.b', 'tom.c']) drafted(key, { seq: key === 'ines.a' ? 1 : 2 })
@@ -109,22 +112,21 @@ test('what was locked when it was asked for first is had as soon as it is asked 
   drafted('ines.a', { writing: { journalId: 'night', text: { iv: 'i', data: 'd' } } })
   const leave = locks.live('ines.a')
   const take = vi.fn(async () => 'done' as const)
-  const awaited = new Set<string>()
-  const first = takeUpDrafts('ines', { unlocked, take, awaited })
+  const first = takeUpDrafts('ines', { unlocked, take })
   await settle()
   const twice = vi.fn(unlocked)
-  await takeUpDrafts('ines', { unlocked: twice, take, awaited })
+  await takeUpDrafts('ines', { unlocked: twice, take })
   leave()
   await first
   expect(twice).not.toHaveBeenCalled()
   const journal = { journalId: 'night', openDraft: async () => writing, sealDraft: async () => ({ iv: 'i', data: 'd' }) }
-  await takeUpDrafts('ines', { unlocked: async () => journal as never, take, awaited })
+  await takeUpDrafts('ines', { unlocked: async () => journal as never, take })
   expect(take).toHaveBeenCalledOnce()
   expect(kept.size).toBe(0)
 })
 
 test('without locks every page counts as gone', async () => {
-  vi.stubGlobal('navigator', {})
+  browser = createKept({ storage: {} as Storage, locks: undefined })
   drafted('ines.a')
   await takeUpDrafts('ines', { unlocked, take: async () => 'done' })
   expect(kept.size).toBe(0)

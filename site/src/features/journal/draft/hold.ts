@@ -1,22 +1,16 @@
 import { newId } from '../../task/state/id.ts'
+import { kept } from '../../waiting/kept.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import type { AutosaveOptions } from './autosave.ts'
-import { type Draft, isSealedWriting, keysOf, put, putNow, read, remove } from './drafts.ts'
+import { type Draft, hurriedAt, isSealedWriting, keysOf, put, putNow, read, remove } from './drafts.ts'
 import type { Writing } from './writing.ts'
 
 type Store = AutosaveOptions['store']
 
-/** Absent where a page has no locks, such as on plain http; then every page counts as gone. */
-const locks = () => navigator.locks as LockManager | undefined
-
-const lockOf = (key: string) => `throughline.writing.${key}`
-
 /** Where this page keeps what it has not saved of an entry; others leave it alone for as long as the page lives. */
 export function holdDraft(accountId: string, opened: OpenedJournal | null = null): Store {
   const key = `${accountId}.${newId()}`
-  void locks()
-    ?.request(lockOf(key), () => new Promise(() => {}))
-    .catch(() => {})
+  kept().own(hurriedAt(key))
   return storeAt({ accountId, key, seq: 0 }, opened)
 }
 
@@ -69,29 +63,26 @@ interface TakingUp {
   take(left: Left): Promise<'done' | 'left'>
   /** Ends the waiting. */
   signal?: AbortSignal
-  /** What somebody waits for already, and until it is theirs nobody else has to. */
-  awaited?: Set<string>
 }
 
 /**
  * Hands on what pages that are gone have left, each as soon as its page is gone. It is another's as long as `take` takes. What
  * lies in a locked journal waits for another time.
  */
-export async function takeUpDrafts(accountId: string, { unlocked, take, signal, awaited = new Set() }: TakingUp): Promise<void> {
-  const keys = (await keysOf(accountId)).filter((key) => !awaited.has(key))
-  for (const key of keys) awaited.add(key)
+export async function takeUpDrafts(accountId: string, { unlocked, take, signal }: TakingUp): Promise<void> {
   const takeUp = async (key: string) => {
-    // What cannot be read or done with now may be when it is asked for next.
-    awaited.delete(key)
     const draft = await read(key)
     const left = draft && (await readable(draft, unlocked))
     if (left && (await take(left)) === 'done') await remove(key)
   }
-  const all = keys.map((key) => {
-    const held = locks()
-    return held ? held.request(lockOf(key), signal ? { signal } : {}, () => takeUp(key)).catch(() => {}) : takeUp(key)
-  })
-  await Promise.all(all)
+  const keys = await keysOf(accountId)
+  await Promise.all(
+    keys.map((key) =>
+      kept()
+        .whenFree(hurriedAt(key), () => takeUp(key), signal)
+        .catch(() => {}),
+    ),
+  )
 }
 
 async function readable(draft: Draft, unlocked: TakingUp['unlocked']): Promise<Left | null> {

@@ -18,7 +18,6 @@ export interface Leftovers {
 /** States in which nothing more happens without somebody who looks at it. */
 const atRest: readonly Saving['is'][] = ['saved', 'empty', 'refused', 'gone', 'held']
 
-const awaited = new Set<string>()
 let openHere: Leftovers['open']
 
 /**
@@ -28,7 +27,6 @@ let openHere: Leftovers['open']
 export function takeUpLeftovers(accountId: string, { client, open = openHere }: Leftovers): void {
   openHere = open
   void takeUpDrafts(accountId, {
-    awaited,
     // Few have a sealed journal.
     unlocked: async (journalId) => (await import('../seal/opened-journal.ts')).unlockedJournal(client.journal, journalId),
     async take(left) {

@@ -3,7 +3,8 @@ import { packet as words } from '../../../messages/packet.ts'
 import { career } from '../../career/state/client.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
-import { type Hold, kept } from '../../task/state/kept.ts'
+import { type Hold, kept } from '../../waiting/kept.ts'
+import { placesOf } from '../../waiting/places.ts'
 import { followed } from '../rules/followed.ts'
 import type { PacketDesk } from '../ui/use-packet.ts'
 import { sinceOf, textIn, unsaved, type Writing, type Writings, withLeft } from './writing.ts'
@@ -31,15 +32,15 @@ export function useWritings(packet: PacketDesk, accountId: string): WritingsDesk
   const [all, setAll] = useState<Writings>({})
   const now = useRef({ all, packet })
   now.current.packet = packet
-  const hold = useRef<Hold | null>(null)
-  const prefix = `throughline.packet.${accountId}.${packet.packet.id}.`
+  const hold = useRef<Hold<Writings> | null>(null)
+  const prefix = placesOf('packet', accountId, packet.packet.id)
 
   function show(next: Writings): void {
     now.current.all = next
     setAll(next)
     const left = unsaved(next)
     hold.current ??= kept().hold(prefix)
-    if (Object.keys(left).length > 0) hold.current.set(JSON.stringify(left))
+    if (Object.keys(left).length > 0) hold.current.set(left)
     else hold.current.clear()
   }
   const set = (id: string, changes: Partial<Writing>) => {
@@ -90,10 +91,10 @@ export function useWritings(packet: PacketDesk, accountId: string): WritingsDesk
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    kept().takeOver(
+    kept().takeOver<Writings>(
       prefix,
-      (text) => {
-        const left = withLeft(now.current.all, JSON.parse(text) as Writings, newId)
+      (writings) => {
+        const left = withLeft(now.current.all, writings, newId)
         show(left)
         for (const [id, writing] of Object.entries(left)) if (settled(id, writing) && writing.isSent) void send(id)
       },

@@ -1,4 +1,5 @@
-import { type Hold, kept } from './kept.ts'
+import { type Hold, kept } from '../../waiting/kept.ts'
+import { placesOf } from '../../waiting/places.ts'
 
 /** A text that is being written. */
 export interface Draft {
@@ -14,14 +15,11 @@ export interface DraftPlace {
   field: string
 }
 
-const prefixOf = ({ accountId, recordId, field }: DraftPlace) => `throughline.draft.${accountId}.${recordId}.${field}.`
+const prefixOf = ({ accountId, recordId, field }: DraftPlace) => placesOf('draft', accountId, recordId, field)
 
 /** Where a page keeps what is typed into a field, until it is saved. */
-export function holdDraft(place: DraftPlace): Omit<Hold, 'set'> & { set(draft: Draft): void } {
-  const hold = kept().hold(prefixOf(place))
-  return { ...hold, set: (draft) => hold.set(JSON.stringify(draft)) }
-}
+export const holdDraft = (place: DraftPlace): Hold<Draft> => kept().hold(prefixOf(place))
 
 /** Hands on what was typed into a field by a page that is gone, until `signal` is given. */
 export const takeOverDrafts = (place: DraftPlace, then: (draft: Draft) => void, signal: AbortSignal): void =>
-  kept().takeOver(prefixOf(place), (text) => then(JSON.parse(text) as Draft), signal)
+  kept().takeOver(prefixOf(place), then, signal)

@@ -1,20 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { placesOf } from '../../waiting/places.ts'
+import { sampleStorage } from '../../waiting/sample.ts'
 import { sampleTask as task } from '../rules/sample.ts'
 
 /** What of a browser is used; nothing answers. */
 function inBrowser() {
   const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
-  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', sampleStorage(kept))
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('document', { querySelectorAll: () => [] })
   vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -1,7 +1,7 @@
+import { kept } from '../../waiting/kept.ts'
 import { type KeptChange, type KeptConflicts, placesOf } from '../../waiting/places.ts'
 import type { AnyChange } from '../rules/any-change.ts'
 import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
-import { kept } from './kept.ts'
 import { saveAll } from './leaving.ts'
 import { onBehalf } from './on-behalf.ts'
 import { $conflicts, $refusals } from './stores.ts'
@@ -29,7 +29,7 @@ export function keepUnsent(accountId: string): void {
   const ofOthers = [placesOf('said', accountId), placesOf('entry', accountId)]
   const look = () => {
     for (const takeOver of takeOvers) takeOver()
-    if (Object.keys(localStorage).some((key) => ofOthers.some((place) => key.startsWith(place))))
+    if (ofOthers.some((place) => kept().keysOf(place).length > 0))
       import('../../waiting/send-all.ts').then(
         ({ sendAll }) => sendAll(accountId),
         () => {},
@@ -51,7 +51,7 @@ export function keepUnsent(accountId: string): void {
 const isChange = (kept: Partial<KeptChange> | null) => typeof kept?.do === 'string' && typeof kept.id === 'string'
 
 function keepChanges(prefix: string): () => void {
-  const hold = kept().hold(prefix)
+  const hold = kept().hold<KeptChange[]>(prefix)
   /** What was last kept of each: a page that takes it over may not know the record. */
   const noted = new WeakMap<AnyChange, KeptChange['kept']>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ function keepChanges(prefix: string): () => void {
       noted.set(change, kept)
       return { ...change, kept }
     })
-    if (changes.length) hold.set(JSON.stringify(changes))
+    if (changes.length) hold.set(changes)
     else hold.clear()
   }
   addEventListener('pagehide', () => {
@@ -80,33 +80,30 @@ function keepChanges(prefix: string): () => void {
     else timer ??= setTimeout(keep, GATHER_MS)
   })
   $refusals.listen(keep)
-  const goOn = (text: string) => {
-    const changes = (JSON.parse(text) as KeptChange[]).filter(isChange).map(({ kept, ...change }) => {
+  const goOn = (left: KeptChange[]) => {
+    const changes = left.filter(isChange).map(({ kept, ...change }) => {
       noted.set(change, kept)
       return change
     })
     resume(changes)
   }
-  // Its own it does not ask for.
-  const awaited = new Set([hold.key])
-  return () => kept().takeOver(prefix, goOn, undefined, awaited)
+  return () => kept().takeOver(prefix, goOn)
 }
 
 function keepConflicts(prefix: string): () => void {
-  const hold = kept().hold(prefix)
+  const hold = kept().hold<KeptConflicts[]>(prefix)
   $conflicts.listen((conflicts) => {
     const open = Object.entries(conflicts).flatMap(([id, conflicts]): KeptConflicts[] =>
       conflicts.length > 0 ? [[id, conflicts, clashes.get(id)]] : [],
     )
-    if (open.length) hold.set(JSON.stringify(open))
+    if (open.length) hold.set(open)
     else hold.clear()
   })
-  const show = (text: string) => {
-    for (const [id, conflicts, about] of JSON.parse(text) as KeptConflicts[]) {
+  const show = (left: KeptConflicts[]) => {
+    for (const [id, conflicts, about] of left) {
       if (about) clashes.set(id, about)
       $conflicts.setKey(id, conflicts)
     }
   }
-  const awaited = new Set([hold.key])
-  return () => kept().takeOver(prefix, show, undefined, awaited)
+  return () => kept().takeOver(prefix, show)
 }
