@@ -26,6 +26,8 @@ export interface RunningServer {
   log(): string
   /** Ends the process at once, as a crash or a power cut would. */
   kill(): Promise<void>
+  /** Ends it in good order, as an operator does before an update; what is stored stays. */
+  drain(): Promise<void>
   /** Starts again over what is stored, at the same address. */
   start(): Promise<void>
   /** Ends it in good order and removes its data. */
@@ -91,6 +93,7 @@ export async function startServer({ databaseUrl, smtpUrl, set }: ServerOptions =
     },
     log: () => printed,
     kill: () => end('SIGKILL'),
+    drain: () => end('SIGTERM'),
     start,
     stop: async () => {
       await end('SIGTERM')
