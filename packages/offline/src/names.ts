@@ -13,7 +13,11 @@ export const KEPT = 'throughline-kept '
 export const BUILT = 'throughline-built'
 
 /** What a page asks of the worker. */
-export type Asked = { is: 'rest' }
+export type Asked =
+  /** It has come to rest. */
+  | { is: 'rest' }
+  /** A record of this kind has changed on the server: `path` is the address of the page, if somebody looks at it. */
+  | { is: 'changed'; kind: string; path: string | null }
 
 /** What the worker tells pages. */
 export type Told =

@@ -94,16 +94,35 @@ it('waits for a page that is not kept for as long as it takes', async () => {
   expect(await (await visit)?.text()).toBe('<html lang="en">At last')
 })
 
+it('fetches the page that is looked at again once something has changed, and no page that is not to be kept', async () => {
+  const { asked, browser, worker } = await reading()
+  vi.useFakeTimers()
+  const before = asked.length
+  const done = Promise.all([
+    worker.say({ is: 'changed', kind: 'check-in', path: '/goals/g1?show=all' }),
+    worker.say({ is: 'changed', kind: 'account', path: '/settings/account' }),
+    worker.say({ is: 'changed', kind: 'account', path: 'https://evil.example/tasks' }),
+  ])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await done
+  vi.useRealTimers()
+  expect(asked.slice(before)).toEqual(['/goals/g1', '/goals'])
+  browser.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await (await worker.asks('/goals/g1?show=all'))?.text()).toContain('/goals/g1')
+})
+
 it('fetches nothing ahead for who pays for what the network brings, or has none', async () => {
   const { asked, browser, worker } = await reading()
   browser.onLine = false
   const before = asked.length
   await worker.say({ is: 'rest' })
+  await worker.say({ is: 'changed', kind: 'task', path: '/tasks' })
   expect(asked.slice(before)).toEqual([])
   browser.onLine = true
   browser.saveData = true
   const dear = await startWorker(browser)
   await dear.say({ is: 'rest' })
+  await dear.say({ is: 'changed', kind: 'task', path: '/tasks' })
   expect(asked.slice(before)).toEqual([])
   browser.saveData = false
   const free = await startWorker(browser)

@@ -8,6 +8,7 @@ import { LastAnswer } from './last-answer.ts'
 import { ACCOUNT_HEADER, type Asked, BUILT, KEPT_AT_HEADER, type Told } from './names.ts'
 import { createNetwork } from './network.ts'
 import { localeOf, offlinePage } from './offline-page.ts'
+import { createRenewal } from './renew.ts'
 import { shownAgain } from './shown.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -130,8 +131,20 @@ function ownScripts() {
 }
 
 self.addEventListener('message', (event) => {
-  if ((event.data as Asked | null)?.is === 'rest') event.waitUntil(useRest())
+  const asked = event.data as Asked | null
+  if (asked?.is === 'rest') event.waitUntil(useRest())
+  if (asked?.is === 'changed' && !isDear()) event.waitUntil(renewal.changed(asked.kind, keptPath(asked.path)))
 })
+
+const renewal = createRenewal({ now, page: fetchPage, wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) })
+
+/** The address of a page, if it is one of those that are kept. */
+function keptPath(path: string | null): string | null {
+  if (path === null) return null
+  const url = new URL(path, self.location.origin)
+  const visit = { method: 'GET', mode: 'navigate', headers: new Headers(), referrer: '', destination: 'document', url }
+  return url.origin === self.location.origin && wayOf(visit) === 'page' ? path : null
+}
 
 let isAtIt = false
 

@@ -64,7 +64,8 @@ export function createStream(
   }
 }
 
-const client = createDailyClient({ headers: onBehalf })
+/** The client of what every page follows. */
+export const client = createDailyClient({ headers: onBehalf })
 
 /** The event stream of this page. */
 export const { follow } = createStream((options) => client.events(options))

@@ -1,5 +1,6 @@
 import type { Asked, Told } from '@throughline/offline/names'
 import { language } from '../../messages/language.ts'
+import { follow } from '../live/stream.ts'
 import { $offline } from './state.ts'
 import { followVersions } from './versions.ts'
 
@@ -24,8 +25,15 @@ async function begin(): Promise<void> {
   const registration = await serviceWorker.register(`/worker-${language}.js`, { updateViaCache: 'none' })
   followVersions(serviceWorker, registration)
   const { active } = await serviceWorker.ready
-  const rest = () => (active ?? registration.active)?.postMessage({ is: 'rest' } satisfies Asked)
+  const ask = (asked: Asked) => (active ?? registration.active)?.postMessage(asked)
+  const rest = () => ask({ is: 'rest' })
   rest()
+  follow(() => ({
+    onChange({ kind, space }) {
+      const isSeen = document.visibilityState === 'visible'
+      ask({ is: 'changed', kind: space ? 'discussion' : kind, path: isSeen ? location.pathname + location.search : null })
+    },
+  }))
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return

@@ -14,11 +14,14 @@ import { passkey as words } from '../../messages/passkey.ts'
 /** Milliseconds after which what is offered is asked anew: a question is good for five minutes. */
 const OFFERED = 270_000
 
-const { passkeys } = createPasskeyClient()
+/** Whom what is asked is meant for, where the page is somebody's; at a door it is nobody's. */
+const onBehalf: Record<string, string> = {}
+const { passkeys } = createPasskeyClient({ headers: onBehalf })
 
 /** Asks the browser for a passkey, does with it what the button says, and goes on to the page that the button names. */
 export async function usePasskey(button: HTMLButtonElement): Promise<void> {
-  const { passkey: does } = button.dataset
+  const { passkey: does, account } = button.dataset
+  if (account) onBehalf['throughline-account'] = account
   say(button, '')
   button.disabled = true
   try {

@@ -1,9 +1,7 @@
-import { createDailyClient } from '@throughline/client/daily'
-import { follow } from '../../live/stream.ts'
+import { client, follow } from '../../live/stream.ts'
 
 /** Keeps the bell of the frame in step, and brings what shows a notification once one comes. Runs on every page of the app. */
 
-const client = createDailyClient()
 const DELAY_MS = 100
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -2,17 +2,44 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-const features = join(import.meta.dirname, '../..')
+const sources = join(import.meta.dirname, '../../..')
 
-/** Of who is asked at a door, or of a sandbox: nobody's page stands behind these. The bell only counts. */
-const ofNobody = ['passkey/use-passkey.ts', 'notification/state/bell.ts']
+/** What speaks for a sandbox by its token, and not for who is signed in. */
+const ofSandboxes = /^features[\\/]sandbox[\\/]/
+/** A client, and what asks the API without one. */
+const asking = /\bcreate\w*Client\([^)]*\)|\bfetch\(\s*['"`]\/api\/[^)]*\)|\bnew EventSource\([^)]*\)/g
+
+/** Clients of pages that name nobody. What the server renders by asks as the visitor does. */
+const unnamed = (source: string) => (source.match(asking) ?? []).filter((call) => !/\bheaders: onBehalf\b/.test(call))
 
 test('every client of a page says whom it asks for', () => {
-  const without = globSync('**/*.{ts,tsx}', { cwd: features }).filter((name) => {
-    const calls = readFileSync(join(features, name), 'utf8').match(/\bcreate\w*Client\([^)]*\)/g) ?? []
-    return !name.includes('.test.') && !ofNobody.includes(name) && calls.some((call) => !call.includes('headers: onBehalf'))
-  })
+  const without = globSync('{features,components,layouts,pages}/**/*.{ts,tsx,astro}', { cwd: sources }).filter(
+    (name) => !name.includes('.test.') && !ofSandboxes.test(name) && unnamed(readFileSync(join(sources, name), 'utf8')).length > 0,
+  )
   expect(without).toEqual([])
+})
+
+test.each([
+  'createDailyClient()',
+  'createClient({ gathers: true })',
+  'createCareerClient({ headers: {} })',
+  "fetch('/api/v1/me')",
+  "fetch(`/api/v1/tasks/x`, { method: 'DELETE' })",
+  "new EventSource('/api/v1/events')",
+])('one that does not is found: %s', (source) => expect(unnamed(source)).toEqual([source]))
+
+test('a passkey is asked for on behalf of the person whose page it is', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    asked.push(new Headers(init.headers).get('throughline-account'))
+    return Response.json({ code: 'unauthenticated' }, { status: 401 })
+  })
+  vi.resetModules()
+  const { usePasskey: press } = await import('../../passkey/use-passkey.ts')
+  const button = (dataset: Record<string, string>) => ({ dataset, parentElement: null, form: null }) as unknown as HTMLButtonElement
+  for (const does of ['sign-in', 'prove', 'add']) await press(button({ passkey: does, ...(does !== 'sign-in' && { account: 'ines' }) }))
+  expect(asked).toEqual([null, 'ines', 'ines'])
 })
 
 test('what is made in career and interview prep names the account it is meant for', async () => {
