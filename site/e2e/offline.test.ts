@@ -2,7 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { signUp } from '@throughline/harness'
 import { KEPT } from '@throughline/offline/names'
 import { auth } from '../src/messages/auth.ts'
+import { installed as german } from '../src/messages/de/installed.ts'
+import { waiting as waitingInGerman } from '../src/messages/de/waiting.ts'
 import { installed } from '../src/messages/installed.ts'
+import { mark } from './support/kept-here.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
 // Pages say so themselves when they are not answered; and the page in place of one that is not kept is a 503.
@@ -32,12 +35,35 @@ const cachedWith = (page: Page, text: string) =>
 
 const personalCaches = (page: Page) => page.evaluate(async (kept) => (await caches.keys()).filter((name) => name.startsWith(kept)), KEPT)
 
-test('what was there last is read without a network, and gone with who is signed in', async ({ page, context, ines, server }) => {
+test('what was there last is read without a network, and gone with who is signed in, for no other site', async ({
+  page,
+  context,
+  ines,
+  server,
+}) => {
   await ines.client.tasks.create({ title: 'Count the pallets', dueDate: new Date().toISOString().slice(0, 10) })
   const goal = await ines.client.goals.create({ title: 'Forecast accuracy' })
   await ines.client.journal.create({ title: 'Where a number is born', body: 'Sat with Oskar over the goods-in book.' })
   await page.goto('/tasks')
   await settled(page)
+  // Sent just before the network goes.
+  await ines.client.tasks.create({ title: 'Sent from the platform', dueDate: new Date().toISOString().slice(0, 10) })
+  await expect.poll(() => cachedWith(page, 'Sent from the platform')).toContain(`${server.url}/tasks`)
+
+  // The form of another site is refused, and takes nothing away.
+  await context.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${server.url}/auth/signout"><button>Win</button></form>`,
+    }),
+  )
+  await page.goto('https://elsewhere.example/')
+  await page.getByRole('button').click()
+  await expect(page).toHaveURL(/code=foreign-origin/)
+  // While something is answered in the place of servers, the browser keeps nothing of its own.
+  await context.unroute('https://elsewhere.example/')
+  await expect.poll(() => cachedWith(page, 'Sent from the platform')).toContain(`${server.url}/tasks`)
+  await page.goto('/tasks')
 
   const missing: string[] = []
   // What a page has not read to its end as it is left is not missing.
@@ -45,7 +71,7 @@ test('what was there last is read without a network, and gone with who is signed
   page.on('requestfailed', (request) => void (isMissing(request) && missing.push(request.url())))
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('Count the pallets').first()).toBeVisible()
+  await expect(page.getByText('Sent from the platform').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d{4}-/)
   // Nothing of these was opened before.
   for (const [path, text] of [
@@ -81,6 +107,24 @@ test('what was there last is read without a network, and gone with who is signed
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   expect(await cachedWith(page, 'Count the pallets')).toEqual([])
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a kept page says in German that it is one, and what is not kept as well', async ({ page, context, ines: _ines }) => {
+    await page.goto('/tasks')
+    // Not before it has taken the page on: what it has not seen it has not kept.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(mark(page)).toContainText(waitingInGerman.mark['no-network'])
+    const answer = await page.goto('/settings/account')
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: german.offline.title })).toBeVisible()
+    await expect(page.getByText(german.offline.kept)).toBeVisible()
+  })
 })
 
 test('the worker is asked for anew each time, may ask this server alone, and what installs the app is there', async ({

@@ -8,16 +8,23 @@ const OFFLINE =
 const html = { 'content-type': 'text/html', 'content-language': 'en' }
 const mine = { ...html, 'throughline-account': 'ines' }
 
+/** A file of the version that the server runs; of others it has none. */
+const file = (path: string, isThere: boolean) =>
+  new Response(`// ${path}`, {
+    status: isThere ? 200 : 404,
+    headers: { 'content-type': 'text/javascript', date: new Date().toUTCString() },
+  })
+
 /** A server whose pages say how often they were asked for, and whom of. */
 function server() {
   const asked: string[] = []
-  const state = { isThere: true, isIn: true }
+  const state = { isThere: true, isIn: true, version: '1' }
   const browser = createBrowser(async ({ url, method }) => {
     const { pathname } = new URL(url)
     if (!state.isThere) throw new TypeError('Failed to fetch')
     asked.push(method === 'GET' ? pathname : `${method} ${pathname}`)
     if (pathname === '/offline') return new Response(OFFLINE, { headers: html })
-    if (pathname.startsWith('/_astro/')) return new Response(`// ${pathname}`, { headers: { 'content-type': 'text/javascript' } })
+    if (pathname.startsWith('/_astro/')) return file(pathname, pathname.includes(`.${state.version}.`))
     if (pathname.startsWith('/api/')) return Response.json({ items: [] }, { headers: { 'throughline-account': 'ines', etag: '"1"' } })
     return new Response(`<html lang="en"><title>${pathname} · T</title>${asked.length}`, { headers: state.isIn ? mine : html })
   })
@@ -129,4 +136,29 @@ it('fetches nothing ahead for who pays for what the network brings, or has none'
   await free.say({ is: 'rest' })
   expect(asked.slice(before)).toContain('/journal/new')
   expect(asked.slice(before)).toContain('/_astro/desk.1.js')
+})
+
+it('lets a newer version wait until it is asked for, and has the files of the older one for pages that are still of it', async () => {
+  const { state, browser } = server()
+  const older = await startWorker(browser, { files: ['/_astro/desk.1.js', '/_astro/late.1.js'] })
+  await older.install()
+  await older.activate()
+  await older.asks('/tasks')
+  await older.say({ is: 'rest' })
+
+  state.version = '2'
+  const newer = await startWorker(browser, { files: ['/_astro/desk.2.js'], version: '2', first: [{ url: '/offline', revision: '2' }] })
+  await newer.install()
+  expect(newer.isWaiting()).toBe(true)
+  // What a page loads late it may ask for now, or once the newer one has taken over.
+  const late = async (worker: typeof older) => (await worker.asks('/_astro/late.1.js', { mode: 'cors' }))?.text()
+  expect(await late(older)).toBe('// /_astro/late.1.js')
+  await newer.say({ type: 'SKIP_WAITING' })
+  expect(newer.isWaiting()).toBe(false)
+  await newer.activate()
+  await newer.say({ is: 'rest' })
+  expect(await late(newer)).toBe('// /_astro/late.1.js')
+  state.isThere = false
+  expect(await (await newer.asks('/tasks'))?.text()).toContain('data-kept-at')
+  expect(await (await newer.asks('/_astro/desk.2.js', { mode: 'cors' }))?.text()).toBe('// /_astro/desk.2.js')
 })
