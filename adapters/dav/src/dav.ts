@@ -30,6 +30,8 @@ const always = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   dav: CLASSES,
 }

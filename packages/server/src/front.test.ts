@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { Language } from '@throughline/core/kernel'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -135,6 +135,22 @@ describe('what stands before the site', () => {
     )
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
     expect((await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/tasks`)).status).toBe(200)
+  })
+
+  it.each([
+    ['two hosts', 'GET /plain HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['two hosts of the API', 'GET /api/v1/me HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n'],
+    [
+      'chunks in HTTP/1.0, and a request behind them',
+      'POST /api/v1/me HTTP/1.0\r\nHost: localhost\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /plain HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    ],
+  ])('refuses what can be read in two ways, and reads on no further: %s', async (_, text) => {
+    const { port } = new URL(await serve(page))
+    const socket = connect(Number(port), '127.0.0.1').end(text)
+    let answers = ''
+    for await (const part of socket) answers += part
+    expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400'])
+    expect(answers).toMatch(/connection: close/i)
   })
 
   it('protects every page, and lets a page say more about itself', async () => {

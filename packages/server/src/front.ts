@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { SignUpMode } from '@throughline/core/account'
 import type { Language } from '@throughline/core/kernel'
 import type { Hono } from 'hono'
+import { isAmbiguous } from './ambiguous.ts'
 import {
   apiForPage,
   apiListener,
@@ -18,7 +19,7 @@ import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
 import { isOwnChange } from './own-change.ts'
 import type { RunningVersion } from './running-version.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { setSecurityHeaders, setTransportSecurity } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 import { createTurnstile } from './turnstile.ts'
 import { keptChoice, type Visit, visitOf } from './visit.ts'
@@ -132,6 +133,8 @@ export function front({
   const opened = apiOrPage(app, siteOrFault)
 
   return (request, response) => {
+    setTransportSecurity(response, { https })
+    if (isAmbiguous(request)) return say(response, 400, 'This request can be read in two ways.', { connection: 'close' })
     if (isOwnChange(request)) response.setHeader('clear-site-data', '"prefetchCache"')
     if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
     if (isDavUrl(request.url ?? '')) return answeredBeside(calendars, '/dav', request, response)
@@ -162,7 +165,9 @@ const FIRST_PART = /^\/([a-z]{2})(?=$|[?#])/
 const METHODS = ['GET', 'HEAD', 'POST']
 
 const say = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
-  void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${words}\n`)
+  void response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .end(`${words}\n`)
 
 /** HTTP/1.0 needs none. */
 const isHost = (host: string | undefined): boolean =>

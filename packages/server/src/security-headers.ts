@@ -21,5 +21,10 @@ const always: Record<string, string> = {
 /** Sets what every answer of the site carries; `https` says whether people reach it that way. */
 export function setSecurityHeaders(response: ServerResponse, { https }: { https: boolean }): void {
   for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+  setTransportSecurity(response, { https })
+}
+
+/** Has browsers come by https from now on. What programs ask sets all else itself. */
+export function setTransportSecurity(response: ServerResponse, { https }: { https: boolean }): void {
   if (https) response.setHeader('strict-transport-security', 'max-age=31536000')
 }

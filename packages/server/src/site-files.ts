@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.speculationrules': 'application/speculationrules+json',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -97,7 +97,7 @@ function filesOf({ language, root, headersFile }: BuiltSite): Map<string, SiteFi
     const caching = name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
     const isPage = type === types['.html']
     const said = { 'content-type': type, 'cache-control': caching, ...(isPage && { 'content-language': language }) }
-    const headers = { ...said, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) }
+    const headers = { ...Object.fromEntries(own.map(({ key, value }) => [key, value])), ...said }
     const coded = Object.entries(codings).flatMap(([coding, suffix]) => (names.has(name + suffix) ? [coding as Coding] : []))
     files.set(address, { path: join(root, name), headers, isPage, codings: [...coded, 'identity'], content: new Map() })
   }

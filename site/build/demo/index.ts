@@ -10,7 +10,7 @@ import { withoutUnused } from './unused.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the worker's own script allows it: the app's files, and nothing of anybody else. */
-const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'"
+const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
 /** A worker that loads what is missing cannot wait for it; the very first line of this one has seen to that. */
 const late = 'await import("temporal-polyfill/global")'

@@ -11,7 +11,7 @@ import { manifestOf } from './manifest.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the worker's own script allows it: to ask this very server. */
-const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'"
+const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
 /** The page that says that something is not kept here. */
 const OFFLINE = '/offline'

@@ -14,7 +14,15 @@ import { signedIn } from './signed-in.ts'
 import { isTooOften, orTooOften } from './too-often.ts'
 
 /** Gives every rendered page its client and its account, and shows the door to who has none. */
-export const onRequest = defineMiddleware((context, next) => (context.isPrerendered ? next() : orTooOften(() => answered(context, next))))
+export const onRequest = defineMiddleware((context, next) =>
+  context.isPrerendered ? next() : orTooOften(() => answered(context, next)).then(spelled),
+)
+
+/** Astro says of a page that it is HTML, and not in which letters. */
+function spelled(response: Response): Response {
+  if (response.headers.get('content-type') === 'text/html') response.headers.set('content-type', 'text/html; charset=utf-8')
+  return response
+}
 
 async function answered(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { request, url, locals, routePattern } = context
