@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { languages } from '@throughline/core/kernel'
+import { type Language, languages } from '@throughline/core/kernel'
 import sharp, { type Sharp } from 'sharp'
 
 /** A part of a screenshot, in pixels of CSS. */
@@ -17,6 +17,8 @@ interface Picture {
   screen: string
   viewport: 1280 | 390
   part?: Part
+  /** Where that part begins in German, whose lines break elsewhere. */
+  inGerman?: Partial<Part>
   /** Widths in pixels: as wide as it is shown on common screens, and for twice as many pixels. */
   widths: readonly number[]
 }
@@ -29,20 +31,26 @@ const SCALE = 2
 const pictures: readonly Picture[] = [
   { name: 'tasks', screen: 'task', viewport: 1280, widths: [1008, 2016] },
   { name: 'tasks-phone', screen: 'today', viewport: 390, widths: [780] },
-  { name: 'career', screen: 'career', viewport: 1280, part: { left: 236, top: 26, width: 728, height: 520 }, widths: [728, 1456] },
-  { name: 'career-phone', screen: 'career', viewport: 390, part: { left: 0, top: 236, width: 390, height: 488 }, widths: [780] },
+  {
+    ...{ name: 'career', screen: 'career', viewport: 1280, widths: [728, 1456] },
+    ...{ part: { left: 236, top: 26, width: 728, height: 520 }, inGerman: { left: 226 } },
+  },
+  {
+    ...{ name: 'career-phone', screen: 'career', viewport: 390, widths: [780] },
+    ...{ part: { left: 0, top: 236, width: 390, height: 488 }, inGerman: { top: 248 } },
+  },
 ]
 
 /**
  * Makes the pictures of the front page out of screenshots, small enough to be kept in git: AVIF, and one WebP for readers
  * that know no AVIF. Text keeps its edges, as colours are not thinned out (4:4:4).
  */
-export async function makeFrontPictures(screenshots: string, folder: string): Promise<void> {
+export async function makeFrontPictures(screenshots: string, folder: string, language: Language): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const theme of themes)
-    for (const { name, screen, viewport, part, widths } of pictures) {
+    for (const { name, screen, viewport, part, inGerman, widths } of pictures) {
       const whole = sharp(`${screenshots}/${screen}-${theme}-${viewport}.png`)
-      const shown = part ? whole.extract(scaled(part)) : whole
+      const shown = part ? whole.extract(scaled({ ...part, ...(language === 'de' && inGerman) })) : whole
       const [usual = viewport] = widths
       await webp(shown.clone().resize(usual)).toFile(`${folder}/${name}-${theme}-${usual}.webp`)
       for (const width of widths) await avif(shown.clone().resize(width)).toFile(`${folder}/${name}-${theme}-${width}.avif`)

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import type { Language } from '@throughline/core/kernel'
 import { type SignedIn, signUp, startServer, type There } from '@throughline/harness'
 import { findBrowser } from '../site/e2e/support/browser.ts'
 import { writeSample } from '../site/e2e/support/sample.ts'
@@ -30,9 +31,9 @@ export async function withServer(use: (started: Started) => Promise<void>, find 
   }
 }
 
-/** The same with the sample person's account. */
-export const withSample = (timeZone: string, use: (sample: Sample) => Promise<void>): Promise<void> =>
+/** The same with the sample person's account, who writes English where no language is said. */
+export const withSample = (timeZone: string, use: (sample: Sample) => Promise<void>, language?: Language): Promise<void> =>
   withServer(async (started) => {
     const ines = await signUp(started.url)
-    await use({ ...started, ines, there: await writeSample(ines, timeZone) })
+    await use({ ...started, ines, there: await writeSample(ines, timeZone, language) })
   })

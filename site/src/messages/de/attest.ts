@@ -4,10 +4,10 @@ import { ended, type InGerman } from './words.ts'
 /** What a colleague reads, who may never have heard of us. */
 export const attest: InGerman<typeof english> = {
   title: 'War es so?',
-  lead: (owner) => `${owner} hält fest, was geleistet wurde, und bittet dich hierzu um dein Wort.`,
+  lead: (owner) => `${owner} hält fest, was geleistet wurde, und bittet dich um deine Einschätzung.`,
   hello: (name) => `Für ${name}`,
   at: (position, organisation) => [position, organisation].filter(Boolean).join(', '),
-  answer: 'Dein Wort',
+  answer: 'Deine Antwort',
   yes: 'Ja, so war es',
   no: 'Nicht ganz',
   comment: 'Möchtest du etwas hinzufügen?',
@@ -16,13 +16,13 @@ export const attest: InGerman<typeof english> = {
   relation: 'Woher du die Arbeit kennst',
   relationHelp: 'Etwa „damals Teamleitung“.',
   optional: 'freiwillig',
-  act: 'Mein Wort schicken',
+  act: 'Antwort senden',
   note: (owner, until) =>
     ended(
       `${owner} sieht deinen Namen, deine Antwort und wann du sie gegeben hast, sonst hier niemand. Der Link nimmt eine Antwort an, bis ${until}`,
     ),
   sentTitle: 'Danke',
-  sent: (owner) => `Dein Wort ist bei ${owner} angekommen. Du kannst diese Seite schließen.`,
+  sent: (owner) => `Deine Antwort ist bei ${owner} angekommen. Du kannst diese Seite schließen.`,
   choose: 'Wähle eines von beiden.',
   tooOftenTitle: 'Zu viele Versuche',
   tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig und öffne diesen dann noch einmal.',
@@ -38,7 +38,7 @@ export const attestations: InGerman<typeof englishAttestations> = {
   help: 'Mit einem Link kann jemand ohne Konto diesen Erfolg bestätigen oder etwas dazu sagen. Zu sehen ist der Erfolg, nicht seine Belege.',
   ask: 'Um Bestätigung bitten',
   askedOf: 'Für wen ist er?',
-  message: 'Ein Wort dazu',
+  message: 'Ein paar Worte dazu',
   optional: 'freiwillig',
   make: 'Link machen',
   cancel: 'Abbrechen',

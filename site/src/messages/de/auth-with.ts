@@ -6,7 +6,7 @@ export const authWith: InGerman<typeof english> = {
   ways: {
     'sign-in': (name) => `Mit ${name} anmelden`,
     'sign-up': (name) => `Mit ${name} weiter`,
-    prove: (name) => `Mit ${name} zeigen`,
+    prove: (name) => `Mit ${name} bestätigen`,
   },
 }
 

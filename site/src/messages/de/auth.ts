@@ -35,7 +35,7 @@ export const auth: InGerman<typeof english> = {
     or: 'oder mit einem Passwort',
     known: 'Schon ein Konto?',
     signIn: 'Anmelden',
-    lookTitle: 'Sieh in deine Mails',
+    lookTitle: 'Schau in dein Postfach',
     look: (email) => `Wir haben eine Mail an ${email} geschickt. Darin steht, wie es weitergeht.`,
     shutTitle: 'Keine neuen Konten',
     shut: {
@@ -56,7 +56,7 @@ export const auth: InGerman<typeof english> = {
     title: 'Passwort vergessen',
     lead: `Wir schicken dir einen Link, mit dem du ein neues wählst. Er gilt ${RESET} lang und nur einmal.`,
     act: 'Link schicken',
-    sentTitle: 'Sieh in deine Mails',
+    sentTitle: 'Schau in dein Postfach',
     sent: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Link zu einem neuen Passwort unterwegs. Er gilt ${RESET} lang.`,
     remembered: 'Wieder eingefallen?',
     signIn: 'Anmelden',

@@ -14,6 +14,6 @@ export const makeWin: InGerman<typeof english> = {
   win: 'Erfolg:',
   kind: 'Erfolg',
   add: 'Erfolg hinzufügen',
-  inbox: 'Was ist es wert, behalten zu werden?',
+  inbox: 'Was lohnt sich zu behalten?',
   go: 'Werdegang',
 }

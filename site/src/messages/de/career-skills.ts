@@ -6,10 +6,10 @@ export const skills: InGerman<typeof english> = {
   title: 'Fähigkeiten',
   summary: (n) => counted(n, 'Fähigkeit', 'Fähigkeiten'),
   empty: {
-    title: 'Noch sind keine Fähigkeiten aufgeführt.',
-    text: 'Führe auf, was du kannst. Erfolge und Stationen, die es nennen, zählen als Belege.',
+    title: 'Noch stehen hier keine Fähigkeiten.',
+    text: 'Halte fest, was du kannst. Erfolge und Stationen, die es nennen, zählen als Belege.',
   },
-  columns: { name: 'Fähigkeit', level: 'Niveau', evidence: 'Gezeigt durch', last: 'Zuletzt genutzt' },
+  columns: { name: 'Fähigkeit', level: 'Niveau', evidence: 'Belegt durch', last: 'Zuletzt genutzt' },
   also: (names) => `Auch ${names}`,
   shownBy: ({ wins, experiences }) =>
     [wins > 0 && counted(wins, 'Erfolg', 'Erfolge'), experiences > 0 && counted(experiences, 'Station', 'Stationen')]
@@ -33,23 +33,23 @@ export const skills: InGerman<typeof english> = {
   mergeDo: 'Zusammenlegen',
   remove: 'In den Papierkorb',
   add: {
-    title: 'Fähigkeit aufführen',
+    title: 'Fähigkeit hinzufügen',
     label: 'Name der Fähigkeit',
-    button: 'Aufführen',
-    known: (name) => `${name} ist schon aufgeführt.`,
+    button: 'Hinzufügen',
+    known: (name) => `${name} steht schon hier.`,
     nothing: 'Schreibe, wie sie heißt.',
   },
   found: {
-    title: 'Genannt, nicht aufgeführt',
+    title: 'Genannt, aber noch nicht hier',
     text: 'Diese werden von Erfolgen und Stationen genannt.',
-    list: 'Aufführen',
-    listOf: (name) => `${name} aufführen`,
+    list: 'Hinzufügen',
+    listOf: (name) => `${name} hinzufügen`,
   },
   fields: { name: 'Name', level: 'Niveau', aliases: 'andere Namen', keywords: 'Wörter', order: 'Stelle' } as Readonly<
     Record<string, string>
   >,
   did: {
-    create: (name) => `„${name}“ aufgeführt`,
+    create: (name) => `„${name}“ hinzugefügt`,
     edit: (field, name) => `„${name}“ geändert: ${skills.fields[field] ?? field}`,
     merge: (name, other) => `„${other}“ ist jetzt Teil von „${name}“`,
     remove: (name) => `„${name}“ in den Papierkorb gelegt`,

@@ -12,10 +12,10 @@ export const thread: InGerman<typeof english> = {
   inbox: {
     waiting: (n) =>
       n === 0
-        ? 'Von dieser Woche wartet nichts darauf, behalten zu werden.'
+        ? 'Aus dieser Woche wartet nichts darauf, behalten zu werden.'
         : n === 1
-          ? 'Eine Sache dieser Woche ist vielleicht wert, behalten zu werden.'
-          : `${n} Dinge dieser Woche sind vielleicht wert, behalten zu werden.`,
+          ? 'Eine Sache aus dieser Woche könnte sich zu behalten lohnen.'
+          : `${n} Dinge aus dieser Woche könnten sich zu behalten lohnen.`,
     look: (n) => (n === 0 ? 'Frühere Wochen ansehen' : 'Ansehen'),
   },
   loose: 'Noch nicht zugeordnet',
@@ -60,9 +60,9 @@ export const thread: InGerman<typeof english> = {
   resumes: { title: 'Lebensläufe', none: 'Noch keine Fassung.', all: 'Alle Lebensläufe' },
   skills: {
     title: 'Fähigkeiten',
-    caption: 'Was jede Fähigkeit zeigt',
-    empty: 'Nenne Fähigkeiten bei deinen Erfolgen und Stationen, dann wird hier gezählt, was sie zeigt.',
-    bare: (n) => (n === 1 ? 'Eine weitere ist aufgeführt, die noch nichts zeigt.' : `${n} weitere sind aufgeführt, die noch nichts zeigt.`),
+    caption: 'Was jede Fähigkeit belegt',
+    empty: 'Nenne Fähigkeiten bei deinen Erfolgen und Stationen, dann wird hier gezählt, was sie belegt.',
+    bare: (n) => (n === 1 ? 'Für eine weitere gibt es noch keinen Beleg.' : `Für ${n} weitere gibt es noch keinen Beleg.`),
     all: 'Alle Fähigkeiten',
   },
   empty: {

@@ -4,7 +4,7 @@ import type { InGerman } from './words.ts'
 /** The words of the page where somebody proves again who they are. */
 export const confirm: InGerman<typeof english> = {
   title: 'Bist du es?',
-  lead: 'Was du vorhast, ändert, wie du hineinkommst, oder holt alles heraus. Zeig noch einmal, dass du es bist; das gilt dann zehn Minuten.',
+  lead: 'Was du vorhast, ändert, wie du hineinkommst, oder gibt alle deine Daten heraus. Zeig noch einmal, dass du es bist; das gilt dann zehn Minuten.',
   act: 'Weiter',
   stay: 'Alles lassen, wie es ist',
   code: 'Code',

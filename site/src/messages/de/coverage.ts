@@ -11,10 +11,10 @@ export const coverage: InGerman<typeof english> = {
   more: 'Mehr',
   moreOf: (n) => `und ${counted(n, 'weitere Geschichte', 'weitere Geschichten')}`,
   practisedOf: (practised, of) => `${practised} von ${of} Fragen geübt`,
-  main: 'Hauptsache',
+  main: 'Kernaussage',
   also: 'auch gezeigt',
   noStory: 'Noch keine Geschichte',
-  key: { main: 'Die Hauptsache der Geschichte', also: 'Das zeigt sie auch' },
+  key: { main: 'Die Kernaussage der Geschichte', also: 'Das zeigt sie auch' },
   counted: (wins, practised, of) =>
     of === 0 ? counted(wins, 'Erfolg', 'Erfolge') : `${counted(wins, 'Erfolg', 'Erfolge')}, geübt ${practised} / ${of}`,
   next: {

@@ -14,7 +14,7 @@ export const day: InGerman<typeof english> = {
   },
   set: (when) => `Gesetzt: ${when}`,
   notRead: 'Das ist nicht als Tag zu verstehen.',
-  offline: 'Worte liest der Server, und der antwortet nicht.',
+  offline: 'Worte versteht nur der Server, und der antwortet gerade nicht.',
   another: 'Anderer Tag',
   earlier: 'Voriger Monat',
   later: 'Nächster Monat',

@@ -33,7 +33,7 @@ export const compose: InGerman<typeof english> = {
   notAttached: (name, why) => `${name} wurde nicht angehängt. ${why}`,
   again: 'Erneut versuchen',
   removeFile: (name) => `${name} herausnehmen`,
-  tooLarge: 'Eine Datei darf höchstens 25 MiB groß sein.',
+  tooLarge: 'Eine Datei darf höchstens 25\u00a0MiB groß sein.',
   emptyFile: 'Die Datei ist leer.',
   tooMany: (most) => `Eine Nachricht hat höchstens ${most} Dateien.`,
   noAnswer: 'Der Server hat nicht geantwortet.',

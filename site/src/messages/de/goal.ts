@@ -14,7 +14,7 @@ export const goal: InGerman<typeof english> = {
   failed: 'Deine Ziele konnten gerade nicht gelesen werden. Sie sind sicher.',
   again: 'Erneut versuchen',
 
-  horizons: { week: 'Diese Woche', month: 'Diesen Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Im Leben' },
+  horizons: { week: 'Diese Woche', month: 'Dieser Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Im Leben' },
   left: {
     weeks: (n, day) => `noch ${counted(n, 'Woche', 'Wochen')}, bis ${day}`,
     days: (n, day) => (n === 0 ? `endet heute, ${day}` : `noch ${counted(n, 'Tag', 'Tage')}, bis ${day}`),
@@ -117,7 +117,7 @@ export const goal: InGerman<typeof english> = {
     value: 'Wert',
     last: (value) => `Zuletzt: ${value}`,
     soFar: (value) => `Bisher: ${value}`,
-    minutes: '1:30 oder 45 min',
+    minutes: '1:30 oder 45\u00a0min',
     early: (day) => `Es begann am ${day}: Ein Wert davor bleibt erhalten und zählt nicht.`,
     late: (day) => `Es endete am ${day}: Ein Wert danach bleibt erhalten und zählt nicht.`,
     confidence: 'Wie sicher bist du? 1–10',
@@ -127,7 +127,7 @@ export const goal: InGerman<typeof english> = {
     yes: 'Ja',
     no: 'Nein',
     wrong: 'Schreibe eine Zahl, etwa 77,6.',
-    wrongTime: 'Schreibe eine Dauer, etwa 1:30, 2 h oder 45 min.',
+    wrongTime: 'Schreibe eine Dauer, etwa 1:30, 2\u00a0h oder 45\u00a0min.',
   },
   close: {
     title: { achieved: 'Erreicht', missed: 'Verfehlt', dropped: 'Verworfen' },

@@ -20,7 +20,7 @@ export const mock: InGerman<typeof english> = {
   begin: 'Interview beginnen',
   nothing: 'Wähle mindestens eine Frage.',
   none: 'Von dieser Art gibt es keine Frage. Zieh unter anderen.',
-  minutes: (count: number) => `${count} min`,
+  minutes: (count: number) => `${count}\u00a0min`,
   together: (minutes: number) => `Etwa ${minutes} Minuten, wenn jede in ihrer Zeit erzählt wird`,
   end: 'Interview beenden',
   ended: (day: string) => `Erzählt: ${day}`,

@@ -35,14 +35,14 @@ export const questions: InGerman<typeof english> = {
   },
   levels: {
     any: 'An alle gestellt',
-    early: 'Am Anfang des Berufs',
+    early: 'Am Berufsanfang',
     experienced: 'Mit Erfahrung',
     lead: 'Mit Führung',
   },
   minutes: (n: number) => many(n, 'Minute', 'Minuten'),
   spoken: (seconds: number) => {
     const [min, s] = [Math.floor(seconds / 60), Math.round(seconds % 60)]
-    return [min > 0 && `${min} min`, (s > 0 || min === 0) && `${s} s`].filter(Boolean).join(' ')
+    return [min > 0 && `${min}\u00a0min`, (s > 0 || min === 0) && `${s}\u00a0s`].filter(Boolean).join(' ')
   },
   import: 'Liste einfügen',
   filter: {

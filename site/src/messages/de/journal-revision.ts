@@ -20,7 +20,7 @@ export const revisions: InGerman<typeof english> = {
   compared: 'Verglichen mit jetzt',
   legend: 'Unterstrichen: jetzt im Text. Durchgestrichen: nur im früheren.',
   noChange: 'Er lautete wie jetzt.',
-  restore: 'Wieder so schreiben',
+  restore: 'Diesen Text wiederherstellen',
   did: 'Der frühere Text ist wieder da',
   stale: 'Der Eintrag wurde inzwischen geändert. Versuch es noch einmal.',
   back: 'Alle früheren Texte',

@@ -1,4 +1,9 @@
 import type { landing as english } from '../landing.ts'
+import { career } from './career.ts'
+import { discussion } from './discussion.ts'
+import { goal } from './goal.ts'
+import { interview } from './interview.ts'
+import { journal } from './journal.ts'
 import type { InGerman } from './words.ts'
 
 export const landing: InGerman<typeof english> = {
@@ -101,21 +106,21 @@ export const landing: InGerman<typeof english> = {
             'Schreib „Freitag 16 Uhr“ oder „jeden Montag“, und der Tag wird verstanden. Liste, Board und Kalender, alles mit der Tastatur.',
         },
         {
-          name: 'Ziele',
+          name: goal.title,
           words: 'Eine Zahl, Meilensteine oder erledigte Aufgaben, mit Check-ins, ehrlichem Tempo und einem Rückblick am Ende.',
         },
-        { name: 'Journal', words: 'Eine ruhige Seite für jeden Tag, mit Fotos, Fragen und eigener Suche.' },
+        { name: journal.title, words: 'Eine ruhige Seite für jeden Tag, mit Fotos, Fragen und eigener Suche.' },
       ],
     },
     second: {
       title: 'Was daraus wird',
       each: [
         {
-          name: 'Gespräche',
+          name: discussion.title,
           words: 'Vier-Augen-Gespräche mit Tagesordnung und Entscheidungen, die ihre Gründe behalten und wieder vorgelegt werden.',
         },
-        { name: 'Werdegang', words: 'Erfolge mit ihren Belegen, Rückblick-Mappen und Lebensläufe als PDF, Word und JSON Resume.' },
-        { name: 'Interviews', words: 'Geschichten aus Erfolgen, eine Sammlung von Fragen, Proben und ein Plan für jede Zielstelle.' },
+        { name: career.title, words: 'Erfolge mit ihren Belegen, Rückblick-Mappen und Lebensläufe als PDF, Word und JSON Resume.' },
+        { name: interview.title, words: 'Geschichten aus Erfolgen, eine Sammlung von Fragen, Proben und ein Plan für jede Zielstelle.' },
       ],
     },
   },

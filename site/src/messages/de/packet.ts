@@ -50,7 +50,7 @@ export const packet: InGerman<typeof english> = {
     return ended(`${audience ? `Für ${audience}. ` : ''}Entworfen aus ${from} bis ${day}`)
   },
   stands: (isSent) => (isSent ? 'Sie ist verschickt und bleibt, wie sie ist.' : 'Sie wächst, bis du sie verschickst.'),
-  pdf: 'Als PDF sichern',
+  pdf: 'Als PDF speichern',
   word: 'Word',
   markdown: 'Markdown',
   print: 'Drucken',
@@ -73,7 +73,7 @@ export const packet: InGerman<typeof english> = {
   editLabel: 'Der Absatz als einfacher Text. Quellen bleiben bei ihren Sätzen.',
   editHint: 'Eine leere Zeile beginnt einen neuen Absatz. Strg Enter speichert, Esc lässt es, wie es war.',
   save: 'Speichern',
-  cancel: 'Lassen',
+  cancel: 'Abbrechen',
   saved({ sources, lost, bare }) {
     const followed = lost === 0 && bare === 0 && sources > 0 && 'Die Quellen sind mitgegangen.'
     const left = lost > 0 && (lost === 1 ? '1 Quelle steht hier hinter nichts mehr.' : `${lost} Quellen stehen hier hinter nichts mehr.`)
@@ -164,7 +164,7 @@ export const packet: InGerman<typeof english> = {
   },
   editions: {
     title: 'Weitergegeben',
-    none: 'Wenn du sie als Datei sicherst, steht es hier.',
+    none: 'Wenn du sie als Datei speicherst, steht es hier.',
     formats: { pdf: 'PDF', docx: 'Word', markdown: 'Markdown', 'json-resume': 'JSON' },
     current: 'sagt, was die Mappe jetzt sagt',
     older(changed: JudgedEdition['changed']) {

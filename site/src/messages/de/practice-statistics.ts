@@ -52,7 +52,7 @@ export const practiceStatistics: InGerman<typeof english> = {
     prepSeconds: 'Bedenkzeit vor einer Probe',
     none: 'Keine',
     seconds: (n: number) =>
-      n < 60 ? `${n} Sekunden` : n % 60 === 0 ? counted(n / 60, 'Minute', 'Minuten') : `${Math.floor(n / 60)} min ${n % 60} s`,
+      n < 60 ? `${n} Sekunden` : n % 60 === 0 ? counted(n / 60, 'Minute', 'Minuten') : `${Math.floor(n / 60)}\u00a0min ${n % 60}\u00a0s`,
     readAloud: 'Die Frage vorlesen',
     readAloudHelp: 'Mit der Stimme dieses Browsers.',
     recording: 'Proben aufnehmen',

@@ -23,7 +23,7 @@ export const practice: InGerman<typeof english> = {
     showNone: 'Zeigen, wie es weitergeht',
     hide: 'Verbergen',
     story: 'Deine Geschichte',
-    spoken: (said: string, minutes: number) => `${said} gesprochen, gefragt sind ${minutes} min`,
+    spoken: (said: string, minutes: number) => `${said} gesprochen, gefragt sind ${minutes}\u00a0min`,
     spokenOnly: (said: string) => `${said} gesprochen`,
     why: (reason: string) => `${reason.replace(/[.;].*$/su, '')}.`,
     noStory: 'Noch keine Geschichte beantwortet das. Erzähl sie, wie sie dir einfällt, und schreib sie danach auf.',
@@ -72,7 +72,7 @@ export const practice: InGerman<typeof english> = {
     waiting: (n: number) => (n === 1 ? 'Eine weitere wartet bis morgen.' : `${n.toLocaleString('de')} weitere warten auf die Tage danach.`),
     told: (n: number) => `${n.toLocaleString('de')} schon erzählt`,
     more: (n: number) => `und ${n.toLocaleString('de')} weitere`,
-    rehearse: (minutes: number) => `Laut proben, ${minutes} min`,
+    rehearse: (minutes: number) => `Laut proben, ${minutes}\u00a0min`,
   },
   ahead: {
     until: (interview: string) => `Bis zum Interview „${interview}“`,

@@ -8,9 +8,9 @@ const words: Readonly<Record<string, string>> = {
   'The body is not JSON': 'Der Inhalt ist kein JSON',
   'Send JSON in UTF-8. A shell that takes quotes away is the most common cause.':
     'Sende JSON in UTF-8. Meist liegt es an einer Shell, die Anführungszeichen wegnimmt.',
-  'The message is not signed': 'Die Nachricht ist nicht unterschrieben',
+  'The message is not signed': 'Die Nachricht ist nicht signiert',
   'Only the billing service speaks to this address, with a signature of its own.':
-    'Diese Adresse ist nur für den Zahlungsdienst da, mit seiner eigenen Unterschrift.',
+    'Diese Adresse ist nur für den Zahlungsdienst da, mit seiner eigenen Signatur.',
   'Sign in first': 'Melde dich erst an',
   'Send an API token as “Authorization: Bearer tl_pat_…”, made at /settings/account, or sign in.':
     'Sende ein API-Token als „Authorization: Bearer tl_pat_…“ (unter /settings/account angelegt), oder melde dich an.',

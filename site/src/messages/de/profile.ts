@@ -52,8 +52,8 @@ export const profile: InGerman<typeof english> = {
   references: { title: 'Referenzen', name: 'Wer', reference: 'Was gesagt wird', add: 'Referenz hinzufügen' },
   skills: {
     title: 'Fähigkeiten',
-    none: 'Noch sind keine aufgeführt. Was Stationen und Erfolge nennen, lässt sich dort mit einem Klick aufführen.',
-    all: 'Fähigkeiten und was sie zeigt',
+    none: 'Noch stehen hier keine. Was Stationen und Erfolge nennen, lässt sich dort mit einem Klick hinzufügen.',
+    all: 'Fähigkeiten und was sie belegt',
   },
   photo: {
     title: 'Foto',

@@ -19,7 +19,7 @@ export const reference: InGerman<typeof english> = {
     all: 'Alle Probleme',
   },
   area: {
-    lead: 'Hier angemeldet, fragt „Execute“ als du und ändert, was wirklich da ist. Mit einem API-Token unter „Authorize“ fragt es als das Token. Die gezeigten Befehle nehmen deins aus $TOKEN.',
+    lead: 'Bist du hier angemeldet, fragt „Execute“ in deinem Namen und ändert, was wirklich da ist. Mit einem API-Token unter „Authorize“ fragt es als das Token. Die gezeigten Befehle nehmen deins aus $TOKEN.',
     none: 'Die Operationen zeichnet ein Skript. Ohne es steht dasselbe in der OpenAPI-Beschreibung.',
   },
 }

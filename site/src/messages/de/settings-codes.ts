@@ -2,7 +2,7 @@ import type { codeSettings as english } from '../settings-codes.ts'
 import type { InGerman } from './words.ts'
 
 export const codeSettings: InGerman<typeof english> = {
-  title: 'Codes in zwei Schritten',
+  title: 'Anmeldung in zwei Schritten',
   about: ({ hasPassword }) =>
     hasPassword
       ? 'Ein Code aus einer App auf deinem Telefon, nach dem gefragt wird, wenn das Passwort stimmt. Wer nur dein Passwort kennt, bleibt draußen.'

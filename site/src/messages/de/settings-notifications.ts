@@ -1,4 +1,5 @@
 import type { notificationSettings as english, unsubscription as englishOff } from '../settings-notifications.ts'
+import { discussion } from './discussion.ts'
 import { type InGerman, listed } from './words.ts'
 
 export const notificationSettings: InGerman<typeof english> = {
@@ -9,7 +10,7 @@ export const notificationSettings: InGerman<typeof english> = {
   cell: (kind: string, channel: string) => `${kind}, ${channel}`,
   deliveries: { instant: 'Sofort', digest: 'Gesammelt', off: 'Aus' },
   on: 'An',
-  groups: { own: 'Deins', goals: 'Ziele und Rückblick', discussions: 'Gespräche', account: 'Konto' },
+  groups: { own: 'Deins', goals: 'Ziele und Rückblick', discussions: discussion.title, account: 'Konto' },
   kinds: {
     'task-reminder': { name: 'Erinnerung an eine Aufgabe', about: 'Zur Zeit, die du gesetzt hast' },
     'daily-plan': { name: 'Plan des Tages', about: 'Nicht an Tagen ohne Aufgaben' },
@@ -19,7 +20,7 @@ export const notificationSettings: InGerman<typeof english> = {
     'weekly-review': { name: 'Wochenrückblick', about: (day: string) => `${day} morgens, über die Woche davor` },
     mention: { name: 'Erwähnung', about: null },
     reply: { name: 'Antwort', about: null },
-    place: { name: 'Einladungen und dein Platz', about: 'Eine Einladung selbst kommt immer per Mail' },
+    place: { name: 'Einladungen und deine Rolle', about: 'Eine Einladung selbst kommt immer per Mail' },
     answer: { name: 'Antworten von Kollegen', about: 'Zu Erfolgen und erbetenem Feedback' },
   },
   security: { name: 'Sicherheitshinweis', about: 'Wird immer gesendet', always: 'Immer' },

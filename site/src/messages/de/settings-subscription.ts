@@ -10,7 +10,7 @@ export const subscriptionSettings: InGerman<typeof english> = {
     unnamed: 'Ein Tarif, den es nicht mehr gibt',
     kept: 'Alles, was du hast, bleibt deins zum Lesen, Ändern und Mitnehmen, mit Tarif und ohne.',
     manage: 'Rechnungen, Zahlung, Kündigung',
-    manageWhere: 'Bei Stripe; nur dort sieht man Karten',
+    manageWhere: 'Bei Stripe; nur dort sind Karten zu sehen',
     open: 'Öffnen',
     pay: 'Zahlen, was fehlt',
     busy: 'Die Seite zum Zahlen lässt sich gerade nicht öffnen. Nichts wurde gezahlt. Versuch es gleich noch einmal.',

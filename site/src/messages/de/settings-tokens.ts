@@ -1,4 +1,9 @@
 import type { tokenSettings as english } from '../settings-tokens.ts'
+import { career } from './career.ts'
+import { discussion } from './discussion.ts'
+import { goal } from './goal.ts'
+import { interview } from './interview.ts'
+import { journal } from './journal.ts'
 import type { InGerman } from './words.ts'
 
 export const tokenSettings: InGerman<typeof english> = {
@@ -19,11 +24,11 @@ export const tokenSettings: InGerman<typeof english> = {
   areas: {
     account: 'Konto',
     tasks: 'Aufgaben',
-    goals: 'Ziele',
-    journal: 'Journal',
-    career: 'Werdegang',
-    'interview-prep': 'Interviews',
-    discussions: 'Gespräche',
+    goals: goal.title,
+    journal: journal.title,
+    career: career.title,
+    'interview-prep': interview.title,
+    discussions: discussion.title,
     time: 'Zeit',
     calendar: 'Kalender',
     files: 'Dateien',

@@ -1,5 +1,8 @@
 import type { Delivery, WebhookOff } from '@throughline/core/webhook'
 import type { webhookSettings as english } from '../settings-webhooks.ts'
+import { career } from './career.ts'
+import { discussion } from './discussion.ts'
+import { interview } from './interview.ts'
 import type { InGerman } from './words.ts'
 
 const faults: Record<NonNullable<Delivery['fault']>, string> = {
@@ -19,7 +22,7 @@ export const webhookSettings: InGerman<typeof english> = {
   title: 'Webhooks',
   about: 'Programme anderswo, denen mitgeteilt wird, was hier geschieht.',
   none: 'Noch kein Webhook',
-  noneDetail: 'Was geschieht, wird unterschrieben an eine Adresse von dir gesendet.',
+  noneDetail: 'Was geschieht, wird signiert an eine Adresse von dir gesendet.',
   add: 'Neuer Webhook',
   url: 'Adresse',
   urlHelp: 'Beginnt mit https. Dort antwortet dein Programm.',
@@ -32,9 +35,9 @@ export const webhookSettings: InGerman<typeof english> = {
     tasks: ['Aufgaben', ['task.*', 'completion.*', 'time-entry.*']],
     goals: ['Ziele und Check-ins', ['goal.*', 'check-in.*']],
     journal: ['Das Journal', ['journal-entry.*']],
-    discussions: ['Gespräche', ['discussion.*', 'message.*', 'decision.*', 'meeting.*', 'agenda-item.*', 'action-item.*']],
-    career: ['Werdegang', ['experience.*', 'win.*', 'skill.*', 'resume.*', 'review-packet.*']],
-    interview: ['Interviews', ['question.*', 'story.*', 'rehearsal.*', 'target-job.*']],
+    discussions: [discussion.title, ['discussion.*', 'message.*', 'decision.*', 'meeting.*', 'agenda-item.*', 'action-item.*']],
+    career: [career.title, ['experience.*', 'win.*', 'skill.*', 'resume.*', 'review-packet.*']],
+    interview: [interview.title, ['question.*', 'story.*', 'rehearsal.*', 'target-job.*']],
   },
   others: 'Oder beim Namen',
   othersHelp: 'Etwa task.completed, goal.created: durch Kommas getrennt.',
@@ -44,7 +47,7 @@ export const webhookSettings: InGerman<typeof english> = {
   edited: 'Der Webhook ist geändert.',
   stay: 'Abbrechen',
   once: 'Das ist sein Geheimnis. Es wird nur dieses eine Mal gezeigt: Damit prüft dein Programm, dass kommt, was von hier kommt.',
-  onceAgain: 'Das ist das neue Geheimnis, nur dieses eine Mal gezeigt. Das alte unterschreibt 24 Stunden lang daneben.',
+  onceAgain: 'Das ist das neue Geheimnis, nur dieses eine Mal gezeigt. Das alte signiert noch 24 Stunden lang mit.',
   label: (name: string) => `Geheimnis von „${name}“`,
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -60,7 +63,7 @@ export const webhookSettings: InGerman<typeof english> = {
   sent: 'Gesendet',
   state: 'Stand',
   on: 'An',
-  both: (day: string) => `Das alte Geheimnis unterschreibt bis ${day} mit.`,
+  both: (day: string) => `Das alte Geheimnis signiert bis ${day} mit.`,
   test: 'Test senden',
   rotate: 'Neues Geheimnis',
   rotateNow: 'Du bist es. Wähle noch einmal „Neues Geheimnis“.',

@@ -13,7 +13,7 @@ export const shortcutSheet: InGerman<typeof english> = {
   taken: (keys: string, others: string) => `${keys} ist vergeben: ${others}.`,
   fixed: (keys: string, others: string) => `${keys} gehört zu: ${others}. Wähle andere.`,
   takeOver: 'Stattdessen hier nehmen',
-  cancel: 'Lassen',
+  cancel: 'Abbrechen',
   remove: (what: string) => `Keine Taste für: ${what}`,
   removeShort: 'Keine Taste',
   reset: (what: string) => `Wie am Anfang: ${what}`,

@@ -1,5 +1,7 @@
 import type { Matter } from '@throughline/core/account'
 import type { welcome as english } from '../welcome.ts'
+import { career } from './career.ts'
+import { journal } from './journal.ts'
 import type { InGerman } from './words.ts'
 
 const first: Readonly<Record<Matter, { goal: string; task: string; entry: string }>> = {
@@ -44,7 +46,7 @@ export const welcome: InGerman<typeof english> = {
     title: 'Bring mit, was du schon hast',
     lead: 'Du siehst vorher, was hereinkäme, und ein Klick nimmt alles wieder heraus.',
     nothing: 'Nichts mitzubringen',
-    groups: { tasks: 'Aufgaben und Gewohnheiten', journal: 'Journal', career: 'Werdegang', everything: 'Alles zusammen' },
+    groups: { tasks: 'Aufgaben und Gewohnheiten', journal: journal.title, career: career.title, everything: 'Alles zusammen' },
     files: {
       'todoist-csv': 'CSV eines Projekts',
       'ticktick-csv': 'CSV, die Sicherung',
@@ -77,7 +79,7 @@ export const welcome: InGerman<typeof english> = {
     lead: 'Als Nächstes kommt Heute: was fällig ist und was du hinzufügst.',
     act: 'Zu Heute',
     tryTitle: 'Oder sieh dich erst um',
-    try: 'Aufgaben, Ziele, Journal und Werdegang einer glaubhaften Person kommen in dein Konto. Ein Klick unter Import nimmt sie wieder heraus.',
+    try: 'Aufgaben, Ziele, Journal und Werdegang einer erfundenen Person kommen in dein Konto. Ein Klick unter Import nimmt sie wieder heraus.',
     tryAct: 'Mit Beispieldaten ausprobieren',
     isThere: 'Die Beispieldaten sind in deinem Konto. Ein Klick unter Import nimmt sie wieder heraus.',
   },

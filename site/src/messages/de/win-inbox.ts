@@ -3,7 +3,7 @@ import type { InGerman } from './words.ts'
 
 export const winInbox: InGerman<typeof english> = {
   title: 'Was lohnt sich zu behalten?',
-  lead: 'Aus dem gezogen, was du erledigt hast. Was du behältst, wird ein Erfolg; was du verwirfst, wird nicht wieder angeboten.',
+  lead: 'Zusammengestellt aus dem, was du erledigt hast. Was du behältst, wird ein Erfolg; was du verwirfst, wird nicht wieder angeboten.',
   weeks: 'Wochen',
   earlier: 'Die Woche davor',
   later: 'Die Woche danach',
@@ -18,12 +18,12 @@ export const winInbox: InGerman<typeof english> = {
     ['↑ ↓', 'zum Wählen'],
   ],
   did: { dismiss: (title: string) => `„${title}“ verworfen` },
-  list: 'Was sich zu behalten lohnen könnte, das Sprechendste zuerst',
+  list: 'Was sich zu behalten lohnen könnte, das Aussagekräftigste zuerst',
   left: (n: number) => (n === 1 ? 'Noch einer.' : `Noch ${n}.`),
   none: {
-    text: 'Aus dieser Woche will nichts behalten werden.',
+    text: 'In dieser Woche ist nichts, was sich zu behalten lohnt.',
     hint: 'Hier stünden eine erledigte Aufgabe, die eine Zahl nennt, dringend war oder lange dauerte, ein Meilenstein, ein erreichtes Ziel, der bisher beste Check-in oder ein Tag im Journal mit Stern.',
-    ahead: 'Aus dieser Woche will noch nichts behalten werden.',
+    ahead: 'In dieser Woche ist noch nichts, was sich zu behalten lohnt.',
   },
   done: { text: 'Das ist alles aus dieser Woche.', career: 'Deinen Werdegang ansehen' },
   reasons: {
@@ -48,5 +48,5 @@ export const winInbox: InGerman<typeof english> = {
 function minutes(about: string): string {
   const all = Number(about)
   if (!about || Number.isNaN(all)) return ''
-  return all < 60 ? `, ${all} min` : `, ${Math.floor(all / 60)} h${all % 60 ? ` ${all % 60} min` : ''}`
+  return all < 60 ? `, ${all}\u00a0min` : `, ${Math.floor(all / 60)}\u00a0h${all % 60 ? ` ${all % 60}\u00a0min` : ''}`
 }

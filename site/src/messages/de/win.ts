@@ -74,7 +74,7 @@ export const win: InGerman<typeof english> = {
   },
   evidence: {
     title: 'Belege',
-    none: 'Noch zeigt ihn nichts. Verknüpfe, was du getan, gemessen oder geschrieben hast.',
+    none: 'Noch belegt ihn nichts. Verknüpfe, was du getan, gemessen oder geschrieben hast.',
     add: 'Beleg hinzufügen',
     find: 'Aufgabe, Ziel, Check-in oder einen Tag im Journal suchen',
     finder: 'Von hier',

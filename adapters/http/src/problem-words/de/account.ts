@@ -48,7 +48,7 @@ export const account: Readonly<Record<string, string>> = {
     'Die andere Seite sagt nicht, dass du dich dort gerade angemeldet hast. Zeige mit deinem Passwort, einem Passkey oder einem Code, dass du es bist.',
   'The other site knows no e-mail address that it has seen you prove. Make an account with a password.':
     'Die andere Seite kennt keine E-Mail-Adresse, die du dort belegt hast. Lege ein Konto mit einem Passwort an.',
-  'There are {} tokens already. Revoke one first.': 'Es gibt schon {1} Token. Widerrufe erst eines.',
+  'There are {} tokens already. Revoke one first.': 'Es gibt schon {1} Tokens. Widerrufe erst eines.',
   'There is a token with this id already.': 'Es gibt schon ein Token mit dieser Id.',
   'There is an account with that address already. Sign in as you usually do, and connect the other site in your settings.':
     'Es gibt schon ein Konto mit dieser Adresse. Melde dich an wie sonst und verbinde die andere Seite in deinen Einstellungen.',
@@ -73,7 +73,7 @@ export const account: Readonly<Record<string, string>> = {
   'This was not begun in this browser, was finished already, or took longer than ten minutes. Begin again.':
     'Das wurde nicht in diesem Browser begonnen, ist schon beendet oder hat länger als zehn Minuten gedauert. Beginne von vorn.',
   'Too many codes were tried. Use a recovery code or a passkey, or wait an hour.':
-    'Es wurden zu viele Codes probiert. Verwende einen Wiederherstellungscode oder einen Passkey, oder warte eine Stunde.',
+    'Es wurden zu viele Codes probiert. Verwende einen Notfallcode oder einen Passkey, oder warte eine Stunde.',
   'Use at least 10 characters.': 'Nimm mindestens 10 Zeichen.',
   'Use at most {} characters.': 'Nimm höchstens {1} Zeichen.',
   'What the other site sent with you does not fit. Begin again.': 'Was die andere Seite mitgeschickt hat, passt nicht. Beginne von vorn.',
@@ -92,7 +92,7 @@ export const account: Readonly<Record<string, string>> = {
   'Ask for a status, for what stands below a goal or for the trash, one at a time.':
     'Frage nach einem Zustand, nach dem, was unter einem Ziel steht, oder nach dem Papierkorb, jeweils einzeln.',
   'It has {} bytes.': 'Sie hat {1} Bytes.',
-  'Send at most {} MiB.': 'Sende höchstens {1} MiB.',
+  'Send at most {} MiB.': 'Sende höchstens {1}\u00a0MiB.',
   'Sign in to go on.': 'Melde dich an, um weiterzumachen.',
   'That was too often. Wait a little and try again.': 'Das war zu oft. Warte ein wenig und versuche es noch einmal.',
   'The body must be JSON in UTF-8.': 'Der Inhalt muss JSON in UTF-8 sein.',
@@ -134,7 +134,7 @@ export const account: Readonly<Record<string, string>> = {
   'There were {} sandboxes from your network today. Go on with one of them, or come back tomorrow.':
     'Aus deinem Netz gab es heute {1} Sandkästen. Mach mit einem davon weiter, oder komm morgen wieder.',
   'This sandbox is full: it has room for {} changes and {} MiB of records. Begin it anew with POST /sandbox/reset.':
-    'Dieser Sandkasten ist voll: Er hat Platz für {1} Änderungen und {2} MiB. Beginne ihn von vorn mit POST /sandbox/reset.',
+    'Dieser Sandkasten ist voll: Er hat Platz für {1} Änderungen und {2}\u00a0MiB. Beginne ihn von vorn mit POST /sandbox/reset.',
   'There is nothing to manage yet. Choose a plan first.': 'Es gibt noch nichts zu verwalten. Wähle erst einen Tarif.',
   'This plan is not offered.': 'Dieser Tarif wird nicht angeboten.',
   'You have a plan already. Change it where it is paid.': 'Du hast schon einen Tarif. Ändere ihn dort, wo er bezahlt wird.',

@@ -31,7 +31,7 @@ export const career: Readonly<Record<string, string>> = {
   'This piece of evidence says no number.': 'Dieser Beleg nennt keine Zahl.',
   'This was answered already.': 'Das wurde schon beantwortet.',
   'This win is private. Let reviewers see it first.': 'Dieser Erfolg ist privat. Lass ihn erst in Rückblick-Mappen zu.',
-  'Two highlights have this id.': 'Zwei Höhepunkte haben diese Id.',
+  'Two highlights have this id.': 'Zwei Glanzpunkte haben diese Id.',
   'Two pieces of evidence have this id.': 'Zwei Belege haben diese Id.',
   'What lasts until now has no end yet.': 'Was bis heute dauert, hat noch kein Ende.',
   'Write a year, a month or a day: 2021, 2021-03 or 2021-03-05.':
@@ -55,7 +55,7 @@ export const career: Readonly<Record<string, string>> = {
     'Sag, was gefragt wurde oder welche Frage der Sammlung es war: eines davon.',
   'There is another source with this id.': 'Es gibt eine andere Quelle mit dieser Id.',
   'There is another telling of this length.': 'Es gibt eine andere Fassung in dieser Länge.',
-  'There is no such mock interview.': 'Dieses Probe-Interview gibt es nicht.',
+  'There is no such mock interview.': 'Dieses Probeinterview gibt es nicht.',
   'There is no such question.': 'Diese Frage gibt es nicht.',
   'There is no such story.': 'Diese Geschichte gibt es nicht.',
   'There is no such target job.': 'Diese Zielstelle gibt es nicht.',
@@ -80,10 +80,10 @@ export const career: Readonly<Record<string, string>> = {
     'Nichts davon darf in einer Mappe stehen: Es ist privat oder nicht aus ihren Tagen.',
   'There is no such paragraph any more.': 'Diesen Absatz gibt es nicht mehr.',
   'There is no such sentence any more.': 'Diesen Satz gibt es nicht mehr.',
-  'This packet was sent. Take that back to draw it anew.': 'Diese Mappe wurde abgegeben. Nimm das zurück, um sie neu zu entwerfen.',
+  'This packet was sent. Take that back to draw it anew.': 'Diese Mappe wurde verschickt. Nimm das zurück, um sie neu zu entwerfen.',
   'Write at most {} sentences at once.': 'Schreibe höchstens {1} Sätze auf einmal.',
   'A question of the library keeps its words; make one of your own of it.':
-    'Eine Frage der Bibliothek behält ihre Worte; mach eine eigene daraus.',
+    'Eine Frage der Sammlung behält ihre Worte; mach eine eigene daraus.',
   'Use at most 20,000 characters for what has no field.': 'Nimm höchstens 20.000 Zeichen für das, was kein Feld hat.',
   'Use at most {} characters for a key.': 'Nimm höchstens {1} Zeichen für einen Schlüssel.',
 }

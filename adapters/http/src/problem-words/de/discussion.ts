@@ -1,6 +1,6 @@
 /** What is said in English, and in German; {} stands for what is named in it, {1} for the first of those. */
 export const discussion: Readonly<Record<string, string>> = {
-  'A file may have at most {} MiB.': 'Eine Datei darf höchstens {1} MiB haben.',
+  'A file may have at most {} MiB.': 'Eine Datei darf höchstens {1}\u00a0MiB haben.',
   'The content of this file is missing. Restore it from a backup.':
     'Der Inhalt dieser Datei fehlt. Stelle ihn aus einer Sicherung wieder her.',
   'There is another file with this id.': 'Es gibt eine andere Datei mit dieser Id.',

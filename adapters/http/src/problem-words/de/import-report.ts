@@ -71,7 +71,7 @@ export const importReport: Readonly<Record<string, string>> = {
   'This is longer than {} characters; it was left out.': 'Das ist länger als {1} Zeichen; es wurde ausgelassen.',
   'This stands on line {} already; it was left out.': 'Das steht schon auf Zeile {1}; es wurde ausgelassen.',
   'You have this question already; it was left out.': 'Diese Frage hast du schon; sie wurde ausgelassen.',
-  'The library has this question already; it was left out.': 'Diese Frage steht schon in der Bibliothek; sie wurde ausgelassen.',
+  'The library has this question already; it was left out.': 'Diese Frage steht schon in der Sammlung; sie wurde ausgelassen.',
   '“{}” is a heading: the questions below it are taken as {}.': '„{1}“ ist eine Überschrift: Die Fragen darunter zählen zu {2}.',
   '“{}” is a heading; it was left out.': '„{1}“ ist eine Überschrift; sie wurde ausgelassen.',
   'The file “{}” {}; what names it stays as it is.': 'Die Datei „{1}“ {2}; was sie nennt, bleibt, wie es ist.',
@@ -80,7 +80,7 @@ export const importReport: Readonly<Record<string, string>> = {
   '{} files are named by no note with a day; left out.': '{1} Dateien werden in keiner Notiz mit einem Tag genannt; ausgelassen.',
   'Nothing in it says which day it is about; it was left out.': 'Nichts darin sagt, um welchen Tag es geht; sie wurde ausgelassen.',
   '{} more files do not say which day they are about; left out.': '{1} weitere Dateien sagen nicht, um welchen Tag es geht; ausgelassen.',
-  'It is longer than {} MB; it was left out.': 'Sie ist länger als {1} MB; sie wurde ausgelassen.',
+  'It is longer than {} MB; it was left out.': 'Sie ist länger als {1}\u00a0MB; sie wurde ausgelassen.',
   'It was left out.': 'Sie wurde ausgelassen.',
   'This property of one file has no place here and stands at the end of its text.':
     'Diese Eigenschaft einer Datei hat hier keinen Platz und steht am Ende ihres Textes.',
@@ -115,7 +115,7 @@ export const importReport: Readonly<Record<string, string>> = {
     '{1}: Die Spalte „{2}“ ist keine Gewohnheit aus Habits.csv; ihre Angaben wurden ausgelassen.',
   '{} in {} days became {} a week.': 'Aus {1} in {2} Tagen wurde {3} pro Woche.',
   '{} in {} days became {} a week, and {} % of that is the target.':
-    'Aus {1} in {2} Tagen wurde {3} pro Woche, und {4} % davon sind der Zielwert.',
+    'Aus {1} in {2} Tagen wurde {3} pro Woche, und {4}\u00a0% davon sind der Zielwert.',
   '{} in {} days became {} each day.': 'Aus {1} in {2} Tagen wurde {3} pro Tag.',
   'Its date “{}” is none we know; it is kept for exports.': 'Sein Datum „{1}“ ist keines, das wir kennen; es bleibt für Exporte erhalten.',
   'Its date “{}” is none; it was left out.': 'Sein Datum „{1}“ ist keines; er wurde ausgelassen.',

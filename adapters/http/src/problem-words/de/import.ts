@@ -18,10 +18,10 @@ export const imports: Readonly<Record<string, string>> = {
   'The archive holds more than {} records of the kind “{}”.': 'Das Archiv enthält mehr als {1} der Art „{2}“.',
   'The archive is damaged: what is in the file “{}” is not what was exported.':
     'Das Archiv ist beschädigt: Was in der Datei „{1}“ ist, ist nicht, was exportiert wurde.',
-  'The archive unpacks to more than {} MB.': 'Das Archiv ist entpackt größer als {1} MB.',
+  'The archive unpacks to more than {} MB.': 'Das Archiv ist entpackt größer als {1}\u00a0MB.',
   'The data.json in the archive is damaged. Export it again.': 'Die data.json im Archiv ist beschädigt. Exportiere sie noch einmal.',
   'The entries take more than {} MB. Export one journal, or a range of days, at a time.':
-    'Die Einträge sind größer als {1} MB. Exportiere jeweils ein Journal oder einen Zeitraum.',
+    'Die Einträge sind größer als {1}\u00a0MB. Exportiere jeweils ein Journal oder einen Zeitraum.',
   'The export holds more than {} tasks or goals, or their history is longer than one import takes.':
     'Der Export enthält mehr als {1} Aufgaben oder Ziele, oder ihre Geschichte ist länger, als ein Import fasst.',
   'The file has more different dates than can be read in one go. Export one project at a time.':
@@ -36,7 +36,7 @@ export const imports: Readonly<Record<string, string>> = {
     'Die Datei hat mehr als {1} Aufgaben oder viel zu viele Zeilen. Exportiere jeweils eine Liste.',
   'The file is empty.': 'Die Datei ist leer.',
   'The file is larger than 25 MB. Export less at a time, such as one project.':
-    'Die Datei ist größer als 25 MB. Exportiere weniger auf einmal, etwa ein Projekt.',
+    'Die Datei ist größer als 25\u00a0MB. Exportiere weniger auf einmal, etwa ein Projekt.',
   'The file is not whole: its JSON breaks off or is damaged. Export it again.':
     'Die Datei ist nicht vollständig: Ihr JSON bricht ab oder ist beschädigt. Exportiere sie noch einmal.',
   'The file nests lists and objects more than {} deep. No app writes it so: export it again.':
@@ -48,7 +48,7 @@ export const imports: Readonly<Record<string, string>> = {
   'The row of line {} holds more than any {} export does. Take it out and try again.':
     'Die Reihe von Zeile {1} enthält mehr, als ein Export von {2} es tut. Nimm sie heraus und versuche es noch einmal.',
   'The texts take more than {} MB. Bring a part of the folder at a time.':
-    'Die Texte sind größer als {1} MB. Bring jeweils einen Teil des Ordners.',
+    'Die Texte sind größer als {1}\u00a0MB. Bring jeweils einen Teil des Ordners.',
   'There are no Markdown files in this archive.': 'In diesem Archiv sind keine Markdown-Dateien.',
   'There is another import with this id.': 'Es gibt einen anderen Import mit dieser Id.',
   'There is no new question in this.': 'Darin ist keine neue Frage.',

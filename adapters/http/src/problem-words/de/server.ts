@@ -89,7 +89,7 @@ export const server: Readonly<Record<string, string>> = {
     'Die Antworten bis hierher sind zu lang. Sende den Rest in einem weiteren Stapel.',
   'Send this as a request of its own.': 'Sende das als eigene Anfrage.',
   'The description of the API is at /api/v1/openapi.json.': 'Die Beschreibung der API ist unter /api/v1/openapi.json.',
-  'Sign the message with the secret that is set up here.': 'Unterschreibe die Nachricht mit dem Geheimnis, das hier eingerichtet ist.',
+  'Sign the message with the secret that is set up here.': 'Signiere die Nachricht mit dem Geheimnis, das hier eingerichtet ist.',
   'Nest lists and objects at most {} deep.': 'Verschachtele Listen und Objekte höchstens {1} tief.',
   'Send {}.': 'Sende {1}.',
   'There are {}.': 'Es gibt {1}.',
@@ -106,7 +106,7 @@ export const server: Readonly<Record<string, string>> = {
   'Ask for the trash or for entries of some sort, one at a time.':
     'Frage nach dem Papierkorb oder nach Einträgen einer Sorte, jeweils nach einem.',
   'A question is named by its id or, of the library, by its slug.':
-    'Eine Frage wird bei ihrer Id genannt oder, in der Bibliothek, bei ihrem Kürzel.',
+    'Eine Frage wird bei ihrer Id genannt oder, in der Sammlung, bei ihrem Kürzel.',
   'Ask for those of one question, one story or one mock interview.':
     'Frage nach denen einer Frage, einer Geschichte oder eines Probeinterviews.',
   'Ask for a win, an experience or for the trash, one at a time.':
@@ -129,6 +129,6 @@ export const server: Readonly<Record<string, string>> = {
     'Ein Ereignis „{1}“ gibt es nicht. Schreibe eines wie task.completed, alle einer Art wie task.* oder alle als *. Arten sind {2}.',
   'This plan is not sold by the {}.': 'Dieser Tarif wird so nicht verkauft ({1}).',
   'Your files may take {} MiB in all, and {} MiB are taken. What lies in the trash counts until the trash is emptied.':
-    'Deine Dateien dürfen insgesamt {1} MiB haben, und {2} MiB sind belegt. Was im Papierkorb liegt, zählt, bis er geleert wird.',
+    'Deine Dateien dürfen insgesamt {1}\u00a0MiB haben, und {2}\u00a0MiB sind belegt. Was im Papierkorb liegt, zählt, bis er geleert wird.',
   'There is nothing in this file.': 'In dieser Datei ist nichts.',
 }

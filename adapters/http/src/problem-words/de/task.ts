@@ -21,7 +21,7 @@ export const task: Readonly<Record<string, string>> = {
   'The target is above the start: the way there is up.': 'Der Zielwert liegt über dem Anfang: Der Weg dorthin führt hinauf.',
   'The target is below the start: the way there is down.': 'Der Zielwert liegt unter dem Anfang: Der Weg dorthin führt hinunter.',
   'The target of a habit is a part of the expected days: above 0, at most 100 %.':
-    'Der Zielwert einer Gewohnheit ist ein Teil der erwarteten Tage: über 0, höchstens 100 %.',
+    'Der Zielwert einer Gewohnheit ist ein Teil der erwarteten Tage: über 0, höchstens 100\u00a0%.',
   'The type {} leaves no choice here.': 'Die Art {1} lässt hier keine Wahl.',
   'There is another check-in with this id.': 'Es gibt einen anderen Check-in mit dieser Id.',
   'There is another goal with this id.': 'Es gibt ein anderes Ziel mit dieser Id.',

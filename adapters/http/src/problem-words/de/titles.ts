@@ -17,7 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   'The body ended early': 'Der Inhalt bricht ab',
   'The body is not JSON': 'Der Inhalt ist kein JSON',
   'The key was used for another request': 'Der Schlüssel gehört zu einer anderen Anfrage',
-  'The message is not signed': 'Die Nachricht ist nicht unterschrieben',
+  'The message is not signed': 'Die Nachricht ist nicht signiert',
   'The request came from another site': 'Die Anfrage kam von einer anderen Seite',
   'There is no such part of it': 'Diesen Teil gibt es nicht',
   'There is nothing at this address': 'Unter dieser Adresse ist nichts',

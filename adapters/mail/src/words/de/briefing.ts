@@ -23,7 +23,7 @@ export const review: typeof englishReview = {
     done === 0 ? 'Deine Woche im Rückblick' : done === 1 ? 'Deine Woche: eine Aufgabe erledigt' : `Deine Woche: ${done} Aufgaben erledigt`,
   lead: (from: string, until: string) => `${from} bis ${until}.`,
   done: (n: number) => (n === 1 ? 'Erledigt: eine Aufgabe' : `Erledigt: ${n} Aufgaben`),
-  wins: 'Wert, behalten zu werden',
+  wins: 'Was sich zu behalten lohnt',
   winsDetail: 'Als Erfolg festhalten, mit Datum und Quelle',
   goals: 'Wie deine Ziele vorankommen',
   pace: { 'on-track': 'Im Plan', behind: 'Im Rückstand', 'at-risk': 'Gefährdet' },

@@ -25,13 +25,13 @@ const events: SecurityWords['events'] = {
   'address-proven': {
     subject: 'Dein Passwort wurde geändert und jeder andere Zugang geschlossen',
     said: () =>
-      'Das Passwort deines Kontos wurde über einen Link geändert, den wir dir geschickt haben: der erste Beleg, dass diese Adresse dir gehört. Damit niemand bleibt, der sie vor dir verwendet hat, wurde alles geschlossen, was das Konto bis dahin geöffnet hat: Passkeys, Codes, verbundene Anmeldungen, API-Token, Webhooks, Kalenderadressen, Push-Nachrichten und jeder angemeldete Browser. Nur dein Passwort öffnet es jetzt. Füge wieder hinzu, was du verwendest.',
+      'Das Passwort deines Kontos wurde über einen Link geändert, den wir dir geschickt haben: der erste Beleg, dass diese Adresse dir gehört. Damit niemand bleibt, der sie vor dir verwendet hat, wurde alles geschlossen, was das Konto bis dahin geöffnet hat: Passkeys, Codes, verbundene Anmeldungen, API-Tokens, Webhooks, Kalenderadressen, Push-Nachrichten und jeder angemeldete Browser. Nur dein Passwort öffnet es jetzt. Füge wieder hinzu, was du verwendest.',
     else: MAIL_READ,
   },
   'email-changed': {
     subject: 'Deine Adresse wurde geändert',
     said: (which) => `Du meldest dich jetzt mit ${which ?? 'einer anderen Adresse'} an, und Mails gehen dorthin.`,
-    else: 'Wenn du es nicht warst, schreibe den Leuten, die dein Throughline betreiben.',
+    else: 'Wenn du es nicht warst, schreib denen, die dein Throughline betreiben.',
   },
   'passkey-added': {
     subject: 'Ein Passkey wurde hinzugefügt',
@@ -61,13 +61,13 @@ const events: SecurityWords['events'] = {
     else: STRANGER,
   },
   'recovery-code-used': {
-    subject: 'Ein Wiederherstellungscode wurde verwendet',
-    said: () => 'Einer deiner Wiederherstellungscodes wurde anstelle eines Codes aus deiner App verwendet. Er gilt nicht mehr.',
+    subject: 'Ein Notfallcode wurde verwendet',
+    said: () => 'Einer deiner Notfallcodes wurde anstelle eines Codes aus deiner App verwendet. Er gilt nicht mehr.',
     else: STRANGER,
   },
   'recovery-codes-renewed': {
-    subject: 'Du hast neue Wiederherstellungscodes',
-    said: () => 'Es wurden neue Wiederherstellungscodes gemacht; die alten gelten nicht mehr.',
+    subject: 'Du hast neue Notfallcodes',
+    said: () => 'Es wurden neue Notfallcodes angelegt; die alten gelten nicht mehr.',
     else: STRANGER,
   },
   'sign-in-linked': {
@@ -86,9 +86,9 @@ const events: SecurityWords['events'] = {
     else: STRANGER,
   },
   'token-made': {
-    subject: 'Ein API-Token wurde gemacht',
+    subject: 'Ein API-Token wurde angelegt',
     said: (which) =>
-      `${named(which, (name) => `Das Token ${name}`, 'Ein Token')} wurde gemacht: Ein Programm, das es hat, kann dein Konto in seinen Grenzen verwenden.`,
+      `${named(which, (name) => `Das Token ${name}`, 'Ein Token')} wurde angelegt: Ein Programm, das es hat, kann dein Konto in seinen Grenzen verwenden.`,
     else: 'Wenn du es nicht warst, widerrufe es in den Einstellungen deines Kontos und ändere dein Passwort.',
   },
   'token-revoked': {
@@ -106,7 +106,7 @@ const events: SecurityWords['events'] = {
   'webhook-changed': {
     subject: 'Ein Webhook wurde geändert',
     said: (which) =>
-      `${named(which, (name) => `Der Webhook ${name}`, 'Ein Webhook')} wurde geändert: wohin er sendet, was er sendet oder womit er unterschreibt.`,
+      `${named(which, (name) => `Der Webhook ${name}`, 'Ein Webhook')} wurde geändert: wohin er sendet, was er sendet oder womit er signiert.`,
     else: remove,
   },
   'webhook-gone': {

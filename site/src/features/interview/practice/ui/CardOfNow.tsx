@@ -1,6 +1,7 @@
 import '../state/area.ts'
 import type { AskedCard, PracticeToday } from '@throughline/core/interview'
 import { type RefObject, useEffect, useRef } from 'react'
+import { command } from '../../../../messages/command.ts'
 import { practice } from '../../../../messages/practice.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
 import { useShared } from '../../../task/state/desk.ts'
@@ -55,7 +56,7 @@ export function CardOfNow({ asked, day, names, rendered, heading }: Props) {
       <Leech asked={asked} />
       <details className="recall" open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
         <summary className="btn btn-plain btn-large" data-practice="show">
-          {story ? words.show : words.showNone} <kbd>Space</kbd>
+          {story ? words.show : words.showNone} <kbd>{command.keys.Space}</kbd>
         </summary>
         <div className="told" tabIndex={-1} ref={told}>
           <StoryTold story={story} question={question} reason={card.questionId === null ? '' : asked.reason} rendered={rendered} />
