@@ -122,7 +122,7 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'no-browser-loads-the-cli',
     severity: 'error',
-    from: { path: '^(core|adapters|packages|site)/', pathNot: [tests, cli] },
+    from: { path: '^(core|adapters|packages|site)/', pathNot: [tests, cli, '^packages/server/src/(cli|operator)/'] },
     to: { path: cli },
   },
   {

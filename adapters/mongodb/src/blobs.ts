@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import { translated } from './unavailable.ts'
 
 /** Contents in GridFS, in the collections `blobs.files` and `blobs.chunks`. */
-export function createBlobs(db: Db, { run }: Session): Blobs {
+export function createBlobs(db: Db, { run }: Pick<Session, 'run'>): Blobs {
   const bucket = new GridFSBucket(db, { bucketName: 'blobs' })
   // The driver's type asks for an ObjectId where GridFS takes any id.
   const idOf = (space: SpaceId, id: string) => `${space}:${id}` as unknown as ObjectId

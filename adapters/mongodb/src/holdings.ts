@@ -1,4 +1,5 @@
 import {
+  type Blobs,
   declaredKinds,
   type HeldPart,
   type HeldRow,
@@ -8,7 +9,8 @@ import {
   notEmpty,
   type StoredRecord,
 } from '@throughline/core/kernel'
-import type { Collection, Document } from 'mongodb'
+import type { Collection, Db, Document } from 'mongodb'
+import { createBlobs } from './blobs.ts'
 import { type Collections, collectionsOf } from './collections.ts'
 import type { CounterDocument } from './counters.ts'
 import type { DirectoryDocument } from './directory.ts'
@@ -29,20 +31,26 @@ interface HoldingsOptions {
   use: HoldingsUse
 }
 
+/** Files lie in the database as well. */
+export interface MongoHoldings extends Holdings {
+  readonly blobs: Blobs
+}
+
 /**
  * All that a database holds. What is read while servers write is whole row by row, and not of one moment: stop them, or
  * use what the database has for that.
  * @throws AppError `unavailable` when it can not be reached.
  * @throws Error when it was to be filled and is not empty.
  */
-export async function openMongoHoldings({ url, kinds, use }: HoldingsOptions): Promise<Holdings> {
+export async function openMongoHoldings({ url, kinds, use }: HoldingsOptions): Promise<MongoHoldings> {
   const db = databaseAt(url)
   const collections = collectionsOf(db, declaredKinds(kinds))
   try {
-    if (use === 'fill') await beginFilling(collections)
+    if (use === 'fill') await beginFilling(collections, db)
     // Events that wait in documents are given their places, so that every row is in one part.
     else await createRelay(collections.kinds.all.map(collections.of), createFeed(collections.changes), () => {}).sweep()
-    return holdingsIn(collections, () => db.client.close())
+    const blobs = createBlobs(db, { run: (work) => work() })
+    return { ...holdingsIn(collections, () => db.client.close()), blobs }
   } catch (error) {
     await db.client.close()
     throw translated(error)
@@ -53,9 +61,9 @@ function everything({ kinds, of, changes, directory, queue, counters }: Collecti
   return [...kinds.all.map(of), changes, directory, queue, counters] as unknown as Collection<Document>[]
 }
 
-async function beginFilling(collections: Collections) {
+async function beginFilling(collections: Collections, db: Db) {
   const isBegun = (await collections.filling.findOne({})) !== null
-  for (const collection of everything(collections)) {
+  for (const collection of [...everything(collections), db.collection('blobs.files'), db.collection('blobs.chunks')]) {
     if (isBegun) await collection.deleteMany({})
     else if (await collection.findOne({}, { projection: { _id: 1 } })) throw notEmpty()
   }

@@ -10,7 +10,7 @@ import { createSpaces } from './spaces.ts'
 import { createStore } from './store.ts'
 import { createWriter } from './writer.ts'
 
-export { copySqlite } from './copy.ts'
+export { copySqlite, isInUse } from './copy.ts'
 export { openSqliteHoldings } from './holdings.ts'
 
 export interface SqliteStorage {

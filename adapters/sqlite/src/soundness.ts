@@ -22,13 +22,13 @@ function* faultsOfKind(database: Database, layout: Layout): Generator<string> {
   const sql = `SELECT ${columns.join()} FROM ${layout.table} WHERE row > ? ORDER BY row LIMIT ${AT_ONCE}`
   for (let chunk = database.all(sql, 0); chunk.length > 0; chunk = database.all(sql, chunk.at(-1)?.[0] ?? 0))
     for (const [row, space, id, version, json, ...keys] of chunk as [number, number, string, number, string, ...Value[]][]) {
-      const record = recordIn(layout, json)
-      if (!record) {
+      const read = readRow(layout, space, json)
+      if (!read) {
         yield `${layout.name} ${id}: what is stored can not be read.`
         continue
       }
-      const found = encode(layout, record)
-      if (record.id !== id || record.version !== version) yield `${layout.name} ${id}: it is kept under another id or version than its own.`
+      const { found, words } = read
+      if (found.id !== id || found.version !== version) yield `${layout.name} ${id}: it is kept under another id or version than its own.`
       const wrong = layout.keys.filter((_, i) => found.keys[i] !== keys[i])
       if (wrong.length > 0) yield `${layout.name} ${id}: it is found by another ${wrong.join(', ')} than its own.`
       for (const [i, table] of layout.each.entries()) {
@@ -37,7 +37,7 @@ function* faultsOfKind(database: Database, layout: Layout): Generator<string> {
         if (rows.some((values) => !isThere(database, table, space, values, row)))
           yield `${layout.name} ${id}: it is missing in ${table.name}.`
       }
-      if (layout.text && found.texts) expected.words.set(row, sumOf(textColumns(space, found.texts).join(' ').split(' ')))
+      expected.words.set(row, words)
     }
   for (const [i, { name }] of layout.each.entries()) {
     const there = database.get(`SELECT count(*) FROM ${quoted(name)}`)?.[0]
@@ -46,11 +46,11 @@ function* faultsOfKind(database: Database, layout: Layout): Generator<string> {
   if (layout.text) yield* faultsOfSearch(database, layout, expected.words)
 }
 
-function recordIn<R extends StoredRecord>(layout: Layout, json: string): R | null {
+/** What a row is to be found by; `null` where that can not be told. */
+function readRow<R extends StoredRecord>(layout: Layout, space: number, json: string) {
   try {
-    const record = JSON.parse(json) as R
-    encode(layout, record)
-    return record
+    const found = encode(layout, JSON.parse(json) as R)
+    return { found, words: layout.text && found.texts ? sumOf(textColumns(space, found.texts).join(' ').split(' ')) : 0 }
   } catch {
     return null
   }

@@ -18,7 +18,7 @@ import { composeServer } from './compose.ts'
 import { front } from './front.ts'
 import { noSite } from './test-site.ts'
 
-const command = fileURLToPath(new URL('../../client/src/cli/throughline.js', import.meta.url))
+const command = fileURLToPath(new URL('./cli/throughline.js', import.meta.url))
 const [DONE, REFUSED, WRONG_USE, NOT_SIGNED_IN, NOT_REACHED] = [0, 1, 2, 3, 4]
 
 interface Ended {

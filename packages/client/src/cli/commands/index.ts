@@ -12,9 +12,15 @@ import { signIn, signOut } from './sign-in.ts'
 import { today } from './today.ts'
 import { win } from './win.ts'
 
-/** All there are, in the order of the help. */
-export const commands: readonly Command[] = [
+const own: readonly Command[] = [
   ...[add, today, done, goalLog, goalList, journal, win, search],
   ...[exportFile, importFile, queue, queueFlush, signIn, signOut],
-  completions(() => commands),
 ]
+
+/** All there are with some more, in the order of the help. */
+export function commandsWith(more: readonly Command[]): readonly Command[] {
+  const all: readonly Command[] = [...own, ...more, completions(() => all)]
+  return all
+}
+
+export const commands: readonly Command[] = commandsWith([])

@@ -48,4 +48,4 @@ if (knowsAll)
 // Whoever reads the output may have read enough, as `head` does.
 process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
-process.exitCode = knowsAll ? await (await import('./main.ts')).main(process.argv.slice(2)) : takeOver()
+process.exitCode = knowsAll ? await (await import('./throughline.ts')).throughline(process.argv.slice(2)) : takeOver()

@@ -1,0 +1,6 @@
+export type { Command, Given } from './command.ts'
+export { commandsWith } from './commands/index.ts'
+export { EXIT, type Exit, refused, wrongUse } from './failure.ts'
+export type { Io } from './io.ts'
+export { main } from './main.ts'
+export { version } from './version.ts'

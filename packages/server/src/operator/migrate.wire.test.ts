@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { serverForTests } from '../../../../adapters/mongodb/src/server-for-tests.ts'
+import { install, newFolder, run, signedIn } from './test-install.ts'
+
+const wire = await serverForTests()
+afterAll(() => wire.stop())
+
+it('moves an install from SQLite to MongoDB and back, the same by counts and hashes', { timeout: 300_000 }, async () => {
+  const [folder, back] = [newFolder(afterAll), newFolder(afterAll)]
+  const env = { DATA_DIR: folder }
+  const { client, task, close } = await install(env)
+  const before = await client.tasks.list({ view: 'all', limit: 200 })
+  await close()
+  const [from, to, returned] = [`sqlite:${join(folder, 'throughline.db')}`, wire.newDatabase(), `sqlite:${join(back, 'throughline.db')}`]
+
+  const moved = await run(env, 'migrate', '--from', from, '--to', to)
+  expect(moved.code, moved.err).toBe(0)
+  expect(moved.out).toMatch(/records\/task\s+\d+\s+\d+ {2}[0-9a-f]{16} same/)
+  expect(moved.out).toMatch(/blobs\s+1\s+1 {2}[0-9a-f]{16} same/)
+  expect(moved.out).not.toContain('DIFFERENT')
+  expect(await run(env, 'migrate', '--from', from, '--to', to)).toMatchObject({ code: 1, err: expect.stringContaining('empty') })
+  expect(await run({ ...env, DATABASE_URL: to }, 'verify')).toMatchObject({ code: 0 })
+
+  const there = await signedIn({ ...env, DATABASE_URL: to })
+  expect((await there.client.tasks.list({ view: 'all', limit: 200 })).items).toEqual(before.items)
+  await there.close()
+
+  const backup = join(folder, 'of-mongodb.tar')
+  expect(await run({ ...env, DATABASE_URL: to }, 'backup', backup)).toMatchObject({ code: 0 })
+  const another = wire.newDatabase()
+  expect(await run({ ...env, DATABASE_URL: another }, 'restore', backup)).toMatchObject({ code: 0 })
+  expect(await run({ ...env, DATABASE_URL: another }, 'restore', backup)).toMatchObject({ code: 1 })
+  expect(await run({ ...env, DATABASE_URL: another }, 'verify')).toMatchObject({ code: 0 })
+
+  rmSync(join(folder, 'blobs'), { recursive: true })
+  const home = await run({ DATA_DIR: back }, 'migrate', '--from', another, '--to', returned)
+  expect(home.code, home.err).toBe(0)
+  const again = await signedIn({ DATA_DIR: back })
+  expect((await again.client.tasks.list({ view: 'all', limit: 200 })).items).toEqual(before.items)
+  expect(await again.client.files.list(task.id)).toHaveLength(1)
+  await again.close()
+  expect(await run({ DATA_DIR: back }, 'verify')).toMatchObject({ code: 0 })
+})
