@@ -6,6 +6,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { localeIn } from '@throughline/core/kernel'
 import type { Screen, There } from '@throughline/harness'
 import { findShell } from '../site/e2e/support/browser.ts'
+import { furthest } from '../site/e2e/support/fits.ts'
 import { overflowsSideways } from '../site/e2e/support/page-quality.ts'
 import { accountIn, type State } from './contact-sheet/accounts.ts'
 import { areaOf, readAsked, sizes } from './contact-sheet/asked.ts'
@@ -52,7 +53,7 @@ async function takeScreen(context: BrowserContext, screen: Screen, { state, ther
   for (const theme of asked.themes) {
     await page.emulateMedia({ colorScheme: theme, media: asked.media })
     await whole(page)
-    if (await overflowsSideways(page)) overflowing.add(`${screen.name} (${state}, ${width})`)
+    if (await overflowsSideways(page)) overflowing.add(`${screen.name} (${state}, ${width}): ${await furthest(page)}`)
     const file = `${screen.name}-${state}-${theme}-${width}`
     await takePicture(page, `${folder}/${file}`)
     taken.push({ area: areaOf(screen), screen: screen.name, state, theme, width, file })
@@ -128,7 +129,7 @@ async function makeSheet({ browser, url }: { browser: Browser; url: string }): P
   writeFileSync(`${folder}/sheet.html`, sheetPage(inOrder()))
   await pictureSheet(browser, `${folder}/sheet.html`)
   console.log(`${shots.length} pictures are on ${folder}/sheet.html and sheet.png.`)
-  if (overflowing.size > 0) console.log(`Wider than their window: ${[...overflowing].join(', ')}.`)
+  if (overflowing.size > 0) console.log(`Wider than their window:\n${[...overflowing].join('\n')}`)
   process.exitCode = overflowing.size > 0 ? 1 : 0
 }
 

@@ -15,6 +15,8 @@ export async function takePicture(page: Page, file: string): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight)
   const tallest = Math.round(width * (width > 700 ? TALLEST.wide : TALLEST.narrow))
   await page.setViewportSize({ width, height: Math.max(least, Math.min(needed, tallest)) })
+  // A list that grows with its window may have been scrolled along.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const picture = await page.screenshot({ animations: 'disabled' })
   await page.setViewportSize(size)
   await sharp(picture).toFile(`${file}.png`)

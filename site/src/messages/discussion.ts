@@ -49,7 +49,6 @@ export const discussion = {
     more: 'Earlier ones',
     newest: 'The latest',
     trash: 'Trash',
-    back: 'All discussions',
     restore: 'Restore',
     deleted: (when: string) => `Deleted ${when}`,
     failed: 'The discussions could not be read.',

@@ -1,7 +1,6 @@
 /** The words of the trash of the journal. */
 export const journalTrash = {
   title: 'Deleted entries',
-  subtitle: 'Kept for 30 days',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
   empty: 'No entry has been thrown away.',

@@ -1,4 +1,4 @@
-/** What stands above every trash of Career and Interview prep. */
+/** What stands above every trash but that of tasks. */
 export const trashPage = {
   title: 'Trash',
   where: 'Where this is',

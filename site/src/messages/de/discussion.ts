@@ -52,7 +52,6 @@ export const discussion: InGerman<typeof english> = {
     more: 'Frühere',
     newest: 'Die neuesten',
     trash: 'Papierkorb',
-    back: 'Alle Gespräche',
     restore: 'Wiederherstellen',
     deleted: (when) => `Gelöscht ${when}`,
     failed: 'Die Gespräche konnten nicht gelesen werden.',

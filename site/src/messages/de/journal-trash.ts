@@ -3,7 +3,6 @@ import type { InGerman } from './words.ts'
 
 export const journalTrash: InGerman<typeof english> = {
   title: 'Gelöschte Einträge',
-  subtitle: '30 Tage aufbewahrt',
   restore: 'Wiederherstellen',
   restoreOf: (name: string) => `„${name}“ wiederherstellen`,
   empty: 'Kein Eintrag wurde weggeworfen.',

@@ -27,7 +27,7 @@ export function Means({ name, means, low, high, locale, labels }: Props) {
     .join('')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled, by keys too
-    <section className="heat-scroll" aria-label={name} tabIndex={0}>
+    <section className="heat-scroll fades" aria-label={name} tabIndex={0}>
       <svg className="means" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={timeline.moods.drawn(name, said)}>
         {labels.map((label) => (
           <g key={label.value}>
