@@ -112,7 +112,7 @@ describe('what stands before the site', () => {
     }
     const origin = await serve(told, { files, chosen: 'de', https: true })
     const get = async (headers: Record<string, string>) => (await fetch(origin, { headers })).text()
-    const keeping = 'language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure'
+    const keeping = '__Host-language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure'
     expect(await get({ 'accept-language': 'de-AT' })).toBe(`de-AT ${keeping}`)
     expect(await get({ 'accept-language': 'en-US', cookie: 'a=1; language=en' })).toBe(`de-US ${keeping}`)
     expect(asked).toEqual(['de', 'de'])

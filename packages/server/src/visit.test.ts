@@ -23,6 +23,7 @@ describe('what a visitor is answered in', () => {
 
   it('is what they chose in this browser before what it asks for', () => {
     expect(asks('en-AU', { cookie: 'throughline=x; language=de' })).toEqual({ language: 'de', locale: 'de-AU' })
+    expect(asks('en-AU', { cookie: '__Host-language=de' }).language).toBe('de')
     for (const cookie of ['language=fr', 'language=', 'my-language=de', 'language=deutsch'])
       expect(asks('en', { cookie }).language).toBe('en')
   })

@@ -9,11 +9,13 @@ export interface Visit {
 }
 
 const COOKIE = 'language'
+/** Such a cookie no other host can set. */
+const HOST_PREFIX = '__Host-'
 const YEAR_SECONDS = 31_536_000
 
 /** The Set-Cookie value that keeps the choice of who is not signed in. */
 export const keptChoice = (language: Language, { https }: { https: boolean }): string =>
-  `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+  `${https ? HOST_PREFIX : ''}${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 
 interface Asking {
   /** The Cookie header. */
@@ -39,4 +41,4 @@ export function visitOf({ cookie, acceptLanguage = '', ofAccount = null }: Askin
   return { language, locale: locale ?? localeIn(language, elsewhere ?? 'und') }
 }
 
-const choiceIn = (cookie = ''): string | undefined => new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]
+const choiceIn = (cookie = ''): string | undefined => new RegExp(`(?:^|;\\s*)(?:${HOST_PREFIX})?${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]

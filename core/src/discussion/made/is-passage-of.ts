@@ -6,7 +6,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 /** What is in a text and is not seen, each with words in it. Each of them ends where the next might begin, so that no text takes long. */
 const unseen = [
   // The line that opens a block of code, and one that says where a link leads.
-  /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*$/gm,
+  /^[ \t>]*(?:`{3,}|~{3,}(?!~))[^`\n]*$/gm,
   /^[ \t>]{0,8}\[[^[\]\n]+\]:[^\n]*$/gm,
   // What stands for a picture.
   /!\[[^[\]]*(?=\][([])/g,
