@@ -41,4 +41,5 @@ export function visitOf({ cookie, acceptLanguage = '', ofAccount = null }: Askin
   return { language, locale: locale ?? localeIn(language, elsewhere ?? 'und') }
 }
 
-const choiceIn = (cookie = ''): string | undefined => new RegExp(`(?:^|;\\s*)(?:${HOST_PREFIX})?${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]
+const choiceIn = (cookie = ''): string | undefined =>
+  new RegExp(`(?:^|;\\s*)(?:${HOST_PREFIX})?${COOKIE}=([a-z]{2})(?=;|$)`).exec(cookie)?.[1]
