@@ -84,6 +84,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('push-knows-core-and-web-push', 'adapters/push/src', core, builtIn, npm('web-push', '@types/web-push')),
   only('outbound-knows-core', 'adapters/outbound/src', core, builtIn, npm('ipaddr\\.js')),
   only('monitoring-knows-core-and-sentry', 'adapters/monitoring/src', core, builtIn, npm('@sentry/[^/]+')),
+  only('telemetry-knows-its-libraries', 'adapters/telemetry/src', core, npm('prom-client', '@opentelemetry/[^/]+')),
   only('dav-knows-core-and-its-parser', 'adapters/dav/src', core, builtIn, npm('fast-xml-parser')),
   only('mcp-knows-core-client-and-its-sdk', 'adapters/mcp/src', core, '^packages/client/', npm('@modelcontextprotocol/server', 'zod')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),

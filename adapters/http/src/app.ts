@@ -1,4 +1,4 @@
-import { createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
+import { AppError, createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
 import { Hono } from 'hono'
 import { API_BASE } from './base.ts'
 import { hearNotices } from './billing-notices.ts'
@@ -257,6 +257,7 @@ function serveHealth(hono: Hono, app: AppDeps): void {
   hono.get('/readyz', async (c) => {
     const requestId = markedId(c, '/readyz')
     try {
+      if (app.draining?.aborted) throw new AppError('unavailable', 'This process is about to end.', { retryAfter: 1 })
       await app.store.ready()
       return await respond(c.req.raw, undefined, { requestId, reply: json({ status: 'ready' }) })
     } catch (error) {

@@ -75,6 +75,8 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
   trustProxy: boolean
   /** Told of every fault of ours, without anything a person wrote. */
   log(entry: LogEntry): void
+  /** Once aborted, `/readyz` says that no more is to be sent here. */
+  draining?: AbortSignal
   /** Ends the event streams once aborted. */
   shutdown?: AbortSignal
   /** In-process token buckets when absent. */

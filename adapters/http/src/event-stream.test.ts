@@ -163,13 +163,14 @@ describe('the event stream', () => {
     expect(watching()).toBe(21)
   })
 
-  it('ends when the server is stopped', async () => {
+  it('ends when the server is stopped, and has its readers come back one after another', async () => {
     const shutdown = new AbortController()
     const { signUp } = testApp({ shutdown: shutdown.signal })
     const { next } = await follow(await signUp())
     const end = next()
     shutdown.abort()
-    expect(await end).toBeNull()
+    expect(await end).toMatch(/^retry: [1-4]\d{3}\n\n$/)
+    expect(await next()).toBeNull()
   })
 
   it('holds no watch once the reader has gone, nor for a HEAD', async () => {

@@ -79,12 +79,19 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
             resolve()
           }
         })
+      /** Those who listened come back one after another, and not all in the same moment. */
+      const lastWords = (): string => {
+        isOver = true
+        woken = true
+        return `retry: ${1000 + Math.floor(Math.random() * 4000)}\n\n`
+      }
       /** The next piece of the stream; `null` when it is over. */
       const next = async (): Promise<string | null> => {
         if (!woken) await wait()
         const beat = !woken
         woken = false
-        if (isOver || shutdown?.aborted || !(await allowed())) return null
+        if (shutdown?.aborted && !isOver) return lastWords()
+        if (isOver || !(await allowed())) return null
         if (beat) return ':\n\n'
         const changes = await store.changes(space, seen, CHANGES_AT_ONCE)
         seen = changes.at(-1)?.seq ?? seen

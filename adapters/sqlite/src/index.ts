@@ -25,8 +25,9 @@ export interface SqliteStorage {
  * Opens the storage in a file, or in memory with `:memory:`, and brings it up to date; a file whose
  * records have to be rewritten for that is copied first, to `<file>.<moment>.backup` beside it.
  * @throws AppError `unavailable` when the file can not be used, or was written by a newer version.
+ * @param opened.committed told of each commit that writes have shared
  */
-export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind[] }): SqliteStorage {
+export function openSqlite({ file, kinds, committed }: { file: string; kinds: readonly Kind[]; committed?(): void }): SqliteStorage {
   const declared = declaredKinds(kinds)
   const layouts = declared.all.map(layoutOf)
   const database = new Database(file)
@@ -37,7 +38,11 @@ export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind
     throw error
   }
   const feed = createFeed(database)
-  const writer = createWriter(database, { undone: feed.forget, committed: feed.announce })
+  const announce = () => {
+    feed.announce()
+    committed?.()
+  }
+  const writer = createWriter(database, { undone: feed.forget, committed: announce })
   const close = async () => {
     await writer.finish()
     feed.close()

@@ -37,6 +37,7 @@ import { createCalendarReader, createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { holdJobs } from './held-jobs.ts'
 import { createIds } from './ids.ts'
 import { keptPushKeys, keptSecretKey } from './kept-keys.ts'
 import { log as write } from './log.ts'
@@ -47,8 +48,8 @@ import { createSampleSource } from './sample-source.ts'
 import { createSandboxSample } from './sandbox-sample.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
-import { logRequests } from './watching/log-requests.ts'
-import type { RequestWatch } from './watching/mark-requests.ts'
+import { createWatches, type Watches } from './watching/create-watches.ts'
+import { aroundOf, watchedCalls, watchedLimiter, watchedStorage } from './watching/watch-ports.ts'
 import { startWorkers } from './workers.ts'
 
 /** Where errors go. */
@@ -62,8 +63,7 @@ export interface Errors {
 export interface ComposedServer {
   environment: Environment
   version: RunningVersion
-  /** Who looks on as requests are answered. */
-  watches: readonly RequestWatch[]
+  watches: Watches
   /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
   app: Hono
   /** What calendar programs ask for, beside the API; takes Node's `incoming` as that does. */
@@ -74,6 +74,8 @@ export interface ComposedServer {
   languageOf(cookie: string | undefined): Promise<Language | null>
   /** What goes wrong outside of the API. */
   errors: Errors
+  /** Says from now on that it is to end, and takes up no more of what is done in the background. */
+  drain(): void
   /** Ends the event streams, without which connections would never close. */
   endStreams(): void
   /** Ends the streams, waits for the workers, and lets go of the storage. Call it once no request is running. */
@@ -90,10 +92,23 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const errorSink =
     environment.sentry &&
     createSentrySink(environment.sentry, { failed: (error) => write({ level: 'warn', event: 'not-reported', error }) })
-  const log = reportFaults(write, errorSink)
-  const { close: closeStorage, counters, ...storage } = await openStorage(environment)
+  const version = runningVersion(environment.commit)
+  const watches = await createWatches(environment, { version, log: write })
+  const reported = reportFaults(write, errorSink)
+  const log: typeof write = (entry) => {
+    if (entry.level === 'error') for (const { faulted } of watches.all) faulted?.(entry.event)
+    reported(entry)
+  }
+  const committed = () => {
+    for (const watch of watches.all) watch.committed?.()
+  }
+  const opened = await openStorage(environment, watches.metrics ? committed : undefined)
+  const { close: closeStorage, counters, ...unheld } = watchedStorage(opened, watches.all)
+  const held = holdJobs(unheld.queue)
+  const storage = { ...unheld, queue: held.queue }
+  const around = aroundOf(watches.all)
   const nowMs = () => Date.now()
-  const limiter = counters ? createSharedLimiter({ nowMs, counters }) : createRateLimiter(nowMs)
+  const limiter = watchedLimiter(counters ? createSharedLimiter({ nowMs, counters }) : createRateLimiter(nowMs), watches.all)
   const stored = {
     ...storage,
     clock: { now: () => Temporal.Now.instant() },
@@ -107,8 +122,9 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
   const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)), environment.formerSecretKeys)
-  const outbound = createOutbound({ allow: environment.privateHosts })
+  const outbound = watchedCalls(createOutbound({ allow: environment.privateHosts }), 'outbound', ['send'], around)
   const streams = new AbortController()
+  const draining = new AbortController()
   const coaching =
     environment.coach &&
     createCoaching({
@@ -127,11 +143,16 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     providers: providersOnDemand(environment.providers),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     outbound,
-    pusher: createPusher({
-      outbound,
-      keys: environment.push.keys ?? (await keptPushKeys(environment.dataDir)),
-      subject: environment.push.subject,
-    }),
+    pusher: watchedCalls(
+      createPusher({
+        outbound,
+        keys: environment.push.keys ?? (await keptPushKeys(environment.dataDir)),
+        subject: environment.push.subject,
+      }),
+      'push',
+      ['send'],
+      around,
+    ),
     calendarReader: createCalendarReader({ entry: new URL('./read-calendar.ts', import.meta.url) }),
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
@@ -145,6 +166,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     requestLimit,
     log,
     shutdown: streams.signal,
+    draining: draining.signal,
     encode: compression,
     takeTurn: createTurnstile(),
   }
@@ -154,7 +176,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     ...base,
     secrets,
     sealer,
-    mailer: mailerOf(environment, base),
+    mailer: watchedCalls(mailerOf(environment, base), 'mail', ['send'], around),
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
   const webhooks = createWebhookRunner({
@@ -188,13 +210,14 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],
     log,
+    watches.all,
   )
   const app = createApp(deps)
   const cookie = sessionCookie(publicOrigin?.startsWith('https:') ?? false)
   return {
     environment,
-    version: runningVersion(environment.commit),
-    watches: environment.logRequests ? [logRequests(write)] : [],
+    version,
+    watches,
     app,
     dav: davOnDemand(deps),
     mcp: mcpOnDemand(app, deps),
@@ -206,16 +229,36 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       dsn: errorSink?.dsn ?? null,
       report: (event, error, requestId) => log({ level: 'error', event, error, ...(requestId && { requestId }) }),
     },
+    drain() {
+      draining.abort()
+      held.stop()
+    },
     endStreams: () => streams.abort(),
     async close() {
       streams.abort()
       await coaching?.close()
-      await Promise.all([workers.stop(), webhooks.close()])
+      held.stop()
+      const ended = Promise.all([workers.stop(), webhooks.close()])
+      // What takes longer is done anew, by whoever takes it up next.
+      if (!(await inTime(ended, LAST_MOMENT))) await held.giveBack(nowText(base))
       await noticing.settled()
       await closeStorage()
+      await watches.close()
       await errorSink?.close()
     },
   }
+}
+
+/** Milliseconds for which the end of the process waits for what is done in the background. */
+const LAST_MOMENT = 5_000
+
+/** Whether it has ended after so many milliseconds at most. */
+async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, ms, false)
+  const isInTime = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isInTime
 }
 
 /** Loaded by the first program that asks: most installs have none. */

@@ -3,10 +3,12 @@ import type { ProviderSettings } from '@throughline/auth'
 import { REQUESTS_A_MINUTE } from '@throughline/core/kernel'
 import { type Dsn, readDsn } from '@throughline/monitoring'
 import type { PushKeys } from '@throughline/push'
+import type { TraceSettings } from '@throughline/telemetry'
 import { z } from 'zod'
 import { type BillingSettings, billingVariables, readBilling } from './billing-variables.ts'
 import { missingOfProviders, providersOf, providerVariables } from './provider-variables.ts'
 import { faultsOfPush, pushKeysOf, pushVariables } from './push-variables.ts'
+import { telemetryVariables, tracesOf } from './telemetry-variables.ts'
 
 /** Where records are kept. */
 export type Database = { kind: 'sqlite'; file: string } | { kind: 'mongodb'; url: string }
@@ -37,6 +39,12 @@ export interface Environment {
   requestLimit: number | null
   /** Of what commit it was built, where the builder says so. */
   commit: string | null
+  /** Seconds for which it says that it is to end, before it takes no more. */
+  drainSeconds: number
+  /** What `/metrics` is read with; `null` where nothing is counted. */
+  metricsToken: string | null
+  /** Where traces are sent; `null` for nowhere. */
+  traces: TraceSettings | null
   /** Whether the log has a line for each request. */
   logRequests: boolean
   /** Bytes that the files of one account may take. */
@@ -120,6 +128,11 @@ const schema = z.object({
     .string()
     .regex(/^[\da-f]{7,64}$/, { error: 'Write the hash of a commit.' })
     .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^([1-5]?\d|60)$/, { error: 'Write whole seconds, 0 to 60.' })
+    .transform(Number)
+    .default(0),
   LOG_REQUESTS: z.enum(['on', 'off'], { error: 'Write on or off.' }).default('off'),
   STORAGE_LIMIT: z
     .string()
@@ -145,6 +158,7 @@ const schema = z.object({
   ...providerVariables,
   ...pushVariables,
   ...billingVariables,
+  ...telemetryVariables,
   SENTRY_DSN: z
     .string()
     .refine((text) => readDsn(text) !== null, { error: 'Write the DSN of the project, such as https://key@sentry.example/1.' })
@@ -189,6 +203,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustProxy: read.TRUST_PROXY,
     requestLimit: read.REQUEST_LIMIT,
     commit: read.GIT_COMMIT ?? null,
+    drainSeconds: read.DRAIN_SECONDS,
+    metricsToken: read.METRICS_TOKEN ?? null,
+    traces: tracesOf(read),
     logRequests: read.LOG_REQUESTS === 'on',
     storageLimit: read.STORAGE_LIMIT,
     privateHosts: read.OUTBOUND_PRIVATE_HOSTS,

@@ -32,6 +32,8 @@ it('loads what is seldom needed once it is: other databases, mail, payments, rep
     'stripe',
     '@sentry/node-core',
     '@sentry/core',
+    'prom-client',
+    '@opentelemetry/api',
   ])
     expect(loaded).not.toContain(name)
 })

@@ -5,6 +5,7 @@ import { announce } from './log.ts'
 import { inWords } from './running-version.ts'
 import { stop } from './stop.ts'
 import { markRequests } from './watching/mark-requests.ts'
+import { serveMetrics } from './watching/serve-metrics.ts'
 
 /** Ends the process with one readable sentence. */
 export function refuse(why: string): never {
@@ -23,13 +24,13 @@ interface Running {
  * @throws EnvironmentError for values that cannot be used.
  */
 export async function run({ site, listening }: Running): Promise<void> {
-  const { environment, version, watches, app, dav, mcp, languageOf, errors, endStreams, close } = await composeServer(process.env)
+  const { environment, version, watches, app, dav, mcp, languageOf, errors, drain, endStreams, close } = await composeServer(process.env)
   // Astro listens for these too and says nothing of those outside a page.
   process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
-  const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
+  const { publicOrigin, publicUrl, signUpMode, trustProxy, metricsToken, drainSeconds } = environment
   const https = publicOrigin?.startsWith('https:') ?? false
   const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, version })
-  const server = createServer(markRequests(answer, { trustProxy, watches }))
+  const server = createServer(markRequests(serveMetrics(watches.metrics, metricsToken, answer), { trustProxy, watches: watches.all }))
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
@@ -42,7 +43,8 @@ export async function run({ site, listening }: Running): Promise<void> {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () =>
-      stop({ server, endStreams, close }).then(
+      // Who presses Ctrl+C waits for nobody.
+      stop({ server, drain, drainMs: signal === 'SIGTERM' ? drainSeconds * 1000 : 0, endStreams, close }).then(
         () => process.exit(0),
         (error) => refuse(String(error)),
       ),

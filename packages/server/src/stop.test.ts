@@ -20,7 +20,7 @@ it('finishes what was begun, then closes the storage, and answers nothing new', 
   const response = await begun.promise
   response.once('finish', () => order.push('finished'))
 
-  const stopped = stop({ server, endStreams: () => {}, close: async () => void order.push('closed') })
+  const stopped = stop({ server, drain: () => {}, drainMs: 0, endStreams: () => {}, close: async () => void order.push('closed') })
   await expect(fetch(url)).rejects.toThrow()
   response.end('whole')
   expect(await asked).toBe('whole')
@@ -33,7 +33,7 @@ it('does not wait for a connection on which nobody asks anything', async () => {
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
   expect(await (await fetch(url)).text()).toBe('ok')
-  await stop({ server, endStreams: () => {}, close: async () => {} })
+  await stop({ server, drain: () => {}, drainMs: 0, endStreams: () => {}, close: async () => {} })
   idle.destroy()
 })
 
@@ -45,6 +45,6 @@ it('ends streams that would go on for ever', async () => {
   })
   const stream = await fetch(url)
   const response = await open.promise
-  await stop({ server, endStreams: () => response.end(), close: async () => {} })
+  await stop({ server, drain: () => {}, drainMs: 0, endStreams: () => response.end(), close: async () => {} })
   expect(await stream.text()).toBe('data: 1\n\n')
 })

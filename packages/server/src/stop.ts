@@ -7,14 +7,20 @@ const SWEEP = 50
 
 interface Stoppable {
   server: Server
+  /** Says to whoever asks that it is to end. */
+  drain(): void
+  /** Milliseconds until it takes no more, in which those who send requests here may notice. */
+  drainMs: number
   /** Ends what would otherwise never end by itself, such as event streams. */
   endStreams(): void
   /** Lets go of the storage, after the last request. */
   close(): Promise<void>
 }
 
-/** Takes no new request, finishes those begun (at most 8 s long), then closes the storage. */
-export async function stop({ server, endStreams, close }: Stoppable): Promise<void> {
+/** Says that it is to end, takes no new request after a while, finishes those begun (at most 8 s long), then closes the storage. */
+export async function stop({ server, drain, drainMs, endStreams, close }: Stoppable): Promise<void> {
+  drain()
+  if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   endStreams()
   // A connection kept alive would hold the server open although nobody asks anything on it.

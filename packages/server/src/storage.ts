@@ -16,12 +16,19 @@ export interface Storage {
 }
 
 /** Opens the storage that was configured, with files in `dataDir` where the database takes none; the driver of the other one is never loaded. */
-export async function openStorage({ database, dataDir }: Pick<Environment, 'database' | 'dataDir'>): Promise<Storage> {
+export async function openStorage(
+  { database, dataDir }: Pick<Environment, 'database' | 'dataDir'>,
+  committed?: () => void,
+): Promise<Storage> {
   if (database.kind === 'mongodb') {
     const { openMongo } = await import('@throughline/mongodb')
     return openMongo({ url: database.url, kinds })
   }
   const [{ openSqlite }, { createFileBlobs }] = await Promise.all([import('@throughline/sqlite'), import('@throughline/blobs')])
   if (database.file !== ':memory:') await mkdir(dirname(database.file), { recursive: true })
-  return { ...openSqlite({ file: database.file, kinds }), blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }), counters: null }
+  return {
+    ...openSqlite({ file: database.file, kinds, ...(committed && { committed }) }),
+    blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }),
+    counters: null,
+  }
 }

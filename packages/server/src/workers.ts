@@ -1,4 +1,7 @@
 import type { LogEntry } from '@throughline/http'
+import type { Watch } from '@throughline/telemetry'
+
+type Watched = (name: string, run: () => Promise<unknown>) => Promise<unknown>
 
 /** Something to be done now and then, in as many processes as there are: each round must be harmless to repeat. */
 export interface Chore {
@@ -16,14 +19,21 @@ export interface Workers {
  * Runs each chore in rounds, the first at once. A round that fails is logged and the next one comes as planned.
  * The timers keep no process alive.
  */
-export function startWorkers(chores: readonly Chore[], log: (entry: LogEntry) => void): Workers {
+export function startWorkers(chores: readonly Chore[], log: (entry: LogEntry) => void, watches: readonly Watch[] = []): Workers {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let stopped = false
 
+  const watched = watches
+    .flatMap(({ chore }) => (chore ? [chore] : []))
+    .reduce<Watched>(
+      (inner, chore) => (name, run) => chore(name, () => inner(name, run)),
+      (_, run) => run(),
+    )
+
   async function round({ name, run }: Chore): Promise<void> {
     try {
-      await run()
+      await watched(name, run)
     } catch (error) {
       log({ level: 'error', event: 'chore-failed', chore: name, error })
     }

@@ -1,25 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { RequestMark } from '@throughline/http'
-
-/** A request that has ended, told by nothing that names a person or a record. */
-export interface EndedRequest {
-  requestId: string
-  method: string
-  /** As declared; `*` where nothing stands. */
-  route: string
-  /** 499 where whoever asked went away before the answer was whole. */
-  status: number
-  seconds: number
-  /** Of the answer as it went over the wire. */
-  bytes: number
-}
-
-/** Looks on as requests are answered. */
-export interface RequestWatch {
-  /** A request begins. What answers it is run within `run` where there is one; `end` is told how it went. */
-  begin(request: IncomingMessage): { run?(answer: () => void): void; end(ended: EndedRequest): void }
-}
+import type { EndedRequest, Watch } from '@throughline/telemetry'
 
 type Marked = IncomingMessage & { mark?: RequestMark }
 
@@ -33,7 +15,7 @@ export function markOf(request: IncomingMessage): RequestMark {
 interface Marking {
   /** Whether a proxy of ours says which id a request has. */
   trustProxy: boolean
-  watches: readonly RequestWatch[]
+  watches: readonly Watch[]
 }
 
 /** Gives each request an id, and tells of it once it has ended. */
@@ -47,7 +29,7 @@ export function markRequests(listener: RequestListener, { trustProxy, watches }:
     const since = performance.now()
     const { socket } = request
     const sentBefore = socket.bytesWritten
-    const begun = watches.map((watch) => watch.begin(request))
+    const begun = watches.flatMap(({ begin }) => (begin ? [begin(request)] : []))
     response.once('close', () => {
       const ended: EndedRequest = {
         requestId: mark.id,

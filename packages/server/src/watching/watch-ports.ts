@@ -1,0 +1,71 @@
+import type { Queue, RateLimiter, Store } from '@throughline/core/kernel'
+import type { Watch, Work } from '@throughline/telemetry'
+import type { Storage } from '../storage.ts'
+
+// Only where somebody looks on: without that, ports are used as they are, and nothing is paid.
+
+type Call = (...given: never[]) => Promise<unknown>
+type Around = <T>(work: Work, run: () => Promise<T>) => Promise<T>
+
+/** The same port, where those who look on are around these calls of it. */
+export function watchedCalls<P extends object>(port: P, kind: Work['kind'], names: readonly (keyof P & string)[], around: Around): P {
+  const watched = { ...port } as Record<string, unknown>
+  for (const name of names) {
+    const call = port[name] as Call
+    watched[name] = (...given: never[]) => around({ kind, call: name, ...recordIn(given[1]) }, () => call.apply(port, given))
+  }
+  return watched as P
+}
+
+/** Calls of the store name the kind, or a query of one, second. */
+function recordIn(given: unknown): { record?: string } {
+  const name = (given as { name?: unknown } | null | undefined)?.name
+  return typeof name === 'string' ? { record: name } : {}
+}
+
+/** Everyone around it, the first outermost. */
+export function aroundOf(watches: readonly Watch[]): Around {
+  const each = watches.flatMap(({ around }) => (around ? [around] : []))
+  return (work, run) => each.reduceRight((inner, around) => () => around(work, inner), run)()
+}
+
+const STORE_CALLS = ['get', 'list', 'count', 'save', 'erase', 'search', 'changes', 'head'] as const
+
+export function watchedStorage<S extends Storage>(storage: S, watches: readonly Watch[]): S {
+  if (watches.length === 0) return storage
+  const around = aroundOf(watches)
+  const store: Store = watchedCalls(storage.store, 'store', STORE_CALLS, around)
+  const json = watchedCalls(storage.store.json, 'store', Object.keys(storage.store.json) as (keyof Store['json'])[], around)
+  return { ...storage, store: { ...store, json }, queue: watchedQueue(storage.queue, watches) }
+}
+
+function watchedQueue(queue: Queue, watches: readonly Watch[]): Queue {
+  return {
+    ...queue,
+    async claim(types, options) {
+      const jobs = await queue.claim(types, options)
+      for (const { claimed } of watches) claimed?.(jobs)
+      return jobs
+    },
+    async complete(job) {
+      await queue.complete(job)
+      for (const { ended } of watches) ended?.(job, 'done')
+    },
+    async retry(job, runAt) {
+      await queue.retry(job, runAt)
+      for (const { ended } of watches) ended?.(job, 'later')
+    },
+  }
+}
+
+export function watchedLimiter(limiter: RateLimiter, watches: readonly Watch[]): RateLimiter {
+  const hearing = watches.flatMap(({ refused }) => (refused ? [refused] : []))
+  if (hearing.length === 0) return limiter
+  return {
+    async take(policy, key) {
+      const taken = await limiter.take(policy, key)
+      if (!taken.allowed) for (const refused of hearing) refused(policy.name)
+      return taken
+    },
+  }
+}
