@@ -70,6 +70,20 @@ test('tasks keep the order they were moved into by keyboard', async ({ page, ine
   await expect(page.locator('main [data-row] .task-title')).toHaveText(['Two', 'One', 'Three'])
 })
 
+test('who closes a task and begins another at once writes the whole of it', async ({ page, ines }) => {
+  await add(ines, 'Count the pallets')
+  await open(page, '/tasks/inbox')
+  await row(page, 'Count the pallets').click()
+  await expect(pane(page)).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of ['Escape', 'q']) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect(pane(page)).toHaveCount(0)
+  await page.keyboard.type('Call Oskar')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Call Oskar')).toBeVisible()
+})
+
 test('search finds by the beginnings of words', async ({ page, ines }) => {
   await add(ines, 'Büro aufräumen', 'Pay the rent')
   await open(page, '/tasks/all')

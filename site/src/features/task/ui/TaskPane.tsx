@@ -8,6 +8,7 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../state/desk.ts'
+import { keepFocus } from '../state/keep-focus.ts'
 import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
@@ -83,11 +84,11 @@ function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
     document.querySelector('.frame')?.classList.toggle('has-pane', id !== null)
   }, [id])
 
-  // The focus goes back to the row when the pane closes.
+  // The focus goes back to the row when the pane closes, unless a quick hand has already gone on.
   useEffect(() => {
     const closed = before.current
     before.current = id
-    if (closed && !id) document.querySelector<HTMLElement>(`[data-task="${closed}"]`)?.focus()
+    if (closed && !id) keepFocus(() => document.querySelector<HTMLElement>(`[data-task="${closed}"]`))
   }, [id])
 
   if (!id) return null
