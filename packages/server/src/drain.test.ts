@@ -4,13 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 
 /** The real server in a process of its own. */
 async function running(set: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-drain-'))
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...set }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-running.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./test-running.ts', import.meta.url))], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
