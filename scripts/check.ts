@@ -9,6 +9,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']],
   ['cited paths', 'node', ['scripts/cited-paths.ts']],
   ['lockfile', 'node', ['scripts/lockfile.ts']],
+  ['licences', 'node', ['scripts/licences.ts']],
 ]
 
 const started = performance.now()
