@@ -137,6 +137,8 @@ test('a value is checked in, and a finished task made a win: both are said, and 
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await heardOn(page)).join('\n')).toContain(makeWin.made)
   await expect.poll(() => focusOn(page)).toBe(`link "${makeWin.win} Rerun the model"`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => focusOn(page)).toBe(`button "${makeWin.action}"`)
 })
 
 test('an entry is written: its state is said as it is saved, and what a passage may become is in reach', async ({ page, ines: _ines }) => {

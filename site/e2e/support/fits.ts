@@ -23,9 +23,16 @@ export const cutOff = (page: Page): Promise<string[]> =>
 export const furthest = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
+    const isWithin = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible' && at.getBoundingClientRect().right <= width + 1) return true
+      return false
+    }
     const over = [...document.querySelectorAll('body *')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.right > width + 1 || box.left < -1))
+      // What scrolls within itself takes nothing with it.
+      .filter(({ element }) => !isWithin(element))
     return over
       .slice(0, 3)
       .map(
@@ -75,7 +82,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
       const said = node.textContent?.trim()
       if (
         !said ||
-        !element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) ||
+        !element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true, contentVisibilityAuto: true }) ||
         element.closest('option, script, style') ||
         floats(element)
       )

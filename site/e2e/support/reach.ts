@@ -29,8 +29,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 1 && box.height > 1)
     const isInline = (element: Element) => {
       if (!getComputedStyle(element).display.startsWith('inline')) return false
-      const line = element.parentElement
-      return [...(line?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''))
+      // The words of its sentence may stand in a part of their own beside it.
+      return [...(element.parentElement?.childNodes ?? [])].some(
+        (node) =>
+          /\w/.test(node.textContent ?? '') &&
+          (node.nodeType === Node.TEXT_NODE ||
+            (node instanceof Element && !node.matches(pressed) && getComputedStyle(node).display === 'inline')),
+      )
     }
     const distance = (x: number, y: number, box: DOMRect) =>
       Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
@@ -147,7 +152,9 @@ export async function focusFaults(page: Page, most = 160): Promise<string[]> {
       found.push(`Tab does not leave ${at.said}`)
       break
     }
-    if (at.hidden) found.push(`${at.hidden} hidden by ${at.by}: ${at.said}`)
+    // Of a field for several lines the browser shows the one that is written in.
+    const isShown = at.hidden === 'partly' && at.said.startsWith('<textarea')
+    if (at.hidden && !isShown) found.push(`${at.hidden} hidden by ${at.by}: ${at.said}`)
     if (!at.hasMark && !isDate) found.push(`no mark of focus: ${at.said}`)
   }
   return stops === 0 ? ['nothing takes the focus'] : found

@@ -9,6 +9,7 @@ import { head } from '../../src/messages/discussion-head.ts'
 import { frame } from '../../src/messages/frame.ts'
 import { goal } from '../../src/messages/goal.ts'
 import { goalPage } from '../../src/messages/goal-page.ts'
+import { writing } from '../../src/messages/journal-writing.ts'
 import { shortcutSheet } from '../../src/messages/shortcut-sheet.ts'
 import { task } from '../../src/messages/task.ts'
 import { select } from '../../src/messages/task-select.ts'
@@ -108,6 +109,17 @@ export const states: readonly State[] = [
   own('filters of the journal', '/journal', async (page) => {
     await page.locator('summary.chip-filter').first().click()
     return page.locator('.filter-menu').first()
+  }),
+  own('filters of tasks', '/tasks/all', async (page) => {
+    await page.locator('.list-tools > summary').click()
+    return page.locator('.tools-panel')
+  }),
+  own('what a passage may become', '/journal', async (page) => {
+    await page.locator('main [data-entry]').first().click()
+    await page.getByRole('textbox', { name: writing.text, exact: true }).focus()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Shift+End')
+    return page.getByRole('toolbar')
   }),
   own('a message’s menu', ofTalk, async (page) => {
     await page.locator('.message').first().hover()

@@ -22,6 +22,12 @@ export function WinsOfRecord({ source, called, given, mayBeMade }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(followMadeWins, [])
   const { data = [] } = useQuery({ ...madeWinsQuery(source.id), ...(given && { initialData: [...given] }) })
+  const had = useRef(data.length)
+  useEffect(() => {
+    // Taken back, the win that had the focus is gone, and the button stands there again.
+    if (had.current > 0 && data.length === 0 && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+    had.current = data.length
+  }, [data.length])
   if (data.length === 0 && !mayBeMade) return null
   const make = () => {
     // The win takes the place of the button.

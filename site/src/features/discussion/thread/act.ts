@@ -3,6 +3,7 @@ import { message as words } from '../../../messages/discussion-message.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { copyAddress } from '../../task/state/copy-text.ts'
 import { newId } from '../../task/state/id.ts'
+import { keepFocus } from '../../task/state/keep-focus.ts'
 import { attempt, reason } from '../../task/state/reason.ts'
 import { answered } from '../../task/state/send-edit.ts'
 import { $toast } from '../../task/state/stores.ts'
@@ -29,9 +30,10 @@ export async function takeBack(discussionId: string, { id, authorId }: ListedMes
   const change = { messageId: id, as: (message: ListedMessage) => ({ ...message, removedAt, removedBy, reactions: [] }) }
   const send = async () => learn(await client.discussionMessages.takeBack(discussionId, id))
   if (!(await attempt(() => showing(change, send)))) return
-  didBesides(authorId === removedBy ? words.did.takeBack : words.did.remove, () =>
-    attempt(async () => learn(await client.discussionMessages.restore(discussionId, id))),
-  )
+  didBesides(authorId === removedBy ? words.did.takeBack : words.did.remove, () => {
+    keepFocus(() => messageElement(id))
+    return attempt(async () => learn(await client.discussionMessages.restore(discussionId, id)))
+  })
 }
 
 export function beginEdit({ id, body, version }: ListedMessage): void {
