@@ -129,6 +129,7 @@ export function createKept({ storage, locks }: KeptOptions) {
     end(): void {
       isOver = true
     },
+    isOver: () => isOver,
   }
 }
 

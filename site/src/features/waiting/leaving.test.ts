@@ -42,6 +42,7 @@ test('what was to be thrown away stays where signing out failed, which a page of
   vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(kept), sampleStorage(kept)))
   vi.stubGlobal('sessionStorage', sampleStorage(noted))
   vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', () => {})
   noteLeaving('ines', false)
   askBeforeLeaving('ines')
   await forgetWhoLeft()

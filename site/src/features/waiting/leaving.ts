@@ -3,6 +3,8 @@ import { placesOf, type TypedKind } from './places.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
 
 const LEAVING = 'throughline.leaving'
+/** Says whose words are thrown away; other pages hear that from the browser. */
+const THROWN = 'throughline.thrown'
 
 const typedKinds: readonly TypedKind[] = ['message', 'draft', 'packet']
 /** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
@@ -25,6 +27,20 @@ export function forgetIn(storage: Keys, keys: readonly string[], accountId: stri
   for (const key of keys.filter(isOf(accountId))) if (!isKept || !wanted.includes(partsOf(key)[0] ?? '')) storage.removeItem(key)
 }
 
+const forgetHere = (accountId: string, isKept: boolean) => {
+  for (const storage of [localStorage, sessionStorage]) forgetIn(storage, Object.keys(storage), accountId, isKept)
+}
+
+/** What is thrown away elsewhere is not written back by a page that still has it: it begins anew. */
+export function followThrowingAway(accountId: string): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== THROWN || newValue !== accountId) return
+    kept().end()
+    forgetHere(accountId, false)
+    location.reload()
+  })
+}
+
 /** Notes who is about to sign out, and whether what waits is to stay here: the page after that no longer knows. */
 export const noteLeaving = (accountId: string, isKept: boolean): void =>
   sessionStorage.setItem(LEAVING, JSON.stringify({ accountId, isKept }))
@@ -38,7 +54,11 @@ export async function forgetWhoLeft(): Promise<void> {
   if (text === null) return
   sessionStorage.removeItem(LEAVING)
   const { accountId, isKept } = JSON.parse(text) as { accountId: string; isKept: boolean }
-  for (const storage of [localStorage, sessionStorage]) forgetIn(storage, Object.keys(storage), accountId, isKept)
+  if (!isKept && keptOnlyHere(accountId) > 0) {
+    localStorage.setItem(THROWN, accountId)
+    localStorage.removeItem(THROWN)
+  }
+  forgetHere(accountId, isKept)
   if (isKept) return
   const { keysOf, remove } = await import('../journal/draft/drafts.ts')
   const { waitingInBrowser } = await import('../journal/photos/waiting.ts')

@@ -77,6 +77,7 @@ export function putNow(draft: Draft): void {
 const hurried = (key: string) => kept().read<Draft>(hurriedAt(key))
 
 export async function put(draft: Draft): Promise<void> {
+  if (kept().isOver()) return
   note(draft)
   if ((await inStore('readwrite', (store) => store.put(draft))) === null) putNow(draft)
   else if ((hurried(draft.key)?.seq ?? draft.seq) < draft.seq) kept().remove(hurriedAt(draft.key))

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { fieldsWith } from '../journal/draft/sample.ts'
+import { opened } from '../journal/draft/writing.ts'
+import { placeOf, placesOf } from './places.ts'
+import { sampleStorage } from './sample.ts'
+
+/** A page of Ines's, and what the browser tells it of what other pages write. */
+async function openPage() {
+  const kept = new Map<string, string>()
+  const page = new EventTarget()
+  const reload = vi.fn()
+  const open = vi.fn()
+  vi.stubGlobal('localStorage', keysShown(kept))
+  vi.stubGlobal('sessionStorage', keysShown(new Map()))
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('indexedDB', { open })
+  vi.resetModules()
+  const [here, leaving, { askBeforeLeaving }, drafts] = await Promise.all([
+    import('./kept.ts'),
+    import('./leaving.ts'),
+    import('./ask-before-leaving.ts'),
+    import('../journal/draft/drafts.ts'),
+  ])
+  askBeforeLeaving('ines')
+  return { kept, page, reload, open, here: here.kept(), leaving, drafts }
+}
+
+/** A storage that tells its keys, as those of browsers do. */
+const keysShown = (texts: Map<string, string>) =>
+  new Proxy(sampleStorage(texts), {
+    ownKeys: () => [...texts.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+
+/** What another page has written, as it is told. */
+function toldTo(page: EventTarget, written: Storage['setItem'] & { mock: { calls: [string, string][] } }) {
+  for (const [key, newValue] of written.mock.calls) page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+}
+
+test('what was thrown away on another page is not written back by this one', async () => {
+  const { kept, page, reload, open, here, leaving, drafts } = await openPage()
+  const hold = here.hold<object[]>(placesOf('unsent', 'ines'))
+  const done = ['a', 'b', 'c'].map((id) => ({ do: 'complete', id }))
+  hold.set(done.slice(0, 1))
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  leaving.noteLeaving('ines', false)
+  await leaving.forgetWhoLeft().catch(() => {})
+  expect(kept).toEqual(new Map())
+  // Before this page hears of it.
+  hold.set(done.slice(0, 2))
+  toldTo(page, setItem as never)
+  expect([[...kept.keys()], reload.mock.calls.length]).toEqual([[], 1])
+  // And as it goes.
+  open.mockClear()
+  hold.set(done)
+  const draft = { key: 'ines.p1', accountId: 'ines', seq: 1, writing: opened('e', { version: 0, fields: fieldsWith({ body: 'Rain' }) }) }
+  drafts.putNow(draft)
+  await drafts.put(draft)
+  expect([[...kept.keys()], open.mock.calls]).toEqual([[], []])
+})
+
+test.each(['jon', null])('what %s has thrown away is nothing to this page', async (whose) => {
+  const { kept, page, reload, here } = await openPage()
+  const key = placeOf('unsent', 'ines', 'p1')
+  here.put(key, ['a'])
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'throughline.thrown', newValue: whose }))
+  here.put(key, ['a', 'b'])
+  expect([[...kept], reload.mock.calls]).toEqual([[[key, '["a","b"]']], []])
+})
