@@ -31,6 +31,16 @@ export const waiting = {
     message: 'Message',
     other: 'Change',
   },
+  did: {
+    created: 'created',
+    changed: 'changed',
+    completed: 'completed',
+    skipped: 'skipped',
+    reopened: 'opened again',
+    deleted: 'deleted',
+    restored: 'restored',
+  },
+  inTalk: (talk: string) => `in “${talk}”`,
   since: (when: string) => `since ${when}`,
   refused: 'Not taken by the server. Your text is kept.',
   choice: 'Changed elsewhere too. Both are kept: choose which one stays.',
@@ -41,6 +51,8 @@ export const waiting = {
   takeBackOf: (what: string) => `Take back: ${what}`,
   tooLate: 'This may have arrived already. Undo it once it is sent.',
   tryNow: 'Try now',
+  /** As they are typed, to be read where there is no network. */
+  days: { today: 'today', tomorrow: 'tomorrow' },
   told: {
     offline: 'Offline. What you write is kept here.',
     back: (n: number) => (n === 0 ? 'Back.' : `Back. ${things(n)} sent.`),

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { waiting as words } from '../../messages/waiting.ts'
 import { $offline } from '../offline/state.ts'
+import { showTasks } from '../task/state/cache.ts'
 import type { Desk } from '../task/state/desk.ts'
 import { newId } from '../task/state/id.ts'
-import { $connection, $toast } from '../task/state/stores.ts'
+import { $connection, $toast, $today } from '../task/state/stores.ts'
 import { ownKept, tryNow } from '../task/state/unsent.ts'
+import { readDays } from './read-days.ts'
 import { readWaiting, type Waiting } from './read-waiting.ts'
 import { takeBackOwn } from './take-back.ts'
 import { useSigningIn } from './use-signing-in.ts'
-import { isStuck, type Way, wayNow } from './way.ts'
+import { blipOf, isStuck, sentSince, type Way, wayNow } from './way.ts'
 import { whenWaitingChanges } from './when-changed.ts'
 
-/** A way that is lost for less is none that anybody need hear of. */
-const BLIP_MS = 2_000
 /** How long a change of the place takes to be looked at again, as what waits grows older. */
 const LOOK_MS = 2_000
 const LIST = 'what-waits'
@@ -23,9 +23,13 @@ export function Mark({ desk }: { desk: Desk }) {
   const things = useWaiting(desk.accountId)
   const { isOffline, keptAt } = useStore($offline)
   const { obstacle } = useStore($connection)
-  const way = useLasting(wayNow({ obstacle, isOffline, things }))
+  const way = useLasting(wayNow({ obstacle, isOffline, things }), isOffline, things.length > 0)
   const stuck = things.filter((thing) => isStuck(thing, way, Date.now()))
-  const told = useTold(way, things.length)
+  const told = useTold(way, things)
+  useEffect(() => {
+    const read = way === 'open' || things.length === 0 ? [] : readDays(ownKept().changes, $today.get() || desk.today, words.days)
+    if (read.length > 0) showTasks(read)
+  }, [way, things, desk.today])
   useSigningIn(way === 'signed-out', desk.accountId)
   const isShown = way !== 'open' || stuck.length > 0
   return (
@@ -83,7 +87,7 @@ function Shown({ desk, way, things, keptAt }: ShownProps) {
 }
 
 function Thing({ thing, desk }: { thing: Waiting; desk: Desk }) {
-  const { kind, called, href, at, state, why } = thing
+  const { kind, did, about, called, href, at, state, why } = thing
   const isOwn = thing.key === ownKept().key
   const what = called ? `${words.kinds[kind]}: ${called}` : words.kinds[kind]
   return (
@@ -97,7 +101,7 @@ function Thing({ thing, desk }: { thing: Waiting; desk: Desk }) {
             {state === 'choice' ? words.choose : words.open}
           </a>
         )}
-        {isOwn && state === 'waiting' && (
+        {isOwn && state !== 'choice' && (
           <button type="button" className="link" aria-label={words.takeBackOf(what)} onClick={() => takeBack(thing)}>
             {words.takeBack}
           </button>
@@ -108,7 +112,9 @@ function Thing({ thing, desk }: { thing: Waiting; desk: Desk }) {
           ? words.choice
           : state === 'refused'
             ? `${words.refused} ${why ?? ''}`
-            : (why ?? (at && words.since(timeWords(at, desk))))}
+            : [did && words.did[did], about && words.inTalk(about), why ?? (at && words.since(timeWords(at, desk)))]
+                .filter(Boolean)
+                .join(' · ')}
       </span>
     </li>
   )
@@ -141,29 +147,41 @@ function useWaiting(accountId: string): readonly Waiting[] {
 }
 
 /** The same once it has lasted a moment; that the way is open again shows at once. */
-function useLasting(way: Way): Way {
+function useLasting(way: Way, isOffline: boolean, isAny: boolean): Way {
   const [lasting, setLasting] = useState<Way>('open')
+  const isFirst = useRef(true)
+  const blip = blipOf({ isOffline, isAny, isFirst: isFirst.current })
   useEffect(() => {
-    if (way === 'open') return setLasting('open')
-    const timer = setTimeout(() => setLasting(way), BLIP_MS)
+    const show = () => {
+      isFirst.current = false
+      setLasting(way)
+    }
+    if (way === 'open') return show()
+    const timer = setTimeout(show, blip)
     return () => clearTimeout(timer)
-  }, [way])
+  }, [way, blip])
   return way === 'open' ? 'open' : lasting
 }
 
-/** What a screen reader is told, each time once: that there is no way, and what was sent when there was one again. */
-function useTold(way: Way, waiting: number): string {
+/**
+ * What a screen reader is told, each time once: that there is no way, and that there is one again. What was sent by then
+ * everybody sees.
+ */
+function useTold(way: Way, things: readonly Waiting[]): string {
   const [told, setTold] = useState('')
-  const most = useRef<number | null>(null)
+  const before = useRef<readonly Waiting[] | null>(null)
   useEffect(() => {
     if (way !== 'open') {
-      if (most.current === null) setTold(words.told.offline)
-      most.current = Math.max(most.current ?? 0, waiting)
-    } else if (most.current !== null && waiting === 0) {
-      setTold(words.told.back(most.current))
-      most.current = null
+      if (before.current === null) setTold(words.told.offline)
+      if (things.length >= (before.current?.length ?? 0)) before.current = things
+      return
     }
-  }, [way, waiting])
+    const sent = before.current && sentSince(before.current, things)
+    if (sent === null) return
+    before.current = null
+    setTold(sent === 0 ? words.told.back(0) : '')
+    if (sent > 0) $toast.set({ id: newId(), words: words.told.back(sent) })
+  }, [way, things])
   return told
 }
 

@@ -10,8 +10,8 @@ async function openPage() {
   const page = new EventTarget()
   const reload = vi.fn()
   const open = vi.fn()
-  vi.stubGlobal('localStorage', keysShown(kept))
-  vi.stubGlobal('sessionStorage', keysShown(new Map()))
+  vi.stubGlobal('localStorage', sampleStorage(kept))
+  vi.stubGlobal('sessionStorage', sampleStorage(new Map()))
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { reload })
@@ -26,13 +26,6 @@ async function openPage() {
   askBeforeLeaving('ines')
   return { kept, page, reload, open, here: here.kept(), leaving, drafts }
 }
-
-/** A storage that tells its keys, as those of browsers do. */
-const keysShown = (texts: Map<string, string>) =>
-  new Proxy(sampleStorage(texts), {
-    ownKeys: () => [...texts.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  })
 
 /** What another page has written, as it is told. */
 function toldTo(page: EventTarget, written: Storage['setItem'] & { mock: { calls: [string, string][] } }) {

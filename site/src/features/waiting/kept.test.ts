@@ -140,7 +140,7 @@ test('a storage that takes nothing does no harm', () => {
   const refusing = () => {
     throw new Error('QuotaExceededError')
   }
-  const kept = createKept({ storage: { ...browser().storage, length: 0, setItem: refusing }, locks: undefined })
+  const kept = createKept({ storage: Object.assign(browser().storage, { setItem: refusing }), locks: undefined })
   expect(() => kept.hold('draft.').set('a')).not.toThrow()
 })
 

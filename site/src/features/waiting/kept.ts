@@ -2,7 +2,7 @@ import { newId } from '../task/state/id.ts'
 import { waitingChanged } from './changed.ts'
 
 export interface KeptOptions {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Absent where a page has no locks, such as on plain http; then every page counts as gone. */
   locks: Pick<LockManager, 'request'> | undefined
 }
@@ -58,9 +58,7 @@ export function createKept({ storage, locks }: KeptOptions) {
 
   /** The places below a prefix. */
   const keysOf = (prefix: string): string[] =>
-    [...new Set([...unkept.keys(), ...Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')])]
-      .filter((key) => key.startsWith(prefix))
-      .sort()
+    [...new Set([...unkept.keys(), ...Object.keys(storage)])].filter((key) => key.startsWith(prefix)).sort()
 
   /** Has others leave a place alone until it is let go of, or the page is gone. */
   function own(key: string): () => void {
@@ -75,15 +73,15 @@ export function createKept({ storage, locks }: KeptOptions) {
 
   /**
    * Does something once no page holds a place, which nobody else does meanwhile; `signal` ends the waiting. What this page
-   * holds or waits for already is not asked for again until it was had.
+   * holds or waits for already is not asked for again until it was had; who may stop waiting asks anyway.
    */
   async function whenFree(key: string, act: () => unknown, signal?: AbortSignal): Promise<void> {
-    if (asked.has(key)) return
-    const forget = () => asked.delete(key)
-    asked.add(key)
-    signal?.addEventListener('abort', forget)
+    if (!signal) {
+      if (asked.has(key)) return
+      asked.add(key)
+    }
     const had = () => {
-      forget()
+      asked.delete(key)
       return act()
     }
     await (locks ? locks.request(key, signal ? { signal } : {}, had) : had())

@@ -10,8 +10,16 @@ const kept: Record<string, unknown> = {
     { do: 'quick-add', id: 't1', text: 'Call the port tomorrow', typedAt: '', seen: {}, kept: { at: at(2), called: 'Call the port' } },
     { do: 'complete', id: 't2', kept: { at: at(4), called: 'Count the pallets' } },
     { do: 'check-in.create', id: 'c1', goalId: 'g1', checkIn: {}, kept: { at: at(1), called: '' } },
+    { do: 'goal.remove', id: 'g2', kept: { at: at(6), called: 'Accuracy', why: 'Too late.' } },
   ],
-  'throughline.said.ines.d1.m1': { id: 'm1', body: 'On the train.\nMore', state: 'refused', why: 'Too long.', writtenAt: at(3) },
+  'throughline.said.ines.d1.m1': {
+    id: 'm1',
+    body: 'On the train.\nMore',
+    state: 'refused',
+    why: 'Too long.',
+    writtenAt: at(3),
+    about: 'Second supplier',
+  },
   'throughline.entry.ines.p1': { at: at(5), id: 'e1', isNew: true },
   'throughline.conflicts.ines.p1': [['t3', [], { do: 'edit', called: 'Draft' }]],
   'throughline.said.jon.d1.m2': { id: 'm2', body: 'Of somebody else', state: 'waiting', writtenAt: at(0) },
@@ -25,13 +33,14 @@ const inBrowser = (kept: Record<string, unknown>) =>
 const read = (accountId: string) => readWaiting(accountId, inBrowser(kept))
 
 test('all that waits of a person is told, oldest first, with what and where it is', () => {
-  expect(read('ines').map(({ kind, called, href, state }) => [kind, called, href, state])).toEqual([
-    ['task', 'Draft', '/tasks/t3', 'choice'],
-    ['new-check-in', '', '/goals/g1', 'waiting'],
-    ['new-task', 'Call the port', null, 'waiting'],
-    ['message', 'On the train.', '/discussions/d1', 'refused'],
-    ['task', 'Count the pallets', '/tasks/t2', 'waiting'],
-    ['new-entry', '', '/journal/new', 'waiting'],
+  expect(read('ines').map(({ kind, did, called, href, state }) => [kind, did, called, href, state])).toEqual([
+    ['task', 'changed', 'Draft', '/tasks/t3', 'choice'],
+    ['new-check-in', undefined, '', '/goals/g1', 'waiting'],
+    ['new-task', undefined, 'Call the port', null, 'waiting'],
+    ['message', undefined, 'On the train.', '/discussions/d1', 'refused'],
+    ['task', 'completed', 'Count the pallets', '/tasks/t2', 'waiting'],
+    ['new-entry', undefined, '', '/journal/new', 'waiting'],
+    ['goal', 'deleted', 'Accuracy', '/goals/g2', 'refused'],
   ])
 })
 
@@ -49,4 +58,25 @@ test.each([
   expect(thing?.at).toBe('')
   expect(thing?.called).not.toBe('')
   expect(typeof (thing?.why ?? '')).toBe('string')
+})
+
+test('a message tells in which discussion it is to be said', () => {
+  expect(
+    read('ines')
+      .map(({ about }) => about)
+      .filter(Boolean),
+  ).toEqual(['Second supplier'])
+})
+
+test.each([
+  ['complete', 'completed'],
+  ['skip', 'skipped'],
+  ['reopen', 'reopened'],
+  ['win.restore', 'restored'],
+  ['win.create', 'created'],
+  ['win.add-evidence', 'changed'],
+  ['task-of-a-later-version', 'changed'],
+])('of %s is told that it was %s', (action, did) => {
+  const key = 'throughline.unsent.ines.1'
+  expect(readWaiting('ines', inBrowser({ [key]: [{ do: action, id: 'x' }] }))[0]?.did).toBe(did)
 })

@@ -10,6 +10,10 @@ export interface Waiting {
   /** Its place in the browser. */
   key: string
   kind: keyof typeof words.kinds
+  /** What was done to it, where its kind does not say so. */
+  did?: keyof typeof words.did | undefined
+  /** The discussion that a message is for. */
+  about?: string | undefined
   /** What it is called, or the beginning of its text; empty where that is not known. */
   called: string
   /** The record it is about. */
@@ -59,16 +63,18 @@ export function readWaiting(accountId: string, browser: Pick<Kept, 'keysOf' | 'r
 }
 
 /** Whatever lies in the browser: a time that is none, or words that are none, would take the whole mark away. */
-function drawable({ why, ...thing }: Waiting): Waiting {
+function drawable({ why, about, ...thing }: Waiting): Waiting {
   const at = Number.isNaN(Date.parse(thing.at)) ? '' : thing.at
-  return { ...thing, at, ...(typeof why === 'string' && { why }) }
+  return { ...thing, at, ...(typeof why === 'string' && { why }), ...(typeof about === 'string' && { about }) }
 }
 
 function ofChange(change: KeptChange, key: string, place: number): Waiting {
   const { do: action, id, kept } = change
   const isNew = /^quick-add$|create$/.test(action)
   return {
-    ...{ name: `${key} ${place}`, key, id, state: 'waiting', at: kept?.at ?? '', called: beginning(kept?.called || calledIn(change)) },
+    ...{ name: `${key} ${place}`, key, id, at: kept?.at ?? '', called: beginning(kept?.called || calledIn(change)) },
+    state: kept?.why ? 'refused' : 'waiting',
+    ...(kept?.why && { why: kept.why }),
     ...whereIs(change, id, isNew),
   }
 }
@@ -82,7 +88,7 @@ const calledIn = (change: KeptChange) =>
         ? change.goal.title
         : ''
 
-function ofMessage({ id, body, state, why, writtenAt }: WaitingMessage, key: string, accountId: string): Waiting {
+function ofMessage({ id, body, state, why, writtenAt, about }: WaitingMessage, key: string, accountId: string): Waiting {
   const isRefused = state === 'refused'
   return {
     ...{
@@ -94,6 +100,7 @@ function ofMessage({ id, body, state, why, writtenAt }: WaitingMessage, key: str
       at: writtenAt,
       href: `/discussions/${discussionOf(key, accountId)}`,
     },
+    about,
     state: isRefused ? 'refused' : 'waiting',
     ...(why && { why }),
   }
@@ -109,8 +116,17 @@ function ofConflicts([id, , about]: KeptConflicts, key: string): Waiting {
   return { ...{ name: `${key} ${id}`, key, id, called, at: '', state: 'choice' }, ...whereIs(about ?? { do: '' }, id, false) }
 }
 
-/** What a change is about, and where one sees that. */
-function whereIs({ do: action, goalId }: { do: string; goalId?: string }, id: string, isNew: boolean): Pick<Waiting, 'kind' | 'href'> {
+const done: Readonly<Record<string, Waiting['did']>> = {
+  ...{ create: 'created', complete: 'completed', skip: 'skipped', reopen: 'reopened', remove: 'deleted', restore: 'restored' },
+}
+
+/** What a change is about, what it does to that, and where one sees it. */
+function whereIs(change: { do: string; goalId?: string }, id: string, isNew: boolean): Pick<Waiting, 'kind' | 'href' | 'did'> {
+  const place = placeIn(change, id, isNew)
+  return place.kind.startsWith('new-') ? place : { ...place, did: done[change.do.split('.').at(-1) as string] ?? 'changed' }
+}
+
+function placeIn({ do: action, goalId }: { do: string; goalId?: string }, id: string, isNew: boolean): Pick<Waiting, 'kind' | 'href'> {
   const [area = ''] = action.split('.')
   if (!action) return { kind: 'other', href: null }
   if (!action.includes('.')) return isNew ? { kind: 'new-task', href: null } : { kind: 'task', href: `/tasks/${id}` }

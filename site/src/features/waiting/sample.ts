@@ -1,10 +1,13 @@
-/** A browser's storage as tests look into it. */
-export const sampleStorage = (texts: Map<string, string>) => ({
-  getItem: (key: string): string | null => texts.get(key) ?? null,
-  setItem: (key: string, text: string): void => void texts.set(key, text),
-  removeItem: (key: string): void => void texts.delete(key),
-  key: (place: number): string | null => [...texts.keys()][place] ?? null,
-  get length(): number {
-    return texts.size
-  },
-})
+/** A browser's storage as tests look into it; its keys are its own. */
+export const sampleStorage = (texts: Map<string, string>): Storage =>
+  new Proxy(
+    {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    } as Storage,
+    {
+      ownKeys: () => [...texts.keys()],
+      getOwnPropertyDescriptor: (_, key) => ({ value: texts.get(String(key)), writable: true, enumerable: true, configurable: true }),
+    },
+  )

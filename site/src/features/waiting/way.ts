@@ -19,6 +19,20 @@ export function wayNow({ obstacle, isOffline, things }: Known): Way {
   return isOffline ? 'no-network' : (obstacle ?? 'open')
 }
 
+/** A way that is lost for less is none that anybody need hear of. */
+const BLIP_MS = 2_000
+
+/** How long it is waited until it is told that the way is lost. What the browser itself says of it is no slow answer. */
+export const blipOf = ({ isOffline, isFirst, isAny }: { isOffline: boolean; isFirst: boolean; isAny: boolean }): number =>
+  isOffline && (isFirst || isAny) ? 0 : BLIP_MS
+
+type Standing = readonly Pick<Waiting, 'state'>[]
+const waitingIn = (things: Standing) => things.filter(({ state }) => state === 'waiting').length
+
+/** How many things were sent of what waited; `null` as long as some still do. What is not taken or waits for a choice is not sent. */
+export const sentSince = (before: Standing, now: Standing): number | null =>
+  waitingIn(now) > 0 ? null : Math.max(0, Math.min(waitingIn(before), before.length - now.length))
+
 /** With a way to the server, what waits for less is on it. */
 const UNDER_WAY_MS = 10_000
 

@@ -6,6 +6,7 @@ import { compose as words } from '../../../messages/discussion-compose.ts'
 import { useShared } from '../../task/state/desk.ts'
 import { islandTakenOver } from '../../task/state/taken-over.ts'
 import { useIncomingFiles } from '../../task/ui/use-incoming-files.ts'
+import { $place } from '../head/state/place.ts'
 import { presenceOf } from '../presence/presence.ts'
 import { $people, changeTalk } from '../thread/state.ts'
 import { learned } from '../thread/talk.ts'
@@ -90,7 +91,7 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
     at.focus()
     if (body.trim() === '' && there.length === 0) return
     const fileIds = there.map(({ id }) => id)
-    const { state } = outboxOf(discussionId).say({ id: draft.messageId(), body, replyTo, fileIds })
+    const { state } = outboxOf(discussionId).say({ id: draft.messageId(), body, replyTo, fileIds, about: $place.get()?.discussion.title })
     draft.clear()
     tell(state === 'waiting' ? words.waits : '')
     presenceOf(discussionId).stopped()

@@ -10,6 +10,8 @@ export interface WaitingMessage {
   replyTo: string | null
   fileIds: readonly string[]
   writtenAt: string
+  /** What the discussion is called. */
+  about?: string | undefined
   state: 'sending' | 'waiting' | 'refused'
   /** Why it was refused, or what it waits for where somebody has to do something. */
   why?: string
@@ -17,7 +19,13 @@ export interface WaitingMessage {
 
 export interface Outbox {
   /** Keeps it and sends it once its turn has come. Files were kept under an `id` before there was a message. */
-  say(message: { id?: string; body: string; replyTo: string | null; fileIds?: readonly string[] }): WaitingMessage
+  say(message: {
+    id?: string
+    body: string
+    replyTo: string | null
+    fileIds?: readonly string[]
+    about?: string | undefined
+  }): WaitingMessage
   /** Tries one again that was refused. */
   again(id: string): void
   /** Takes one back that is not on its way; `undefined` where that is too late. */
@@ -154,11 +162,11 @@ export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDe
 
   const outbox: Outbox = {
     wake,
-    say({ id = newId(), body, replyTo, fileIds = [] }) {
+    say({ id = newId(), body, replyTo, fileIds = [], about }) {
       // Later than all that waits, whatever the clock says: the order they are sent in.
       const last = Date.parse(all().at(-1)?.writtenAt ?? '') || 0
       const writtenAt = new Date(Math.max(now(), last + 1)).toISOString()
-      const message = { id, body, replyTo, fileIds, writtenAt, state: forgetRetry ? 'waiting' : 'sending' } as const
+      const message = { id, body, replyTo, fileIds, about, writtenAt, state: forgetRetry ? 'waiting' : 'sending' } as const
       put(message)
       void sendAll()
       return message

@@ -12,10 +12,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 function browser({ hasLocks = true } = {}) {
   const kept = new Map<string, string>()
   const { setItem, removeItem } = sampleStorage(kept)
+  const room = { isFull: false }
   const storage = Object.assign(sampleStorage(kept), {
-    isFull: false,
     setItem(key: string, text: string) {
-      if (storage.isFull) throw new DOMException('Full.', 'QuotaExceededError')
+      if (room.isFull) throw new DOMException('Full.', 'QuotaExceededError')
       setItem(key, text)
       for (const look of pages) look()
     },
@@ -37,7 +37,7 @@ function browser({ hasLocks = true } = {}) {
   const prefix = 'said.ines.talk.'
   return {
     kept,
-    storage,
+    room,
     sent,
     /** Opens a page, which begins with what an earlier one has left. */
     open() {
@@ -238,9 +238,9 @@ test('without locks it is sent as well, and each page sends its own once', async
 })
 
 test('a storage that is full keeps nobody from sending', async () => {
-  const { open, sent, storage } = browser()
+  const { open, sent, room } = browser()
   const page = open()
-  storage.isFull = true
+  room.isFull = true
   page.say(text('one'))
   await turn()
   await sent[0]?.answer({ is: 'refused', why: 'No.' })

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
 import { waiting as words } from '../../../messages/waiting.ts'
-import { readWaiting, type Waiting } from '../../waiting/read-waiting.ts'
 import { whenWaitingChanges } from '../../waiting/when-changed.ts'
-import { isSealedWriting, read } from '../draft/drafts.ts'
-
-interface Kept extends Waiting {
-  text: string
-}
+import { type KeptNew, keptNew } from '../draft/kept-new.ts'
 
 /** Entries that were begun here and are on no server yet: the timeline knows nothing of them. */
 export default function KeptEntries({ accountId }: { accountId: string }) {
@@ -26,13 +21,12 @@ export default function KeptEntries({ accountId }: { accountId: string }) {
   )
 }
 
-function useKept(accountId: string): readonly Kept[] {
-  const [kept, setKept] = useState<readonly Kept[]>([])
+function useKept(accountId: string): readonly KeptNew[] {
+  const [kept, setKept] = useState<readonly KeptNew[]>([])
   useEffect(() => {
     let isOver = false
     const look = async () => {
-      const found = readWaiting(accountId).filter(({ kind }) => kind === 'new-entry')
-      const all = await Promise.all(found.map(async (thing) => ({ ...thing, text: await textOf(thing) })))
+      const all = await keptNew(accountId)
       if (!isOver) setKept((before) => (before.length === 0 && all.length === 0 ? before : all))
     }
     void look()
@@ -43,14 +37,4 @@ function useKept(accountId: string): readonly Kept[] {
     }
   }, [accountId])
   return kept
-}
-
-const LONGEST = 120
-
-/** How it begins; empty for what is sealed. */
-async function textOf({ key }: Waiting): Promise<string> {
-  const draft = await read(key.split('.').slice(2).join('.'))
-  if (!draft || isSealedWriting(draft.writing)) return ''
-  const { title, body } = draft.writing.now
-  return (title || body).trim().slice(0, LONGEST)
 }

@@ -1,8 +1,8 @@
 import { type ListPlace, listHref, taskHref } from '../rules/list-address.ts'
 import { $openId } from './stores.ts'
 
-/** From this width on a task opens beside its list; below, on a page of its own. */
-export const hasRoom = (): boolean => matchMedia('(min-width: 70em)').matches
+/** From this width on a task opens beside its list; below, on a page of its own, unless there is no network to bring that. */
+export const hasRoom = (): boolean => !navigator.onLine || matchMedia('(min-width: 70em)').matches
 
 /** Opens a task where the screen is wide enough for it, or goes to its page. */
 export function openTask(id: string, place: ListPlace): void {

@@ -58,12 +58,13 @@ function keepChanges(prefix: string): () => void {
   const keep = () => {
     clearTimeout(timer)
     timer = undefined
-    const refused = $refusals.get().flatMap(({ change, isInVain }) => (isInVain ? [] : [change]))
+    const refused = $refusals.get().filter(({ isInVain }) => !isInVain)
     const now = new Date().toISOString()
-    own = { key: hold.key, changes: [...refused, ...outbox.unsaved()] }
-    const changes = own.changes.map((change): KeptChange => {
+    own = { key: hold.key, changes: [...refused.map(({ change }) => change), ...outbox.unsaved()] }
+    const changes = own.changes.map((change, i): KeptChange => {
       const { at = now, called = '' } = noted.get(change) ?? {}
-      const kept = { at, called: calledOf(change) || called }
+      const why = refused[i]?.why
+      const kept = { at, called: calledOf(change) || called, ...(why && { why }) }
       noted.set(change, kept)
       return { ...change, kept }
     })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Change } from '../task/rules/change.ts'
+import { readDays } from './read-days.ts'
+
+const line = (text: string, more: Partial<Extract<Change, { do: 'quick-add' }>> = {}): Extract<Change, { do: 'quick-add' }> => ({
+  ...{ do: 'quick-add', id: text, text, typedAt: '', seen: { title: text } },
+  ...more,
+})
+const words = { today: 'today', tomorrow: 'tomorrow' }
+
+test.each([
+  ['Call the port today', 'Call the port', '2026-11-30'],
+  ['Tomorrow call the port', 'call the port', '2026-12-01'],
+  ['Call Today Ltd.', 'Call Ltd.', '2026-11-30'],
+])('without a network “%s” is shown on its day', (text, title, dueDate) => {
+  const change = line(text)
+  expect(readDays([change], '2026-11-30', words)).toEqual([text])
+  expect(change).toMatchObject({ text, seen: { title, dueDate } })
+  expect(readDays([change], '2026-11-30', words), 'once').toEqual([])
+})
+
+test.each([
+  ['a part of a word', line('Read todays paper')],
+  ['nothing else', line('today')],
+  ['a day that was read', line('Call today', { seen: { title: 'Call', dueDate: '2026-11-29' } })],
+  ['a time that was read', line('Call today', { seen: { title: 'Call', dueAt: '2026-11-29T09:00:00Z' } })],
+  ['what is to stay words', line('Call today', { rejected: [{ start: 5, end: 10 }] })],
+  ['a change that adds nothing', { do: 'complete', id: 't' } as const],
+])('left alone: %s', (_, change) => {
+  const before = structuredClone(change)
+  expect(readDays([change], '2026-11-30', words)).toEqual([])
+  expect(change).toEqual(before)
+})

@@ -1,0 +1,25 @@
+import type { AnyChange } from '../task/rules/any-change.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Lines are read by the server. Without a network, of those that wait the words for today and tomorrow are read here, so that
+ * a task is shown on its day; what is sent is the line, which the server reads as ever. Answers the tasks that show otherwise.
+ */
+export function readDays(changes: readonly AnyChange[], today: string, words: { today: string; tomorrow: string }): string[] {
+  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10)
+  return changes.flatMap((change) => {
+    if (change.do !== 'quick-add' || change.rejected || change.seen.dueDate || change.seen.dueAt) return []
+    const [dueDate, word] = wordIn(change.seen.title, words.today) ? [today, words.today] : [tomorrow, words.tomorrow]
+    const found = wordIn(change.seen.title, word)
+    const title = found && change.seen.title.replace(found, ' ').trim()
+    if (!title) return []
+    change.seen = { ...change.seen, title, dueDate }
+    return [change.id]
+  })
+}
+
+const wordIn = (title: string, word: string): RegExp | null => {
+  const found = new RegExp(`(?:^|\\s+)${word}(?=\\s|$)\\s*`, 'iu')
+  return found.test(title) ? found : null
+}
