@@ -173,7 +173,13 @@ export class Database {
     clearImmediate(this.#reading)
     this.#reading = undefined
     this.#version = undefined
-    if (this.#connection.isTransaction) this.#prepared('COMMIT', true).run()
+    if (!this.#connection.isTransaction) return
+    try {
+      this.#prepared('COMMIT', true).run()
+    } catch {
+      // Of a damaged file even this fails. What was read was told already, and nothing was written.
+      if (this.#connection.isTransaction) this.#prepared('ROLLBACK', true).run()
+    }
   }
 
   #prepared(sql: string, writes = false): StatementSync {

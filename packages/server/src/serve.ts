@@ -1,9 +1,9 @@
 import { builtLanguages, builtSites, loadPages, pagesOnDemand } from './built-pages.ts'
-import { EnvironmentError } from './environment.ts'
 import type { RenderPage } from './front.ts'
 import { restWhenQuiet } from './rest.ts'
 import { refuse, run } from './run.ts'
 import { siteFiles } from './site-files.ts'
+import { whyNotStarted } from './why-not-started.ts'
 
 async function start() {
   const [first] = builtLanguages
@@ -26,4 +26,4 @@ async function start() {
   })
 }
 
-start().catch((error: unknown) => refuse(error instanceof EnvironmentError ? error.message : String((error as Error).stack ?? error)))
+start().catch((error: unknown) => refuse(whyNotStarted(error)))

@@ -1,0 +1,63 @@
+/** Somebody who asks a server by its API, with a token that outlives it. */
+export interface Person {
+  /** Answers the status, and what was said; `null` for a status where nobody answered. */
+  ask(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Goes on with a server that was started anew. */
+  at(url: string): Person
+}
+
+export interface Answer {
+  status: number | null
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the API says.
+  body: any
+}
+
+const who = { email: 'mara@post.example', password: 'three quiet pallets', name: 'Mara Lind', timeZone: 'Europe/Berlin' }
+
+/** Makes an account and a token of it. */
+export async function newPerson(url: string): Promise<Person> {
+  const headers = { 'content-type': 'application/json', origin: url }
+  const signedUp = await fetch(`${url}/api/v1/auth/signup`, { method: 'POST', headers, body: JSON.stringify(who) })
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const made = await fetch(`${url}/api/v1/tokens`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: JSON.stringify({ name: 'Torture', scopes: ['*'] }),
+  })
+  if (made.status !== 201) throw new Error(`No token was made: ${made.status} ${await made.text()}`)
+  const { token } = (await made.json()) as { token: string }
+  return personAt(url, token)
+}
+
+const personAt = (url: string, token: string): Person => ({
+  async ask(method, path, body) {
+    const isForm = body instanceof FormData
+    try {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      })
+      return { status: response.status, body: readable(await response.text()) }
+    } catch {
+      return { status: null, body: null }
+    }
+  },
+  at: (other) => personAt(other, token),
+})
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A small file, to be attached. */
+export function fileOf(text: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([text], 'note.txt', { type: 'text/plain' }))
+  return form
+}
