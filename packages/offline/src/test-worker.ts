@@ -61,19 +61,22 @@ export interface Browser {
   /** Addresses of its open pages. */
   pages: string[]
   saveData: boolean
+  userAgent: string
+  /** Whether it asks for pages before the worker has begun. */
+  asksEarly: boolean
   onLine: boolean
   /** What the worker told its pages. */
   told: Told[]
 }
 
 export const createBrowser = (fetch: Browser['fetch']): Browser => ({
-  ...{ caches: createCaches(), fetch, pages: [], saveData: false, onLine: true, told: [] },
+  ...{ caches: createCaches(), fetch, pages: [], saveData: false, userAgent: 'Chrome/150', asksEarly: false, onLine: true, told: [] },
 })
 
 /** Runs the worker of a build in the browser. One at a time: a newer one takes the place of the one before. */
 export async function startWorker(browser: Browser, build: Partial<typeof BUILD> = {}) {
   const scope = new EventTarget()
-  const isNavigator = { connection: { saveData: browser.saveData }, languages: ['en-GB'] }
+  const isNavigator = { connection: { saveData: browser.saveData }, languages: ['en-GB'], userAgent: browser.userAgent }
   const navigator = Object.defineProperty(isNavigator, 'onLine', { get: () => browser.onLine })
   const location = new URL(`${ORIGIN}/worker-en.js`)
   const clients = {
@@ -81,11 +84,20 @@ export async function startWorker(browser: Browser, build: Partial<typeof BUILD>
       browser.pages.map((path) => ({ url: new URL(path, ORIGIN).href, postMessage: (told: Told) => browser.told.push(told) })),
     claim: async () => {},
   }
+  const preload = (asksEarly: boolean) => async () => void Object.assign(browser, { asksEarly })
+  const navigationPreload = { enable: preload(true), disable: preload(false) }
   let isWaiting = true
   const skipWaiting = async () => {
     isWaiting = false
   }
-  Object.assign(scope, { caches: browser.caches, clients, location, navigator, registration: { scope: '/' }, skipWaiting })
+  Object.assign(scope, {
+    caches: browser.caches,
+    clients,
+    location,
+    navigator,
+    registration: { scope: '/', navigationPreload },
+    skipWaiting,
+  })
   const answer = async (asked: RequestInfo, init?: RequestInit) => {
     const { url, method } = typeof asked === 'string' ? { url: new URL(asked, ORIGIN).href, method: init?.method ?? 'GET' } : asked
     const response = await browser.fetch({ url, method })

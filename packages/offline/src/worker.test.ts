@@ -162,3 +162,16 @@ it('lets a newer version wait until it is asked for, and has the files of the ol
   expect(await (await newer.asks('/tasks'))?.text()).toContain('data-kept-at')
   expect(await (await newer.asks('/_astro/desk.2.js', { mode: 'cors' }))?.text()).toBe('// /_astro/desk.2.js')
 })
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36', true],
+  // What an older worker has asked for stays.
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
+])('has browsers ask for pages early that bear to find no network: %s', async (userAgent, asksEarly) => {
+  const { browser } = server()
+  Object.assign(browser, { userAgent, asksEarly: true })
+  const worker = await startWorker(browser)
+  await worker.install()
+  await worker.activate()
+  expect(browser.asksEarly).toBe(asksEarly)
+})

@@ -1,4 +1,4 @@
-import { CacheFirst, type RouteHandlerCallbackOptions, Serwist } from 'serwist'
+import { CacheFirst, disableNavigationPreload, type RouteHandlerCallbackOptions, Serwist } from 'serwist'
 import { type Way, wayOf, withoutHash } from './addresses.ts'
 import { fetchAhead } from './ahead.ts'
 import { fetchFiles } from './built.ts'
@@ -105,11 +105,18 @@ const isWay =
   ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }) =>
     sameOrigin && ways.includes(wayOf(askedBy(request, url)))
 
+/**
+ * Whether the browser asks for a page before the worker has begun. Where that finds no network, Firefox shows that instead of
+ * what the worker answers.
+ */
+const asksEarly = !navigator.userAgent.includes('Firefox/')
+if (!asksEarly) disableNavigationPreload()
+
 const serwist = new Serwist({
   precacheEntries: BUILD.first,
   precacheOptions: { cleanURLs: false, directoryIndex: null },
   clientsClaim: true,
-  navigationPreload: true,
+  navigationPreload: asksEarly,
   runtimeCaching: [
     { matcher: isWay('page'), handler: lastAnswer('page') },
     { matcher: isWay('read'), handler: lastAnswer('read') },
