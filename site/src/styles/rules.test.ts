@@ -106,3 +106,13 @@ it('turns at the widths there are, but for a screen with parts of its own', () =
     )
   expect(found.filter(({ turn }) => !turns.includes(turn))).toEqual([])
 })
+
+it('has the serif there for pages that show it', () => {
+  const pages = globSync('**/*.astro', { cwd: `${folder}/../pages` }).map((page) => ({
+    page,
+    text: readFileSync(`${folder}/../pages/${page}`, 'utf8'),
+  }))
+  const showing = pages.filter(({ text }) => text.includes('<AppFrame') && /class="(empty|prose)"/.test(text))
+  expect(showing.length).toBeGreaterThan(0)
+  expect(showing.filter(({ text }) => !/<AppFrame[^]*? serif\b/.test(text)).map(({ page }) => page)).toEqual([])
+})
