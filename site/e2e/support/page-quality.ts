@@ -36,7 +36,14 @@ const MOST_LOOKS = 5
 /** Run in the page: what axe finds, and whether anything faded or moved as it looked. */
 async function lookOver(options: unknown): Promise<AxeResults & { hasMoved: boolean }> {
   const isMoving = () =>
-    document.getAnimations().some((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    document
+      .getAnimations()
+      .some(
+        (a) =>
+          a.timeline === document.timeline &&
+          a.playState === 'running' &&
+          a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
   let hasMoved = isMoving()
   const begun = ['animationstart', 'transitionrun'] as const
   const note = () => {
@@ -50,9 +57,17 @@ async function lookOver(options: unknown): Promise<AxeResults & { hasMoved: bool
 
 /** Resolves once nothing fades or moves in any more: half-way there, colours are not those that are shown. */
 const atRest = (page: Page): Promise<unknown> =>
+  // What goes by how far one has scrolled rests while nobody scrolls.
   // Looked at, not awaited: Chromium may never settle `finished` of what was taken back as it ran.
   page.waitForFunction(() =>
-    document.getAnimations().every((a) => a.playState !== 'running' || a.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+    document
+      .getAnimations()
+      .every(
+        (a) =>
+          a.timeline !== document.timeline ||
+          a.playState !== 'running' ||
+          a.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   )
 
 /** A shift that moves next to nothing by a fraction of a pixel. */
