@@ -3,9 +3,14 @@ import { parseArgs } from 'node:util'
 import { trials } from './torture/trials.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, kills: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' } },
+  options: {
+    only: { type: 'string' },
+    kills: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+    flips: { type: 'string', default: '12' },
+  },
 })
-const options = { kills: Number(values.kills), seed: Number(values.seed) }
+const options = { kills: Number(values.kills), seed: Number(values.seed), flips: Number(values.flips) }
 const wanted = values.only?.split(',')
 
 console.log(`Machine: ${cpus().length} processors, ${process.platform} ${process.arch}, Node ${process.versions.node}.\n`)

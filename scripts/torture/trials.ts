@@ -7,6 +7,8 @@ import type { Result } from './result.ts'
 interface Options {
   kills: number
   seed: number
+  /** Pages that are written over. */
+  flips: number
 }
 
 /** All that is done to a server, by the name it is asked for with. */
@@ -14,5 +16,5 @@ export const trials: Readonly<Record<string, (options: Options) => Promise<Resul
   kills: ({ kills: count, seed }) => kills({ count, seed }),
   disk: fullDisk,
   readOnly,
-  damage: ({ seed }) => damage({ seed, flips: 12 }),
+  damage: ({ seed, flips }) => damage({ seed, flips }),
 }
