@@ -6,13 +6,14 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'default' })
 
 const ORIGIN = 'https://throughline.example'
+const METRICS_TOKEN = 'the-token-of-this-test-alone'
 const NOBODYS = '019a9b3c-5d00-7cc0-8000-0123456789ab'
 
 let server: RunningServer
 /** Of somebody who is signed in. */
 let cookie = ''
 test.beforeAll(async () => {
-  server = await startServer({ set: { PUBLIC_URL: ORIGIN } })
+  server = await startServer({ set: { PUBLIC_URL: ORIGIN, METRICS_TOKEN } })
   const answer = await post('/auth/signup', { ...newPerson(), timeZone: 'Europe/Vienna' })
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   expect(cookie).toMatch(/^__Host-/)
@@ -142,6 +143,8 @@ test('what stands beside pages and the API is protected as they are', async () =
     { path: '/readyz' },
     { path: '/api/v1/nothing' },
     { path: '/api/v1/tasks', method: 'PURGE' },
+    { path: '/metrics' },
+    { path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
     { path: '/mcp' },
     { path: '/mcp', method: 'POST' },
     { path: '/dav/' },

@@ -30,7 +30,9 @@ export async function run({ site, listening }: Running): Promise<void> {
   const { publicOrigin, publicUrl, signUpMode, trustProxy, metricsToken, drainSeconds } = environment
   const https = publicOrigin?.startsWith('https:') ?? false
   const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, version })
-  const server = createServer(markRequests(serveMetrics(watches.metrics, metricsToken, answer), { trustProxy, watches: watches.all }))
+  const server = createServer(
+    markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all }),
+  )
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
