@@ -14,8 +14,8 @@ import { signedIn } from './signed-in.ts'
 import { isTooOften, orTooOften } from './too-often.ts'
 
 /** Gives every rendered page its client and its account, and shows the door to who has none. */
-export const onRequest = defineMiddleware((context, next) =>
-  context.isPrerendered ? next() : orTooOften(() => answered(context, next)).then(spelled),
+export const onRequest = defineMiddleware(async (context, next) =>
+  context.isPrerendered ? next() : spelled(await orTooOften(() => answered(context, next))),
 )
 
 /** Astro says of a page that it is HTML, and not in which letters. */
