@@ -11,6 +11,7 @@ export const server: Readonly<Record<string, string>> = {
   'The data file is damaged or no Throughline database.': 'Die Datendatei ist beschädigt oder keine Datenbank von Throughline.',
   'The database is in use by another program. Try again in a moment.':
     'Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal.',
+  'This process is about to end.': 'Dieser Prozess wird gerade beendet.',
   'There is not enough memory for the database.': 'Für die Datenbank ist nicht genug Speicher da.',
   'The disk is full, so nothing can be saved.': 'Das Laufwerk ist voll, also lässt sich nichts speichern.',
   'This database was filled in part only: “throughline migrate” or “throughline restore” was stopped. Run it again.':
