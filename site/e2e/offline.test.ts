@@ -13,6 +13,9 @@ test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNEC
 
 const words = installed.offline
 
+/** Where the browser is, which late in the evening is a day ahead of UTC. */
+const today = () => Temporal.Now.plainDateISO('Europe/Vienna').toString()
+
 /** Resolves once the worker has fetched ahead what it does. */
 async function settled(page: Page): Promise<void> {
   await expect
@@ -41,13 +44,13 @@ test('what was there last is read without a network, and gone with who is signed
   ines,
   server,
 }) => {
-  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: new Date().toISOString().slice(0, 10) })
+  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: today() })
   const goal = await ines.client.goals.create({ title: 'Forecast accuracy' })
   await ines.client.journal.create({ title: 'Where a number is born', body: 'Sat with Oskar over the goods-in book.' })
   await page.goto('/tasks')
   await settled(page)
   // Sent just before the network goes.
-  await ines.client.tasks.create({ title: 'Sent from the platform', dueDate: new Date().toISOString().slice(0, 10) })
+  await ines.client.tasks.create({ title: 'Sent from the platform', dueDate: today() })
   await expect.poll(() => cachedWith(page, 'Sent from the platform')).toContain(`${server.url}/tasks`)
 
   // The form of another site is refused, and takes nothing away.
@@ -133,7 +136,9 @@ test('the worker is asked for anew each time, may ask this server alone, and wha
 }) => {
   const worker = await page.request.get('/worker-en.js')
   expect(worker.headers()['cache-control']).toBe('no-cache')
-  expect(worker.headers()['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; script-src 'self'")
+  expect(worker.headers()['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+  )
   for (const path of ['/tasks', '/auth/signin', '/']) {
     const html = await (await page.request.get(path)).text()
     const href = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''

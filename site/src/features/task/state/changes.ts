@@ -192,10 +192,10 @@ export async function undo(id?: string): Promise<void> {
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
-/** Where the first of these records that is on the screen stands. */
+/** Where the first of these tasks or entries that is on the screen stands. */
 function drawnOf(entries: UndoStep['entries']): HTMLElement | null {
   for (const { change } of entries) {
-    const links = document.querySelectorAll<HTMLElement>(`a[href*="/${change.id}"], [data-entry="${change.id}"]`)
+    const links = document.querySelectorAll<HTMLElement>(`[data-task="${change.id}"], [data-entry="${change.id}"]`)
     const drawn = [...links].find((link) => link.checkVisibility())
     if (drawn) return drawn
   }
