@@ -193,14 +193,10 @@ export async function undo(id?: string): Promise<void> {
 }
 
 /** Where the first of these tasks or entries that is on the screen stands. */
-function drawnOf(entries: UndoStep['entries']): HTMLElement | null {
-  for (const { change } of entries) {
-    const links = document.querySelectorAll<HTMLElement>(`[data-task="${change.id}"], [data-entry="${change.id}"]`)
-    const drawn = [...links].find((link) => link.checkVisibility())
-    if (drawn) return drawn
-  }
-  return null
-}
+const drawnOf = (entries: UndoStep['entries']): HTMLElement | undefined =>
+  entries
+    .flatMap(({ change: { id } }) => [...document.querySelectorAll<HTMLElement>(`[data-task="${id}"], [data-entry="${id}"]`)])
+    .find((link) => link.checkVisibility())
 
 function begin(changes: readonly AnyChange[]) {
   const now = new Date().toISOString()

@@ -4,7 +4,7 @@ const SETTLES_MS = 10_000
 let stop = () => {}
 
 /** Gives what was moved, or took its place, the focus where its element is drawn anew, unless the person has gone on meanwhile. */
-export function keepFocus(find: () => HTMLElement | null): void {
+export function keepFocus(find: () => HTMLElement | null | undefined): void {
   stop()
   const look = () => {
     if (document.activeElement === document.body) find()?.focus()
