@@ -25,16 +25,7 @@ export type Dav = (request: Request, from: { address: string }) => Promise<Respo
 /** Where programs look first (RFC 6764). */
 export const WELL_KNOWN = '/.well-known/caldav'
 
-/** Nothing keeps an answer, guesses at it, or runs what is in it. */
-const always = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-  dav: CLASSES,
-}
+const always = { 'x-robots-tag': 'noindex', dav: CLASSES }
 
 /**
  * CalDAV (RFC 4791) over a person's tasks, and the last days of their goals to read. Whoever asks says with every request

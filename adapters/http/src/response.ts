@@ -5,8 +5,8 @@ import { isForeseen, type Problem, problemOf } from './problem.ts'
 import { inWordsOf } from './problem-words/translate.ts'
 import type { Reply } from './reply.ts'
 
-/** Answers are private and are data: nothing keeps them, guesses at them, or runs what is in them. */
-const always = {
+/** Headers of every answer that is private and is data: nothing keeps it, guesses at it, or runs what is in it. */
+export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -26,7 +26,7 @@ export function respond(
   encode: Encode | undefined,
   { requestId, reply, headers: own }: Answered,
 ): Response | Promise<Response> {
-  const headers: Record<string, string> = Object.assign({ ...always, 'x-request-id': requestId }, own, reply.headers)
+  const headers: Record<string, string> = Object.assign({ ...DATA_HEADERS, 'x-request-id': requestId }, own, reply.headers)
   const { status, body } = reply
   if (!encode || typeof body !== 'string' || body.length < MIN_COMPRESSED_LENGTH) return new Response(body, { status, headers })
   headers.vary = 'Accept-Encoding'
@@ -67,5 +67,5 @@ function problemFor(error: unknown, { requestId, instance, method, route, header
 const answerWith = (problem: Problem, headers: Record<string, string>): Response =>
   new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { ...always, 'content-type': 'application/problem+json', 'x-request-id': problem.requestId, ...headers },
+    headers: { ...DATA_HEADERS, 'content-type': 'application/problem+json', 'x-request-id': problem.requestId, ...headers },
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { SignUpMode } from '@throughline/core/account'
 import type { Language } from '@throughline/core/kernel'
+import { DATA_HEADERS } from '@throughline/http'
 import type { Hono } from 'hono'
 import { isAmbiguous } from './ambiguous.ts'
 import {
@@ -147,6 +148,7 @@ export function front({
 function answeredBeside(listener: RequestListener, route: string, request: IncomingMessage, response: ServerResponse): void {
   const mark = markOf(request)
   mark.route = route
+  for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value)
   response.setHeader('x-request-id', mark.id)
   listener(request, response)
 }
