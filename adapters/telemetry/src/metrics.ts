@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
-import type { BegunRequest, Watch, WatchedJob } from './watch.ts'
+import { Held } from './held.ts'
+import { type BegunRequest, isOutside, type Watch } from './watch.ts'
 
 export interface Metrics {
   watch: Watch
@@ -39,7 +40,7 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
     })
 
   const open = new Set<BegunRequest>()
-  const held = new Map<string, string>()
+  const held = new Held<string>(MOST_HELD)
   let writesWaiting = 0
 
   new Gauge({
@@ -69,12 +70,6 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
   const refusals = counter('rate_limited_total', 'Requests that were refused for a limit.', 'policy')
   const faults = counter('faults_total', 'Faults in the log, by their event.', 'event')
 
-  /** One that is never ended, as its lease was lost, is forgotten in time. */
-  function hold({ lease, type }: WatchedJob) {
-    held.set(lease, type)
-    if (held.size > MOST_HELD) held.delete(held.keys().next().value as string)
-  }
-
   const watch: Watch = {
     begin(request) {
       open.add(request)
@@ -87,8 +82,8 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
         },
       }
     },
-    async around({ kind, call }, run) {
-      const isOutside = OUTSIDE.has(kind)
+    async around(work, run) {
+      const { kind, call } = work
       const isWrite = kind === 'store' && call === 'save'
       const since = performance.now()
       let result = 'ok'
@@ -103,9 +98,9 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
       } finally {
         if (isWrite) writesWaiting--
         const seconds = (performance.now() - since) / 1000
-        if (isOutside) outside.observe({ what: kind, result }, seconds)
+        if (isOutside(work)) outside.observe({ what: kind, result }, seconds)
         else calls.observe({ part: kind, call }, seconds)
-        if (!isOutside && result === 'failed') failures.inc({ part: kind, call })
+        if (!isOutside(work) && result === 'failed') failures.inc({ part: kind, call })
       }
     },
     async chore(chore, run) {
@@ -120,14 +115,14 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
     },
     claimed(jobs) {
       for (const job of jobs) {
-        hold(job)
+        held.hold(job.lease, job.type)
         claimed.inc({ kind: job.type })
         late.observe({ kind: job.type }, Math.max(0, (nowMs() - Date.parse(job.runAt)) / 1000))
       }
     },
     ended({ lease }, result) {
-      const kind = held.get(lease)
-      if (kind && held.delete(lease)) ended.inc({ kind, result })
+      const kind = held.release(lease)
+      if (kind) ended.inc({ kind, result })
     },
     refused: (policy) => refusals.inc({ policy }),
     committed: () => commits.inc(),
@@ -136,5 +131,4 @@ export async function createMetrics({ version, isStream, nowMs = Date.now }: Opt
   return { watch, contentType: register.contentType, text: () => register.metrics() }
 }
 
-const OUTSIDE = new Set(['mail', 'push', 'outbound'])
 const MOST_HELD = 10_000

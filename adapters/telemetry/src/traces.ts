@@ -1,5 +1,6 @@
 import type { Context, Span } from '@opentelemetry/api'
-import type { BegunRequest, Watch } from './watch.ts'
+import { Held } from './held.ts'
+import { type BegunRequest, isOutside, type Watch } from './watch.ts'
 
 export interface Traces {
   watch: Watch
@@ -66,7 +67,7 @@ export async function createTraces({ endpoint, headers, ratio, serviceName, vers
     span.setAttribute('error.type', error instanceof Error ? error.name : 'thrown')
   }
 
-  const jobs = new Map<string, Span>()
+  const jobs = new Held<Span>(MOST_JOBS)
   const watch: Watch = {
     begin(request) {
       const parent = parentOf(request)
@@ -87,12 +88,12 @@ export async function createTraces({ endpoint, headers, ratio, serviceName, vers
         },
       }
     },
-    async around({ kind, call, record }, run) {
+    async around(work, run) {
+      const { kind, call, record } = work
       const parent = surrounding()
       if (!parent) return run()
-      const outside = kind === 'mail' || kind === 'push' || kind === 'outbound'
       const attributes = { 'throughline.part': kind, 'throughline.call': call, ...(record && { 'throughline.kind': record }) }
-      const span = tracer.startSpan(`${kind} ${call}`, { kind: outside ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, parent)
+      const span = tracer.startSpan(`${kind} ${call}`, { kind: isOutside(work) ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, parent)
       try {
         return await contexts.with(trace.setSpan(parent, span), run)
       } catch (error) {
@@ -124,13 +125,11 @@ export async function createTraces({ endpoint, headers, ratio, serviceName, vers
       const parent = trace.setSpan(ROOT_CONTEXT, quiet.span)
       for (const { lease, type, attempt } of taken) {
         const attributes = { 'throughline.job': type, 'throughline.attempt': attempt }
-        jobs.set(lease, tracer.startSpan(`job ${type}`, { attributes }, parent))
-        if (jobs.size > MOST_JOBS) jobs.delete(jobs.keys().next().value as string)
+        jobs.hold(lease, tracer.startSpan(`job ${type}`, { attributes }, parent))
       }
     },
     ended({ lease }, result) {
-      const span = jobs.get(lease)
-      jobs.delete(lease)
+      const span = jobs.release(lease)
       span?.setAttribute('throughline.result', result)
       span?.end()
     },

@@ -28,6 +28,9 @@ export interface Work {
   record?: string
 }
 
+/** Whether it is asked of another server. */
+export const isOutside = ({ kind }: Work): boolean => kind === 'mail' || kind === 'push' || kind === 'outbound'
+
 /** A job of the queue, without what it is about. */
 export interface WatchedJob {
   id: string
