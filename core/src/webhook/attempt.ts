@@ -1,13 +1,13 @@
 import {
   type ActorDep,
   type ChangeDeps,
-  changeUntold,
   hasCode,
   instantText,
   nowText,
   type OutboundDep,
   type QueueDep,
   type RecordReaderDep,
+  renewSecret,
   revised,
   type SealerDep,
 } from '../kernel/index.ts'
@@ -16,7 +16,7 @@ import { noteHealth } from './health.ts'
 import { bodyOf } from './payload.ts'
 import { type Delivery, deliveries, type Webhook, webhooks } from './schema.ts'
 import { type Sent, sendOne } from './send-one.ts'
-import { renewedSecret } from './signature.ts'
+import { webhookContext } from './signature.ts'
 
 export type SendDeps = Omit<ChangeDeps, 'actor'> & QueueDep & RecordReaderDep & OutboundDep & SealerDep
 export type OwnSendDeps = SendDeps & ActorDep
@@ -38,7 +38,7 @@ export async function attempt(deps: OwnSendDeps, webhook: Webhook, delivery: Del
   if (!claimed) return
   const began = deps.clock.now()
   try {
-    if (renewedSecret(deps, webhook) !== null) await renew(deps, webhook)
+    await renewSecret(deps, deps.actor.space, webhooks, webhook, webhookContext(webhook.id))
     const signed = { id: claimed.id, timestamp: Math.floor(began.epochMilliseconds / 1000), body: await bodyOf(deps, claimed) }
     const sent = await sendOne(deps, webhook, signed)
     const durationMs = deps.clock.now().epochMilliseconds - began.epochMilliseconds
@@ -53,13 +53,6 @@ export async function attempt(deps: OwnSendDeps, webhook: Webhook, delivery: Del
     throw error
   }
 }
-
-/** The first delivery after a change of the install's key; nobody is told, as nothing is another. */
-const renew = (deps: OwnSendDeps, { id }: Webhook): Promise<void> =>
-  changeUntold(deps, deps.actor.space, webhooks, id, (webhook) => {
-    const secret = renewedSecret(deps, webhook)
-    return secret === null ? null : { secret }
-  })
 
 const noAnswer: Sent = { status: null, fault: null, answer: null, retryAfter: undefined }
 

@@ -12,14 +12,11 @@ const PREFIX = 'whsec_'
 export const newSecret = ({ secrets }: SecretsDep): string =>
   `${PREFIX}${secrets.create().replaceAll('-', '+').replaceAll('_', '/')}`.padEnd(PREFIX.length + 44, '=')
 
-const contextOf = (id: string) => `webhook:${id}`
+/** What the secrets of a webhook are sealed for. */
+export const webhookContext = (id: string) => `webhook:${id}`
 
 /** A secret as it is kept. */
-export const sealedSecret = ({ sealer }: SealerDep, id: string, secret: string): string => sealer.seal(secret, contextOf(id))
-
-/** The secret under the key of today, for a webhook whose secret was sealed under a former one; `null` for every other. */
-export const renewedSecret = ({ sealer }: SealerDep, { id, secret }: Pick<Webhook, 'id' | 'secret'>): string | null =>
-  sealer.renewed(secret, contextOf(id))
+export const sealedSecret = ({ sealer }: SealerDep, id: string, secret: string): string => sealer.seal(secret, webhookContext(id))
 
 /** What a request to a webhook is known by (Standard Webhooks 1.0). */
 export interface Signed {
@@ -41,7 +38,7 @@ export function signatureHeaders(
 ): Record<string, string> {
   const isOldGood = oldSecret !== null && Date.parse(oldSecret.until) > timestamp * 1000
   const signatures = [secret, ...(isOldGood ? [oldSecret.secret] : [])].map((sealed) => {
-    const opened = sealer.open(sealed, contextOf(webhookId))
+    const opened = sealer.open(sealed, webhookContext(webhookId))
     if (opened === null) throw new Error('The secret of a webhook was sealed under another key.')
     const digest = hmac(sha256, fromBase64(opened.slice(PREFIX.length)), utf8ToBytes(`${id}.${timestamp}.${body}`))
     return `v1,${toBase64(digest)}`

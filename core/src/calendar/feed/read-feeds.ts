@@ -2,9 +2,9 @@ import { findByToken, isLeaving, type LinkDeps } from '../../account/index.ts'
 import {
   type ActorDep,
   type ClockDep,
-  changeUntold,
   getLive,
   listAll,
+  renewSecret,
   type SealerDep,
   type SpaceId,
   type StoreDep,
@@ -14,20 +14,13 @@ import { type CalendarFeed, calendarFeeds, feedContext, type ShownFeed } from '.
 /** The person's feeds, oldest first. */
 export async function listCalendarFeeds(deps: StoreDep & ActorDep & SealerDep & ClockDep): Promise<ShownFeed[]> {
   const feeds = await listAll(deps, deps.actor.space, calendarFeeds.queries.oldest, {})
-  for (const { id, secret } of feeds) if (deps.sealer.renewed(secret, feedContext(id)) !== null) await renew(deps, id)
+  for (const feed of feeds) await renewSecret(deps, deps.actor.space, calendarFeeds, feed, feedContext(feed.id))
   return feeds.map((feed) => shownFeed(deps, feed))
 }
 
 /** @throws AppError `not-found`, also for one of somebody else. */
 export const readCalendarFeed = async (deps: StoreDep & ActorDep & SealerDep, id: string): Promise<ShownFeed> =>
   shownFeed(deps, await getLive(deps, calendarFeeds, id))
-
-/** The first look after a change of the install's key; nobody is told, as the address is the same. */
-const renew = (deps: StoreDep & ActorDep & SealerDep & ClockDep, id: string): Promise<void> =>
-  changeUntold(deps, deps.actor.space, calendarFeeds, id, (feed) => {
-    const secret = deps.sealer.renewed(feed.secret, feedContext(id))
-    return secret === null ? null : { secret }
-  })
 
 /** A feed with the path of its address, and without what is kept of its secret. */
 export function shownFeed({ sealer }: SealerDep, { digest: _, secret: sealed, ...feed }: CalendarFeed): ShownFeed {
