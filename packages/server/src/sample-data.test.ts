@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createClient } from '@throughline/client'
 import { longWords, plainWords, writeOfEach } from '@throughline/sample-data'
 import { afterEach, describe, expect, it } from 'vitest'
-import { composeServer } from './compose.ts'
+import { newFolder, serverOver } from './test-server.ts'
 
 const endings: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -13,23 +9,8 @@ afterEach(async () => {
 
 /** Somebody with an account of their own on the whole server but its listener, and how they ask it. */
 async function somebody() {
-  const folder = mkdtempSync(join(tmpdir(), 'throughline-sample-data-'))
-  endings.push(() => rmSync(folder, { recursive: true }))
-  const { app, close } = await composeServer({ DATA_DIR: folder })
+  const { client, close } = await serverOver({ DATA_DIR: newFolder((end) => endings.push(end)) })
   endings.push(close)
-  let cookie = ''
-  const client = createClient({
-    baseUrl: 'http://localhost',
-    headers: { origin: 'http://localhost' },
-    async fetch(input, init) {
-      const headers = new Headers(init?.headers)
-      headers.set('cookie', cookie)
-      headers.set('host', 'localhost')
-      const response = await app.request(String(input), { ...init, headers })
-      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-      return response
-    },
-  })
   await client.auth.signUp({ email: 'mara@post.example', password: 'three quiet pallets', name: 'Mara Lind', timeZone: 'America/Lima' })
   return client
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { install, newFolder, run, signedIn } from './test-install.ts'
+import { newFolder } from '../test-server.ts'
+import { install, run, signedIn } from './test-install.ts'
 
 let server: Awaited<ReturnType<typeof install>>
 let [folder, backup] = ['', '']

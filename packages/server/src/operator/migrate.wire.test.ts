@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { serverForTests } from '../../../../adapters/mongodb/src/server-for-tests.ts'
-import { install, newFolder, run, signedIn } from './test-install.ts'
+import { newFolder } from '../test-server.ts'
+import { install, run, signedIn } from './test-install.ts'
 
 const wire = await serverForTests()
 afterAll(() => wire.stop())
