@@ -2,15 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type BuildOptions, build, type Plugin } from 'rolldown'
-import { allow } from '../allow.ts'
+import { allowWorker } from '../allow-worker.ts'
 import { pagesOfDemo } from './pages-of.ts'
 import { partsOf } from './parts.ts'
 import { withoutUnused } from './unused.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** What the worker's own script allows it: the app's files, and nothing of anybody else. */
-const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
 /** A worker that loads what is missing cannot wait for it; the very first line of this one has seen to that. */
 const late = 'await import("temporal-polyfill/global")'
@@ -74,7 +71,7 @@ export const demo = (language: string): AstroIntegration => {
             await writeFile(`${client}demo/${name}`, script)
         }
         await Promise.all([worker(), single(at('temporal.ts'), 'temporal'), single(at('../../src/features/demo/here.ts'), 'here')])
-        await allow(new URL('../_headers.json', dir), `/demo/worker-${language}.js`, POLICY)
+        await allowWorker(new URL('../_headers.json', dir), `/demo/worker-${language}.js`)
       },
     },
   }

@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'rolldown'
-import { allow } from '../allow.ts'
+import { allowWorker } from '../allow-worker.ts'
 import { noteScripts, type Script, scriptsOf, sheetsAndFonts } from './files.ts'
 import { manifestOf } from './manifest.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** What the worker's own script allows it: to ask this very server. */
-const POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
 /** The page that says that something is not kept here. */
 const OFFLINE = '/offline'
@@ -48,7 +45,7 @@ export const offline = (language: string): AstroIntegration => {
           },
           output: { file: join(client, `worker-${language}.js`), format: 'iife', minify: true, codeSplitting: false },
         })
-        await allow(new URL('../_headers.json', dir), `/worker-${language}.js`, POLICY)
+        await allowWorker(new URL('../_headers.json', dir), `/worker-${language}.js`)
         await writeFile(join(client, `app-${language}.webmanifest`), JSON.stringify(manifestOf(language)))
       },
     },
