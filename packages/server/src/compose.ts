@@ -49,7 +49,7 @@ import { createSandboxSample } from './sandbox-sample.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { createWatches, type Watches } from './watching/create-watches.ts'
-import { aroundOf, watchedCalls, watchedLimiter, watchedStorage } from './watching/watch-ports.ts'
+import { watchedCalls, watchedLimiter, watchedStorage } from './watching/watch-ports.ts'
 import { startWorkers } from './workers.ts'
 
 /** Where errors go. */
@@ -106,7 +106,6 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const { close: closeStorage, counters, ...unheld } = watchedStorage(opened, watches.all)
   const held = holdJobs(unheld.queue)
   const storage = { ...unheld, queue: held.queue }
-  const around = aroundOf(watches.all)
   const nowMs = () => Date.now()
   const limiter = watchedLimiter(counters ? createSharedLimiter({ nowMs, counters }) : createRateLimiter(nowMs), watches.all)
   const stored = {
@@ -122,7 +121,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
   const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)), environment.formerSecretKeys)
-  const outbound = watchedCalls(createOutbound({ allow: environment.privateHosts }), 'outbound', ['send'], around)
+  const outbound = watchedCalls(createOutbound({ allow: environment.privateHosts }), 'outbound', ['send'], watches.all)
   const streams = new AbortController()
   const draining = new AbortController()
   const coaching =
@@ -151,7 +150,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       }),
       'push',
       ['send'],
-      around,
+      watches.all,
     ),
     calendarReader: createCalendarReader({ entry: new URL('./read-calendar.ts', import.meta.url) }),
     printer: createProcessPrinter(),
@@ -176,7 +175,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     ...base,
     secrets,
     sealer,
-    mailer: watchedCalls(mailerOf(environment, base), 'mail', ['send'], around),
+    mailer: watchedCalls(mailerOf(environment, base), 'mail', ['send'], watches.all),
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
   const webhooks = createWebhookRunner({

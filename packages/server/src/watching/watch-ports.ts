@@ -7,8 +7,15 @@ import type { Storage } from '../storage.ts'
 type Call = (...given: never[]) => Promise<unknown>
 type Around = <T>(work: Work, run: () => Promise<T>) => Promise<T>
 
-/** The same port, where those who look on are around these calls of it. */
-export function watchedCalls<P extends object>(port: P, kind: Work['kind'], names: readonly (keyof P & string)[], around: Around): P {
+/** The port, with those who look on around these calls of it; itself where nobody looks on at calls. */
+export function watchedCalls<P extends object>(
+  port: P,
+  kind: Work['kind'],
+  names: readonly (keyof P & string)[],
+  watches: readonly Watch[],
+): P {
+  const around = aroundOf(watches)
+  if (around === null) return port
   const watched = { ...port } as Record<string, unknown>
   for (const name of names) {
     const call = port[name] as Call
@@ -24,8 +31,9 @@ function recordIn(given: unknown): { record?: string } {
 }
 
 /** Everyone around it, the first outermost. */
-export function aroundOf(watches: readonly Watch[]): Around {
+function aroundOf(watches: readonly Watch[]): Around | null {
   const each = watches.flatMap(({ around }) => (around ? [around] : []))
+  if (each.length === 0) return null
   return (work, run) => each.reduceRight((inner, around) => () => around(work, inner), run)()
 }
 
@@ -33,9 +41,8 @@ const STORE_CALLS = ['get', 'list', 'count', 'save', 'erase', 'search', 'changes
 
 export function watchedStorage<S extends Storage>(storage: S, watches: readonly Watch[]): S {
   if (watches.length === 0) return storage
-  const around = aroundOf(watches)
-  const store: Store = watchedCalls(storage.store, 'store', STORE_CALLS, around)
-  const json = watchedCalls(storage.store.json, 'store', Object.keys(storage.store.json) as (keyof Store['json'])[], around)
+  const store: Store = watchedCalls(storage.store, 'store', STORE_CALLS, watches)
+  const json = watchedCalls(storage.store.json, 'store', Object.keys(storage.store.json) as (keyof Store['json'])[], watches)
   return { ...storage, store: { ...store, json }, queue: watchedQueue(storage.queue, watches) }
 }
 
