@@ -51,7 +51,7 @@ test('a mood, a feeling and a tag can be taken back as they are said', async ({ 
 })
 
 test('the mood by tag tells of how many entries it is', async ({ page, ines }) => {
-  const entryDate = new Date().toISOString().slice(0, 10)
+  const entryDate = Temporal.Now.plainDateISO('Europe/Vienna').toString()
   await ines.client.journal.create({ body: 'a', mood: 2, tags: ['garden'], entryDate })
   await ines.client.journal.create({ body: 'b', mood: 1, tags: ['garden', 'team'], entryDate })
   await page.goto('/journal?show=mood')
