@@ -13,6 +13,13 @@ const features = fileURLToPath(new URL('../src/features/', import.meta.url))
 const beginnings = {
   everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/keyboard.ts', 'command/state/late.ts'],
   tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
+  layouts: [
+    'task/layouts/board/Board.tsx',
+    'task/layouts/calendar/Calendar.tsx',
+    'task/ui/ListHead.tsx',
+    'task/ui/QuickAdd.tsx',
+    'task/ui/TaskPane.tsx',
+  ],
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
   goal: ['goal/page/GoalTasks.tsx'],
   entry: ['journal/writing/WritingPage.tsx'],
@@ -68,8 +75,14 @@ const desk = (id: string, graph: ModuleGraph): string | null =>
 /** The script for what shows tasks on the page of a goal as well. */
 const rows = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('goal', id, graph) ? 'rows' : null)
 
+/** What a long list is scrolled with, in tasks as in the journal. */
+const lines = /node_modules[\\/]@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]use-virtual-lines\.ts/
+
 /** The script for what only the pages of tasks need. */
-const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
+const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('layouts', id, graph) ? 'tasks' : null)
+
+/** The script for what only a list needs, which neither board nor calendar loads. */
+const list = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'list' : null)
 
 /** Where texts that were not sent are kept, of which the timeline asks whether there are any. */
 const drafts = /journal[\\/]draft[\\/]drafts\.ts/
@@ -114,6 +127,8 @@ export const chunks = [
   { name: desk, priority: 4 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
+  { name: list, priority: 0 },
+  { name: 'lines', test: lines, priority: 3 },
   { name: 'offers', test: offers, priority: 3 },
   { name: 'drafts', test: drafts, priority: 1 },
   { name: common, priority: 1 },

@@ -227,6 +227,21 @@ test('a filter says what the calendar shows', async ({ page, ines }) => {
   await expect(on(page, wednesday()).locator('[data-entry]')).toHaveCount(1)
 })
 
+test('what is searched for is found from the calendar too, and comes whole with a page that begins with it', async ({ page, ines }) => {
+  for (const title of ['Call the port', 'Pay the rent']) await ines.client.tasks.create({ title })
+  const found = page.locator('[data-task]')
+  await open(page, month())
+  await page.keyboard.press('/')
+  await page.keyboard.type('port')
+  await expect(found).toHaveText(/Call the port/)
+  const address = `${month()}&q=port`
+  expect(await (await page.request.get(address)).text()).toContain('data-task=')
+  await open(page, address)
+  await expect(found).toHaveText(/Call the port/)
+  await page.keyboard.press('j')
+  await expect(found).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

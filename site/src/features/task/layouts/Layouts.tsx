@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { contentOf, type Layout } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { useShared } from '../state/desk.ts'
@@ -6,7 +15,7 @@ import { provideLayouts } from '../state/layouts.ts'
 import { $search } from '../state/stores.ts'
 import { useDesk } from '../ui/Island.tsx'
 import { FailedList, LoadingList } from '../ui/ListStates.tsx'
-import { SearchResults } from '../ui/SearchResults.tsx'
+import type { SearchResults } from '../ui/SearchResults.tsx'
 import { layoutOf } from './rules/layout.ts'
 
 type Shown = ComponentType<{ openId: string | null }>
@@ -30,12 +39,14 @@ interface Props {
   openId: string | null
   /** What was searched for, and found, as the page began. */
   search: { typed: string; found: TaskPage } | undefined
+  /** What shows that. */
+  Found: ComponentType<ComponentProps<typeof SearchResults>>
   /** The page's own layout; told whether it is still the list that the page came with. */
   children: (isGiven: boolean) => ReactNode
 }
 
 /** The list of a place in its layout or, while something is searched for, what was found. */
-export function Layouts({ own, openId, search, children }: Props) {
+export function Layouts({ own, openId, search, Found, children }: Props) {
   const desk = useDesk()
   const layout = layoutOf(desk.view, desk.list.layout)
   const content = contentOf(desk)
@@ -49,7 +60,9 @@ export function Layouts({ own, openId, search, children }: Props) {
   if (typed)
     return (
       <form className="task-form" method="post">
-        <SearchResults typed={typed} openId={openId} given={search} />
+        <Suspense fallback={<LoadingList />}>
+          <Found typed={typed} openId={openId} given={search} />
+        </Suspense>
       </form>
     )
   return layout === own ? children(content === given) : <Other key={layout} layout={layout} openId={openId} />

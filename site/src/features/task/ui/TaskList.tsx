@@ -6,6 +6,7 @@ import { GivenProgress, learnProgress, type ProgressById } from '../state/task-p
 import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
 import { type GivenRows, Rows } from './Rows.tsx'
+import { SearchResults } from './SearchResults.tsx'
 // What keys do to rows is here as well, so that it is done without a network too.
 import '../state/bulk.ts'
 import './move-row.ts'
@@ -33,7 +34,7 @@ export default function TaskList({ desk, openId, parents, progress, search, ...g
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
-          <Layouts own="list" openId={openId} search={search}>
+          <Layouts own="list" openId={openId} search={search} Found={SearchResults}>
             {(isGiven) => <Rows openId={openId} given={isGiven ? given : undefined} />}
           </Layouts>
         </GivenProgress>

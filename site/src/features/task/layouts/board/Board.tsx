@@ -3,6 +3,7 @@ import type { TaskPage } from '../../rules/place.ts'
 import type { Desk } from '../../state/desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
 import { Island } from '../../ui/Island.tsx'
+import { LateResults } from '../../ui/LateResults.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from '../../ui/RowParent.tsx'
 import { Layouts } from '../Layouts.tsx'
 import { type GivenLanes, Lanes } from './Lanes.tsx'
@@ -26,7 +27,7 @@ export default function Board({ desk, openId, parents, progress, search, first, 
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
-          <Layouts own="board" openId={openId} search={search}>
+          <Layouts own="board" openId={openId} search={search} Found={LateResults}>
             {(isGiven) => <Lanes openId={openId} given={isGiven ? { first, done } : undefined} />}
           </Layouts>
         </GivenProgress>

@@ -1,6 +1,7 @@
 import type { TaskPage } from '../../rules/place.ts'
 import type { Desk } from '../../state/desk.ts'
 import { Island } from '../../ui/Island.tsx'
+import { LateResults } from '../../ui/LateResults.tsx'
 import { Layouts } from '../Layouts.tsx'
 import type { CalendarShared } from './context.ts'
 import { Days, type GivenCalendar } from './Days.tsx'
@@ -18,7 +19,7 @@ interface Props {
 export default function Calendar({ desk, openId, search, given, outside }: Props) {
   return (
     <Island desk={desk} openId={openId}>
-      <Layouts own="calendar" openId={openId} search={search}>
+      <Layouts own="calendar" openId={openId} search={search} Found={LateResults}>
         {() => <Days openId={openId} given={given} outside={outside} />}
       </Layouts>
     </Island>
