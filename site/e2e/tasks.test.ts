@@ -3,6 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { waiting } from '../src/messages/waiting.ts'
+import { holdBack } from './support/hold-back.ts'
 import { mark } from './support/kept-here.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -79,6 +80,36 @@ test('who closes a task and begins another at once writes the whole of it', asyn
     for (const key of ['Escape', 'q']) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await expect(pane(page)).toHaveCount(0)
+  await page.keyboard.type('Call Oskar')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Call Oskar')).toBeVisible()
+})
+
+test('who goes to another page and types on changes nothing on the one that is left', async ({ page, ines }) => {
+  await add(ines, 'Count the pallets')
+  await open(page, '/tasks/inbox')
+  await row(page, 'Count the pallets').focus()
+  const changed: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && changed.push(request.url()))
+  const letIn = await holdBack(page, /\/journal\/new$/)
+  await page.keyboard.press('n')
+  await page.keyboard.type('xd')
+  letIn()
+  await expect(page).toHaveURL(/\/journal\/new$/)
+  expect(changed).toEqual([])
+})
+
+test('who moves a task and begins another at once writes the whole of it', async ({ page, ines }) => {
+  await add(ines, 'One', 'Two')
+  await open(page, '/tasks/inbox')
+  await row(page, 'One').focus()
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+    press({ key: 'ArrowDown', altKey: true })
+    press({ key: 'q' })
+  })
+  await expect.poll(async () => (await ines.client.tasks.list({ view: 'inbox' })).items.map(({ title }) => title)).toEqual(['Two', 'One'])
   await page.keyboard.type('Call Oskar')
   await page.keyboard.press('Enter')
   await expect(row(page, 'Call Oskar')).toBeVisible()

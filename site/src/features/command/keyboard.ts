@@ -10,6 +10,9 @@ import { $shortcuts } from './state/shortcuts.ts'
 /** A sequence such as `g t` is forgotten when its next key does not come within this. */
 const SEQUENCE_MS = 1_500
 
+/** A page that does not come within this leaves the person on this one. */
+const LEAVING_MS = 4_000
+
 /** Where what is typed has an undo and a selection of its own; a choice has neither. */
 const texts = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, [contenteditable="true"]'
 const fields = `${texts}, select`
@@ -19,14 +22,21 @@ const pressables = 'button, summary, input, [role="button"]'
 
 let pending = ''
 let timer: ReturnType<typeof setTimeout> | undefined
+let leavingUntil = 0
 
 /** Listens to the keys of the whole page. */
-export const listenToKeys = (): void => document.addEventListener('keydown', onKey)
+export function listenToKeys(): void {
+  document.addEventListener('keydown', onKey)
+  // What is typed once another page is asked for is meant for that one, and does nothing to the records of this.
+  globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, timeStamp }) => {
+    if (!destination.sameDocument && downloadRequest === null) leavingUntil = timeStamp + LEAVING_MS
+  })
+}
 
 function onKey(event: KeyboardEvent): void {
   const stroke = event.defaultPrevented || event.isComposing ? null : strokeOf(event, isMac())
   const target = event.target instanceof Element ? event.target : document.body
-  if (!stroke || !mayAct(stroke, target)) return
+  if (!stroke || event.timeStamp < leavingUntil || !mayAct(stroke, target)) return
   const here = whereNow()
   const applies = (action: Action) =>
     !(action.notInText && target.closest(texts)) && (!event.repeat || action.repeats === true) && (action.applies?.(here) ?? true)

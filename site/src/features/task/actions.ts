@@ -77,7 +77,7 @@ async function move({ task, desk }: Here, step: -1 | 1) {
   const tasks = listShown()?.items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
   const { stepRow } = await import('./ui/move-row.ts')
   await stepRow(desk.view, tasks ?? [], task.id, step)
-  document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
+  keepFocus(() => document.querySelector(`[data-task="${task.id}"]`))
 }
 
 /** The button of the card, or of the task in the calendar, that had the focus: it says where it can go. */
