@@ -60,5 +60,10 @@ function prepare(database: Database, layouts: readonly Layout[]) {
   const schema = recognise(database)
   if (schema !== 'empty' && (layouts.filter((layout) => isOlder(database, layout)).length > 0 || schema === 'older')) backUp(database)
   migrate(database)
+  const all = () => {
+    for (const layout of layouts) reconcile(database, layout)
+  }
+  // A new file waits for the disk once. One with records may have to rewrite them, kind by kind.
+  if (schema === 'empty') return database.transaction(all)
   for (const layout of layouts) database.transaction(() => reconcile(database, layout))
 }

@@ -28,15 +28,21 @@ export function reconcile(database: Database, layout: Layout): void {
   ]
   if (version !== null && (version !== layout.kind.version || incomplete.includes(true))) refill(database, layout, version)
   for (const [name, sql] of layout.indexes) if (existing.indexes.get(name) !== sql) database.exec(sql)
-  database.run('INSERT INTO _kind VALUES (?, ?) ON CONFLICT DO UPDATE SET version = excluded.version', layout.name, layout.kind.version)
+  // Most starts find everything as it is to be: a commit that wrote nothing does not wait for the disk.
+  if (version !== layout.kind.version)
+    database.run('INSERT INTO _kind VALUES (?, ?) ON CONFLICT DO UPDATE SET version = excluded.version', layout.name, layout.kind.version)
 }
 
-function createTable(database: Database, { table }: Layout) {
+/** With all its columns: SQLite checks a whole table for each one that is added. */
+function createTable(database: Database, { table, keys }: Layout) {
+  const columns = keys.map((key) => `${keyColumn(key)}, `).join('')
   database.exec(
     `CREATE TABLE ${table} (row INTEGER PRIMARY KEY, space INTEGER NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
-       record TEXT NOT NULL, UNIQUE (space, id)) STRICT`,
+       record TEXT NOT NULL, ${columns}UNIQUE (space, id)) STRICT`,
   )
 }
+
+const keyColumn = (key: string) => `${column(key)} ANY NOT NULL DEFAULT ''`
 
 /** What there is for the kind in the database, by name. */
 function definitions(database: Database, { name }: Layout) {
@@ -55,8 +61,8 @@ function alterColumns(database: Database, { name, table, keys }: Layout): boolea
   const present = database.all('SELECT name FROM pragma_table_info(?)', name).map(([each]) => quoted(each as string))
   for (const each of present)
     if (each.startsWith('"key_') && !wanted.includes(each)) database.exec(`ALTER TABLE ${table} DROP COLUMN ${each}`)
-  const missing = wanted.filter((each) => !present.includes(each))
-  for (const each of missing) database.exec(`ALTER TABLE ${table} ADD COLUMN ${each} ANY NOT NULL DEFAULT ''`)
+  const missing = keys.filter((key) => !present.includes(column(key)))
+  for (const key of missing) database.exec(`ALTER TABLE ${table} ADD COLUMN ${keyColumn(key)}`)
   return missing.length > 0
 }
 
