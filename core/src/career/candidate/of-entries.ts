@@ -1,7 +1,7 @@
 import { entryName, type JournalEntry, journalEntries, plainText } from '../../journal/index.ts'
 import { addDays, listPages } from '../../kernel/index.ts'
 import type { SourceDeps } from '../source/read-sources.ts'
-import { readMetric } from '../suggest/read-metric.ts'
+import { mayTellMetric, readMetric } from '../suggest/read-metric.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
 
@@ -37,7 +37,9 @@ export async function candidateEntries({ store, actor }: SourceDeps, { from, unt
 }
 
 function passageIn({ body }: JournalEntry): { text: string; said: string } | null {
-  for (const sentence of plainText(body.slice(0, MOST_TEXT)).split(/(?<=[.!?…])\s|\n/u)) {
+  const looked = body.slice(0, MOST_TEXT)
+  if (!mayTellMetric(looked)) return null
+  for (const sentence of plainText(looked).split(/(?<=[.!?…])\s|\n/u)) {
     const text = sentence.trim()
     const said = text.length <= MOST_PASSAGE ? readMetric(text) : null
     if (said) return { text, said: said.because }

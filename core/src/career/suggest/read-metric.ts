@@ -25,6 +25,15 @@ const arrow = new RegExp(`(?<![\\p{L}\\p{N}.,])${amount('a')}\\s?(?:→|->|=>)\\
 const by = new RegExp(`(?<![\\p{L}\\p{N}])(?:by|um)\\s${amount('b')}`, 'iu')
 const percent = /(?<![\p{L}\p{N}.,])(?<b>[-−+]\d[\d.,]{0,18})\s?(?<bUnit>%)/u
 
+/** The word or sign that every metric goes by. */
+const anySign = /(?<![\p{L}\p{N}])(?:from|von|by|um)(?![\p{L}\p{N}])|→|[-=]\\?>|(?<![\p{L}\p{N}.,])[-−+]\d/iu
+
+/**
+ * Whether a text of Markdown may tell a metric: one that does not, none can be read of once its marks are left out, unless they
+ * stand amid a word. Seeing that takes a hundredth of leaving them out.
+ */
+export const mayTellMetric = (markdown: string): boolean => /\d/.test(markdown) && anySign.test(markdown)
+
 /**
  * The numbers that a text tells of what was achieved: “from 55 to 20 min”, “6.8 → 3.1 %”, “by 12 %”, “−8.4 %”; `null` when
  * it says none of these. A lone number, such as a date or a count of lines, is not taken for one.
