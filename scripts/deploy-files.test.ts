@@ -76,6 +76,23 @@ it('the compose file builds that image and runs it read-only, without rights it 
   expect(Object.keys(volumes)).toEqual(throughline.volumes.map((each: string) => each.split(':')[0]))
 })
 
+it('the nightly backup has the user, the folders and the variables of the service', () => {
+  const said = (path: string, key: string) => [...read(path).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, own]) => own as string)
+  const [service, backup] = ['deploy/throughline.service', 'deploy/throughline-backup.service']
+  for (const key of ['DynamicUser', 'User', 'StateDirectory', 'StateDirectoryMode', 'UMask', 'WorkingDirectory', 'EnvironmentFile'])
+    expect([key, ...said(backup, key)]).toEqual([key, ...said(service, key)])
+  // Of one name, so that who writes a backup is who the server runs as.
+  expect(said(service, 'User')).toEqual(['throughline'])
+  for (const path of [service, backup]) {
+    expect(said(path, 'Environment').join()).toContain(`DATA_DIR=/var/lib/${said(service, 'StateDirectory')[0]}`)
+    for (const [, file] of said(path, 'ExecStart')
+      .join('\n')
+      .matchAll(/bin\/node (\S+)/g))
+      expect(isThere(file as string), file).toBe(true)
+  }
+  expect(said(backup, 'ExecStart').map((line) => / (backup|verify|-delete)$/.exec(line)?.[1])).toEqual(['backup', 'verify', '-delete'])
+})
+
 it('the alert rules name only what is counted', async () => {
   const { groups } = parse(read('deploy/alerts.yaml'))
   const counted = await (await createMetrics({ version: { version: '0', commit: null }, isStream: () => false })).text()
