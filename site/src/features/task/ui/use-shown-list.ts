@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import type { ListItem } from '../rules/sections.ts'
 import { showList } from '../state/list.ts'
 
@@ -12,7 +13,6 @@ export function useShownList(
 ): void {
   const current = useRef({ scrollTo, readAll })
   current.current = { scrollTo, readAll }
-  const wanted = useRef<string | null>(null)
   const hasMore = readAll !== undefined
   useEffect(
     () =>
@@ -21,11 +21,10 @@ export function useShownList(
         focus(index) {
           const item = items[index]
           if (!item) return
-          wanted.current = item.key
           current.current.scrollTo(index)
-          // A row that was far away exists only once the list has scrolled there; by then another may be meant.
-          requestAnimationFrame(() => requestAnimationFrame(() => wanted.current === item.key && linkOf(item.key)?.focus()))
           linkOf(item.key)?.focus({ preventScroll: true })
+          // A row that was far away exists only once the list has scrolled there; by then the person may have gone on.
+          focusSoon(() => linkOf(item.key), 2)
         },
         readAll: hasMore ? async () => (await current.current.readAll?.()) ?? [] : undefined,
       }),

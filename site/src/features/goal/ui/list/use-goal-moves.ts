@@ -1,5 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { type KeyboardEvent, useRef } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { useMoves } from '../../../task/drag/use-moves.ts'
 import { stepGoal } from '../../state/act.ts'
 
@@ -25,6 +26,6 @@ export function useGoalMoves(goals: readonly Goal[], isOn: boolean): (event: Key
     event.preventDefault()
     stepGoal(goal, goals, step)
     // Moving the row may take the focus away from what is in it.
-    requestAnimationFrame(() => focused.isConnected && focused.focus())
+    focusSoon(() => (focused.isConnected ? focused : null))
   }
 }
