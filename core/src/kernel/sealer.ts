@@ -1,6 +1,6 @@
 /**
- * Keeps what must be read again from whoever reads the storage, and proves that a text was written here, under the key
- * of an install; what was sealed or signed under a former one is known for as long as that one is named. What it must do is said by `sealerContract` in packages/contracts.
+ * Keeps what must be read again from whoever reads the storage, under the key of an install, and shows that it was made
+ * here; what was sealed under a former key opens for as long as that one is named. What it must do is said by `sealerContract` in packages/contracts.
  */
 export interface Sealer {
   /**
@@ -15,10 +15,6 @@ export interface Sealer {
    * stores this in its place, so that former keys come to an end.
    */
   renewed(sealed: string, context: string): string | null
-  /** HMAC-SHA-256 of the text for one purpose, as base64url: the same every time. */
-  sign(text: string, purpose: string): string
-  /** Whether `sign` gave this signature; takes the same time whatever it is given. */
-  isSigned(text: string, purpose: string, signature: string): boolean
 }
 
 export interface SealerDep {

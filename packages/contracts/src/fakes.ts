@@ -66,8 +66,6 @@ export function fakeSealer(age = 0): Sealer {
       const [of, inside, , made = 0] = JSON.parse(text) as [string, string, number, number?]
       return of === context && made < age ? seal(inside, context) : null
     },
-    sign: (text, purpose) => `signed ${purpose} ${text}`,
-    isSigned: (text, purpose, signature) => signature === `signed ${purpose} ${text}`,
   }
 }
 

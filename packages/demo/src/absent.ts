@@ -11,7 +11,7 @@ export const absent = {
   passwords: { hash: async () => 'none', verify: async () => false, isOutdated: () => false },
   commonPasswords: { hasAny: async () => false },
   passkeys: { askForNew: rejected, readNew: rejected, ask: rejected, claimOf: () => null, verify: rejected },
-  sealer: { seal: notHere, open: () => null, renewed: () => null, sign: notHere, isSigned: () => false },
+  sealer: { seal: notHere, open: () => null, renewed: () => null },
   providers: { list: [], begin: rejected, finish: rejected },
   outbound: { send: rejected, judge: () => 'refused' },
   pusher: { publicKey: '', send: rejected },

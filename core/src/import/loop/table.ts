@@ -34,7 +34,10 @@ export interface MarksOfMany {
  * @throws AppError `unsupported-format` or `too-large`.
  */
 export function marksOfMany(text: string, names: readonly string[]): MarksOfMany {
-  const [head = '', ...lines] = text.replace(/\n+$/, '').split('\n')
+  // By hand, as `/\n+$/` starts anew at each of many line breaks.
+  let end = text.length
+  while (text[end - 1] === '\n') end--
+  const [head = '', ...lines] = text.slice(0, end).split('\n')
   const sign = /^"?date"?([,;\t])/i.exec(head)?.[1]
   if (!sign) throw new AppError('unsupported-format', 'Its first line does not begin with “Date”.')
   if (lines.length > MAX_ROWS) throw new AppError('too-large', `It has more than ${MAX_ROWS.toLocaleString('en')} rows.`)
