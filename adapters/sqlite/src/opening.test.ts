@@ -29,6 +29,18 @@ function raw<T>(file: string, work: (database: DatabaseSync) => T): T {
 }
 
 describe('opening', () => {
+  it('writes nothing where everything is as it is to be', async () => {
+    const file = newFile()
+    await openSqlite({ file, kinds: [notes, people] }).close()
+    const beside = new DatabaseSync(file)
+    const commits = () => beside.prepare('PRAGMA data_version').get()
+    const before = commits()
+    const { close } = openSqlite({ file, kinds: [notes, people] })
+    expect(commits()).toEqual(before)
+    beside.close()
+    await close()
+  })
+
   it.skipIf(process.platform === 'win32')('makes the folder and the file for their owner alone', async () => {
     const file = newFile()
     const { close } = openSqlite({ file, kinds: [notes] })

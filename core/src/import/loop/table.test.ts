@@ -8,7 +8,7 @@ it('does not take the line breaks at the end for rows', () => {
 })
 
 it('is quick with many line breaks that are not at the end', () => {
-  const since = performance.now()
+  const since = Date.now()
   expect(() => marksOfMany(`Date,Walk,\n${'\n'.repeat(200_000)}2026-03-01,2,`, ['Walk'])).toThrow('rows')
-  expect(performance.now() - since).toBeLessThan(1000)
+  expect(Date.now() - since).toBeLessThan(1000)
 })
