@@ -58,7 +58,8 @@ test.describe('on the train', () => {
     await title.getByRole('region', { name: words.pane.label }).getByRole('heading').first().getByRole('button').click()
 
     // Not by the browser's switch alone: closing a page lifts that before the page is gone.
-    await context.route(API, (route) => route.abort('internetdisconnected'))
+    const noNetwork = (route: Route) => route.abort('internetdisconnected')
+    await context.route(API, noNetwork)
     await context.setOffline(true)
     await tasks.bringToFront()
     await expect(async () => {
@@ -91,8 +92,9 @@ test.describe('on the train', () => {
     await client.tasks.edit(draft, { title: 'Draft of the office' })
     const next = await context.newPage()
     for (const page of [tasks, title, goalPageHere, entry, said]) await page.close()
-    await context.unroute(API)
+    // In this order, as a page that is still closing may send something in between.
     const lost = await loseFirstAnswers(context)
+    await context.unroute(API, noNetwork)
     await context.setOffline(false)
     await next.goto('/settings/account')
 
