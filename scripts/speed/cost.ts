@@ -53,25 +53,35 @@ export async function costOf(context: BrowserContext, { name, path, slowdown, in
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const bytes = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0 }
-  const loaded: Promise<void>[] = []
-  const add = async (request: Request) => {
-    const kind = kinds[request.resourceType()]
-    if (kind) bytes[kind] += (await request.sizes()).responseBodySize
-  }
-  const count = (request: Request) => void loaded.push(add(request))
-  page.on('requestfinished', count)
+  const asked: Request[] = []
+  const note = (request: Request) => void asked.push(request)
+  page.on('request', note)
   await watchEvents(page)
   await page.addInitScript(watch)
   await page.goto(path)
   await settled(page)
   // What comes later was not needed to begin with, and may outlive the page.
-  page.off('requestfinished', count)
-  await Promise.all(loaded)
-  const opened = { bytes: { ...bytes }, requests: loaded.length, ...(await page.evaluate(seen)) }
+  page.off('request', note)
+  const opened = { ...(await weighed(asked)), ...(await page.evaluate(seen)) }
   const interaction = await slowest(page, interactions)
   await page.close()
   return { name, ...opened, interaction }
+}
+
+/** Waits for all that was asked for: the browser's word that something has come may be later than what it is used for. */
+async function weighed(asked: readonly Request[]): Promise<Pick<Cost, 'bytes' | 'requests'>> {
+  const bytes = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0 }
+  let requests = 0
+  // A stream of events does not end.
+  const ending = asked.filter((request) => !request.url().endsWith('/events'))
+  for (const request of ending) {
+    const response = await request.response()
+    if (!response || (await response.finished())) continue
+    requests++
+    const kind = kinds[request.resourceType()]
+    if (kind) bytes[kind] += (await request.sizes()).responseBodySize
+  }
+  return { bytes, requests }
 }
 
 async function slowest(page: Page, interactions: readonly Interaction[]): Promise<Cost['interaction']> {

@@ -93,8 +93,8 @@ export function interactionsOf({ name, signedIn }: Screen): readonly Interaction
   if (name === 'all') return [...ofTasks, palette]
   if (['today', 'inbox', 'arranged'].includes(name)) return [...named('complete', 'open', 'type in quick add'), palette]
   if (['sign-in', 'sign-up', 'forgot-password'].includes(name)) return [type]
-  return signedIn && !withoutFrame.includes(name) ? [palette] : []
+  return signedIn && !withoutFrame.includes(name) && !name.startsWith('welcome') ? [palette] : []
 }
 
-/** Doors of who is signed in. */
+/** Doors of who is signed in, as are the steps of the welcome. */
 const withoutFrame = ['confirm', 'sign-out', 'success', 'not-found-signed-in']
