@@ -1,12 +1,13 @@
 import { evidenceKinds } from './evidence-kind.ts'
 
-const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+const some = (n: number, one: string, many: string, locale = 'en-GB') => `${n.toLocaleString(locale)} ${n === 1 ? one : many}`
 
 /** The words of the thread of wins. */
 export const thread = {
   title: 'Career',
   aside: 'At a glance',
-  counted: (wins: number, evidence: number) => `${some(wins, 'win', 'wins')}, ${some(evidence, 'piece', 'pieces')} of evidence`,
+  counted: (wins: number, evidence: number, locale: string) =>
+    `${some(wins, 'win', 'wins', locale)}, ${some(evidence, 'piece', 'pieces', locale)} of evidence`,
   addWin: 'Add a win',
   draft: 'Draft a review packet',
   inbox: {

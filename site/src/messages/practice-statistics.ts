@@ -1,11 +1,12 @@
-const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+const some = (n: number, one: string, many: string, locale = 'en-GB') => `${n.toLocaleString(locale)} ${n === 1 ? one : many}`
 
 /** The words of how practice goes, of its settings and of all that is practised. */
 export const practiceStatistics = {
   title: 'How practice goes',
   back: 'Practice',
   where: 'Where this is',
-  summary: (cards: number, rated: number) => `${some(cards, 'card', 'cards')}, rated ${some(rated, 'time', 'times')}`,
+  summary: (cards: number, rated: number, locale: string) =>
+    `${some(cards, 'card', 'cards', locale)}, rated ${some(rated, 'time', 'times', locale)}`,
   table: 'As a table',
   columns: { month: 'Month', day: 'Day', kept: 'Still known', asked: 'Asked', due: 'Due', total: 'Told' },
 
@@ -20,14 +21,14 @@ export const practiceStatistics = {
   reviews: {
     title: 'Told',
     sub: 'in the last 90 days',
-    name: (n: number) => `Stories and answers told in the last 90 days: ${n.toLocaleString('en')}`,
+    name: (n: number, locale: string) => `Stories and answers told in the last 90 days: ${n.toLocaleString(locale)}`,
     empty: 'Nothing was told in the last 90 days.',
     ratings: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
   },
   forecast: {
     title: 'Due',
     sub: 'in the next 30 days',
-    name: (n: number) => `Due in the next 30 days: ${some(n, 'card', 'cards')}`,
+    name: (n: number, locale: string) => `Due in the next 30 days: ${some(n, 'card', 'cards', locale)}`,
     empty: 'Nothing is due in the next 30 days.',
     overdue: 'What is overdue stands on today. The limit of a day spreads it.',
   },

@@ -86,7 +86,7 @@ export const practice = {
     until: (interview: string) => `Until the ${within(interview)}`,
     next: 'The next days',
     label: (cards: number, days: number) => `Practice planned: ${some(cards, 'card', 'cards')} over ${some(days, 'day', 'days')}`,
-    most: (days: readonly string[]) => `, most on ${new Intl.ListFormat('en').format(days)}`,
+    most: (days: readonly string[]) => `, most on ${new Intl.ListFormat('en-GB').format(days)}`,
     perDot: (n: number) => `A dot is ${n} cards.`,
     today: 'Today',
     nothing: 'Nothing is planned yet.',

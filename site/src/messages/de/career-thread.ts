@@ -6,7 +6,7 @@ import { counted, type InGerman } from './words.ts'
 export const thread: InGerman<typeof english> = {
   title: 'Werdegang',
   aside: 'Auf einen Blick',
-  counted: (wins, evidence) => `${counted(wins, 'Erfolg', 'Erfolge')}, ${counted(evidence, 'Beleg', 'Belege')}`,
+  counted: (wins, evidence, locale) => `${counted(wins, 'Erfolg', 'Erfolge', locale)}, ${counted(evidence, 'Beleg', 'Belege', locale)}`,
   addWin: 'Erfolg hinzufügen',
   draft: 'Mappe entwerfen',
   inbox: {

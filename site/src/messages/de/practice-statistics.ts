@@ -1,14 +1,14 @@
 import type { practiceStatistics as english } from '../practice-statistics.ts'
 import { counted, ended, type InGerman } from './words.ts'
 
-const cards = (n: number) => counted(n, 'Karte', 'Karten')
-const times = (n: number) => (n === 1 ? 'einmal' : `${n.toLocaleString('de')}-mal`)
+const cards = (n: number, locale: string) => counted(n, 'Karte', 'Karten', locale)
+const times = (n: number, locale = 'de') => (n === 1 ? 'einmal' : `${n.toLocaleString(locale)}-mal`)
 
 export const practiceStatistics: InGerman<typeof english> = {
   title: 'Wie die Übung läuft',
   back: 'Übung',
   where: 'Wo das ist',
-  summary: (n: number, rated: number) => `${cards(n)}, ${times(rated)} bewertet`,
+  summary: (n: number, rated: number, locale: string) => `${cards(n, locale)}, ${times(rated, locale)} bewertet`,
   table: 'Als Tabelle',
   columns: { month: 'Monat', day: 'Tag', kept: 'Noch gewusst', asked: 'Gefragt', due: 'Fällig', total: 'Erzählt' },
 
@@ -23,14 +23,14 @@ export const practiceStatistics: InGerman<typeof english> = {
   reviews: {
     title: 'Erzählt',
     sub: 'in den letzten 90 Tagen',
-    name: (n: number) => `Geschichten und Antworten, erzählt in den letzten 90 Tagen: ${n.toLocaleString('de')}`,
+    name: (n: number, locale: string) => `Geschichten und Antworten, erzählt in den letzten 90 Tagen: ${n.toLocaleString(locale)}`,
     empty: 'In den letzten 90 Tagen wurde nichts erzählt.',
     ratings: { again: 'Noch mal', hard: 'Schwer', good: 'Gut', easy: 'Leicht' },
   },
   forecast: {
     title: 'Fällig',
     sub: 'in den nächsten 30 Tagen',
-    name: (n: number) => `Fällig in den nächsten 30 Tagen: ${cards(n)}`,
+    name: (n: number, locale: string) => `Fällig in den nächsten 30 Tagen: ${cards(n, locale)}`,
     empty: 'In den nächsten 30 Tagen ist nichts fällig.',
     overdue: 'Was überfällig ist, steht bei heute. Die Tagesgrenze verteilt es.',
   },

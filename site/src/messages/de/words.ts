@@ -8,7 +8,8 @@ export type InGerman<English> = English extends string
       : English
 
 /** A number with its noun, in the case that the sentence asks for. */
-export const counted = (n: number, one: string, many: string): string => `${n.toLocaleString('de')} ${n === 1 ? one : many}`
+export const counted = (n: number, one: string, many: string, locale = 'de'): string =>
+  `${n.toLocaleString(locale)} ${n === 1 ? one : many}`
 
 /** A sentence whose last words may be a date that has a full stop of its own: `23. Nov.` */
 export const ended = (words: string): string => `${words}.`.replace(/\.\.$/, '.')

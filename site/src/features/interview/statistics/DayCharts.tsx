@@ -25,7 +25,7 @@ export function ReviewsChart({ days, context }: { days: readonly DayOfReviews[];
         ))}
       </ul>
       <DayTable
-        name={words.reviews.name(total)}
+        name={words.reviews.name(total, context.locale)}
         columns={[...ratings.map((rating) => words.reviews.ratings[rating]), words.columns.total]}
         rows={days
           .filter((day) => day.total > 0)
@@ -45,7 +45,7 @@ export function ForecastChart({ days, context }: { days: readonly { on: string; 
       <Columns columns={days.map(({ due }) => ({ due }))} ends={endsOf(days, context)} locale={context.locale} />
       <p className="small muted">{words.forecast.overdue}</p>
       <DayTable
-        name={words.forecast.name(total)}
+        name={words.forecast.name(total, context.locale)}
         columns={[words.columns.due]}
         rows={days.filter(({ due }) => due > 0).map(({ on, due }) => ({ on, counts: [due] }))}
         context={context}
