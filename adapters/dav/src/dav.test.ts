@@ -13,6 +13,7 @@ const sync = (token: string, more = '') =>
   `<sync-collection xmlns="DAV:"><sync-token>${token}</sync-token><sync-level>1</sync-level>${more}<prop><getetag/></prop></sync-collection>`
 const status = async (answer: Promise<Response>) => (await answer).status
 const text = async (answer: Promise<Response>) => (await answer).text()
+const oneLetterOff = (token: string) => `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
 const calendarType = { 'content-type': 'text/calendar; charset=utf-8' }
 const summaries = (xml: string) => [...xml.matchAll(/SUMMARY:([^&\r\n]*)/g)].map(([, summary]) => summary)
 const tokenIn = (xml: string) => /<d:sync-token>(.*?)<\/d:sync-token>/.exec(xml)?.[1] as string
@@ -27,7 +28,7 @@ describe('who asks', () => {
     expect(await as('INES@post.example', ines.token)).toBe(207)
     for (const [user, password] of [
       [ines.account.email, 'slate ferry quince ladder'],
-      [ines.account.email, `${ines.token.slice(0, -1)}0`],
+      [ines.account.email, oneLetterOff(ines.token)],
       [ruth.account.email, ines.token],
       ['', ines.token],
     ] as const)
