@@ -46,6 +46,7 @@ test.describe('somebody new', () => {
 
     await expect(page.getByLabel(words.begin.goal)).toHaveAttribute('placeholder', words.begin.first.role.goal)
     await page.getByLabel(words.begin.goal).fill('Lead role by April')
+    await page.getByLabel(words.begin.task).fill('Send Ana the draft today 23:30 #work')
     await page.getByLabel(words.begin.entry).fill('Because I like the numbers.')
     await page.getByRole('button', { name: words.begin.act }).click()
     await page.getByRole('button', { name: words.sample.act, exact: true }).click()
@@ -54,7 +55,9 @@ test.describe('somebody new', () => {
     await page.goto('/welcome')
     await expect(page).toHaveURL('/tasks')
     await page.goto('/tasks/all')
-    await expect(page.locator('main [data-row]')).toContainText(['Water the plants'])
+    await expect(page.locator('main [data-row]')).toContainText(['Water the plants', 'Send Ana the draft'])
+    await expect(page.locator('main [data-row]').filter({ hasText: 'Send Ana the draft' })).not.toContainText('23:30 #work')
+    await expect(page.locator('main [data-row]').filter({ hasText: 'Send Ana the draft' })).toContainText('23:30')
     await page.goto('/goals')
     await expect(page.getByRole('main')).toContainText('Lead role by April')
     await page.goto('/journal')

@@ -79,7 +79,7 @@ export const welcome = {
     goal: 'A goal',
     goalHelp: 'Where you want to be. How it is measured comes later.',
     task: 'A task',
-    taskHelp: 'The next small thing.',
+    taskHelp: 'The next small thing. “tomorrow 4pm” is read as its time.',
     entry: 'A line for the journal',
     entryHelp: 'Seen by you alone.',
     first,

@@ -21,7 +21,7 @@ function person(led: Partial<WelcomeState> = {}, refuse?: ProblemError) {
     },
     me: { edit: note('me') },
     goals: { create: note('goal') },
-    tasks: { create: note('task') },
+    tasks: { quickAdd: async (text: string, { id }: { id: string }) => note('task')({ id, text }) },
     journal: { create: note('entry') },
     sampleData: { add: () => note('sample')(null) },
   } as unknown as Client
@@ -97,6 +97,12 @@ describe('the first run', () => {
       ['goal', { id: 'g', title: 'Lead role' }],
       ['entry', { id: 'e', body: 'Rain.' }],
     ])
+  })
+
+  it('reads the first task as quick add reads a line', async () => {
+    const { go, said } = person({ step: 'begin' })
+    await go('', { goal: '', task: ' Send Ana the draft tomorrow 4pm ', entry: '', taskId: 't' })
+    expect(said).toEqual([['task', { id: 't', text: 'Send Ana the draft tomorrow 4pm' }]])
   })
 
   it('stays at a step that is refused, with the words why at the field', async () => {

@@ -78,10 +78,10 @@ function chosenHere(chosen: string | undefined): { language?: Language } {
   return language && language !== spoken ? { language } : {}
 }
 
-/** Makes of what was typed a goal, a task and an entry; sent twice it makes them once. */
+/** Makes of what was typed a goal, a task, read as quick add reads it, and an entry; sent twice it makes them once. */
 async function begin(client: Client, { goal, task, entry, goalId, taskId, entryId }: Record<Beginning, string>): Promise<void> {
   if (goal.trim()) await client.goals.create({ id: goalId, title: goal })
-  if (task.trim()) await client.tasks.create({ id: taskId, title: task })
+  if (task.trim()) await client.tasks.quickAdd(task.trim(), { id: taskId })
   if (entry.trim()) await client.journal.create({ id: entryId, body: entry })
 }
 

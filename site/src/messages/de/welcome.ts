@@ -68,7 +68,7 @@ export const welcome: InGerman<typeof english> = {
     goal: 'Ein Ziel',
     goalHelp: 'Wo du hinwillst. Wie es gemessen wird, kommt später.',
     task: 'Eine Aufgabe',
-    taskHelp: 'Das nächste Kleine.',
+    taskHelp: 'Das nächste Kleine. „morgen 16 Uhr“ wird als Zeit gelesen.',
     entry: 'Eine Zeile fürs Journal',
     entryHelp: 'Nur du siehst sie.',
     first,
