@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMPILE_CACHE, keepCompiled } from './compile-cache.js'
 
-// Part of the build: starts everything once, over an empty database in memory, so that the very first start finds it
-// compiled. As an argument it takes another folder to leave that in.
+// Part of the build, once the server is put together: starts everything, over an empty database in memory, so that the very
+// first start finds it compiled. As an argument it takes another folder to leave that in.
 
 // As `server.js` has it, which decides what of React is loaded.
 process.env.NODE_ENV ||= 'production'
