@@ -54,6 +54,20 @@ test('an owner makes a link; who has no account makes one by it and lands in the
   await guests.close()
 })
 
+test('who is alone so far reads who is invited, from when they are until they are not', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title })
+  await ines.client.discussionInvites.make(id, { email: 'marta@example.test' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await expect(page.locator('.talk-people')).toContainText(`${head.with([])}${head.invited(['marta@example.test'])}`)
+  const { invite: oskars } = await ines.client.discussionInvites.make(id, { email: 'oskar@example.test' })
+  await expect(page.locator('.talk-people')).toContainText('marta@example.test')
+  await expect(page.locator('.talk-people')).toContainText('oskar@example.test')
+  await ines.client.discussionInvites.revoke(id, oskars.id)
+  await expect(page.locator('.talk-people')).not.toContainText('oskar@example.test')
+  await expect(page.locator('.talk-people')).toContainText(head.invited(['marta@example.test']))
+})
+
 test('roles are given and people removed and put back, and each sees it at once', async ({ page, ines, browser, server }) => {
   const { id, oskar } = await together(ines, server.url)
   const theirContext = await browser.newContext({ baseURL: server.url })

@@ -4,6 +4,7 @@ const named = (names: readonly string[]) => (names.length < 2 ? names.join('') :
 export const head = {
   where: 'Where this is',
   with: (names: readonly string[]) => (names.length === 0 ? 'Only you are here yet.' : `${named([...names, 'you'])}.`),
+  invited: (addresses: readonly string[]) => `${named(addresses)} ${addresses.length === 1 ? 'is' : 'are'} invited.`,
   next: (when: string) => `Next meeting ${when}.`,
   resolved: (when: string) => `Resolved ${when}.`,
   muted: 'Muted.',

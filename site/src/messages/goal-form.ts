@@ -46,7 +46,7 @@ export const goalForm = {
   timesPerWeek: 'Times a week',
   dailyTarget: 'How much a day',
   dailyHint: 'Left empty, a day is yes or no.',
-  keep: 'Kept, % of those days',
+  keep: 'How many of those days, in %',
   milestones: 'Milestones, one a line',
   when: 'By when?',
   horizon: 'How far ahead',

@@ -49,7 +49,7 @@ export const profile = {
   references: { title: 'References', name: 'Who', reference: 'What they say', add: 'Add a reference' },
   skills: {
     title: 'Skills',
-    none: 'None are listed yet. What experience and wins name is offered there, to list by a press.',
+    none: 'None are listed yet. What your experience and wins name can be added on the page of skills, with one press.',
     all: 'Skills and what shows them',
   },
   photo: {

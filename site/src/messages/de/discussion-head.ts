@@ -5,6 +5,7 @@ import { ended, type InGerman, listed } from './words.ts'
 export const head: InGerman<typeof english> = {
   where: 'Wo du hier bist',
   with: (names) => (names.length === 0 ? 'Bisher bist nur du hier.' : `${listed([...names, 'du'])}.`),
+  invited: (addresses) => `${listed(addresses)} ${addresses.length === 1 ? 'ist' : 'sind'} eingeladen.`,
   next: (when) => ended(`Nächstes Treffen: ${when}`),
   resolved: (when) => ended(`Abgeschlossen ${when}`),
   muted: 'Stumm.',

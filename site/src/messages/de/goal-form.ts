@@ -49,7 +49,7 @@ export const goalForm: InGerman<typeof english> = {
   timesPerWeek: 'Mal in der Woche',
   dailyTarget: 'Wie viel am Tag',
   dailyHint: 'Bleibt es leer, ist ein Tag ja oder nein.',
-  keep: 'Eingehalten, in % dieser Tage',
+  keep: 'Wie viele dieser Tage, in %',
   milestones: 'Meilensteine, je Zeile einer',
   when: 'Bis wann?',
   horizon: 'Zeitraum',

@@ -52,7 +52,7 @@ export const profile: InGerman<typeof english> = {
   references: { title: 'Referenzen', name: 'Wer', reference: 'Was gesagt wird', add: 'Referenz hinzufügen' },
   skills: {
     title: 'Fähigkeiten',
-    none: 'Noch stehen hier keine. Was Stationen und Erfolge nennen, lässt sich dort mit einem Klick hinzufügen.',
+    none: 'Noch stehen hier keine. Was deine Stationen und Erfolge nennen, lässt sich auf der Seite der Fähigkeiten mit einem Klick hinzufügen.',
     all: 'Fähigkeiten und was sie belegt',
   },
   photo: {

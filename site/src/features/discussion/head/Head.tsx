@@ -37,7 +37,7 @@ export default function Head({ given, reader, isPart }: Props) {
   }, [given.mine.role])
   const place = useShared($place, given) ?? given
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { discussion, mine, people } = place
+  const { discussion, mine, people, invited } = place
   const isOpen = discussion.status === 'open'
   const mayEdit = may(mine.role, 'edit')
   const here = discussionHref(discussion.id)
@@ -75,6 +75,7 @@ export default function Head({ given, reader, isPart }: Props) {
       </div>
       <p className="talk-people">
         <span dir="auto">{words.with(others)}</span>
+        {others.length === 0 && invited.length > 0 && <span dir="auto">{words.invited(invited)}</span>}
         {mine.nextMeetingAt && <span>{words.next(momentOf(mine.nextMeetingAt))}</span>}
         {discussion.resolvedAt && <span>{words.resolved(momentOf(discussion.resolvedAt))}</span>}
         {mine.follow === 'muted' && <span>{words.muted}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { people, inviting as words } from '../../../../messages/discussion-people.ts'
 import { queryClient } from '../../../task/state/queries.ts'
+import { client } from '../../client.ts'
 import type { Reader } from '../../words/participation.ts'
 import { $invitesMoved } from '../state/place.ts'
 import { InviteForm } from './InviteForm.tsx'
@@ -20,7 +21,7 @@ export default function InviteDialog({ discussionId, reader, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const [inviteKey] = useState(() => ['discussion-invites', discussionId] as const)
-  const open = useQuery({ queryKey: inviteKey, queryFn: () => invitesOf(discussionId) }, queryClient())
+  const open = useQuery({ queryKey: inviteKey, queryFn: () => invitesOf(client, discussionId) }, queryClient())
   const { refetch } = open
   useEffect(() => $invitesMoved.listen(() => void refetch()), [refetch])
   return (

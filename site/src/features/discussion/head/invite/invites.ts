@@ -1,19 +1,29 @@
-import type { Invite, NewInvite } from '@throughline/core/discussion'
-import { client } from '../../client.ts'
+import type { Client } from '@throughline/client'
+import type { Invite, Membership, NewInvite, Participation } from '@throughline/core/discussion'
+import { may } from '@throughline/core/discussion/permissions'
 
 /** As many as a page of them holds. */
 const PAGE = 100
 
 /** All invitations of a discussion by which somebody could still come in, the newest first. */
-export async function invitesOf(discussionId: string): Promise<Invite[]> {
+export async function invitesOf({ discussionInvites }: Pick<Client, 'discussionInvites'>, discussionId: string): Promise<Invite[]> {
   const found: Invite[] = []
   let cursor: string | null | undefined
   do {
-    const page = await client.discussionInvites.list(discussionId, { limit: PAGE, cursor })
+    const page = await discussionInvites.list(discussionId, { limit: PAGE, cursor })
     found.push(...page.items)
     cursor = page.nextCursor
   } while (cursor)
   return found.filter((invite) => letsIn(invite, new Date().toISOString()))
+}
+
+/** The addresses that invitations wait for, where somebody who may invite is alone so far. */
+export async function invitedInto(
+  client: Pick<Client, 'discussionInvites'>,
+  { mine, people }: { mine: Participation; people: readonly Membership[] },
+): Promise<string[]> {
+  if (people.filter(({ leftAt }) => leftAt === null).length > 1 || !may(mine.role, 'managePeople')) return []
+  return (await invitesOf(client, mine.id)).flatMap(({ email }) => email ?? [])
 }
 
 /** Whether it lets somebody in still; the server has the last word. */

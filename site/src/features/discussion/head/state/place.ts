@@ -3,6 +3,7 @@ import type { Discussion, Membership, Participation } from '@throughline/core/di
 import { atom } from 'nanostores'
 import { follow } from '../../../live/stream.ts'
 import { $gone, client } from '../../client.ts'
+import { invitedInto } from '../invite/invites.ts'
 
 /** The discussion of the page, as its person has it. */
 export interface Place {
@@ -10,6 +11,8 @@ export interface Place {
   mine: Participation
   /** Who is or was in it, by when they joined. */
   people: readonly Membership[]
+  /** The addresses that invitations wait for, told to who invites while nobody else is in it. */
+  invited: readonly string[]
   /** It is in the trash, or the person is in it no longer. */
   isGone: boolean
 }
@@ -49,7 +52,7 @@ export function beginPlace(given: Place, followChanges = follow): void {
       if (event.type === 'discussion.restored' || event.type === 'participation.created') $gone.set('')
       // What is gone is asked for again once it has come back.
       if (isOwn && (!$place.get()?.isGone || event.type === 'participation.created')) renewSoon(event.type === 'participation.created')
-      if (event.kind === 'discussion' || event.kind === 'membership') renewSoon(true)
+      if (event.kind === 'discussion' || event.kind === 'membership' || event.kind === 'invite') renewSoon(true)
       if (event.kind === 'invite') $invitesMoved.set($invitesMoved.get() + 1)
     },
     onOpen() {
@@ -78,7 +81,8 @@ export async function renewPlace({ whole = true } = {}): Promise<void> {
       whole ? client.discussions.get(id) : null,
       whole ? client.discussionPeople.list(id) : null,
     ])
-    showPlace({ mine, isGone: false, ...(discussion && { discussion }), ...(people && { people }) })
+    const invited = people && (await invitedInto(client, { mine, people }))
+    showPlace({ mine, isGone: false, ...(discussion && { discussion }), ...(people && { people }), ...(invited && { invited }) })
   } catch (error) {
     // Without an answer it stays as it is; the next event asks again.
     if (error instanceof ProblemError && error.status === 404) showPlace({ isGone: true })
