@@ -56,7 +56,7 @@ export function createPeople(app: AppDeps): People {
   const sandboxUses = createSandboxUses(app)
   const sandboxReader = readInTurn(app.reader)
   const readRecord = createRecordReader({ ...app, kinds, ...memories })
-  const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
+  const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; from: number; until: number }>()
 
   /** When the next briefing of each person is, as far as this process has asked for it. */
   const briefings = new Map<string, string>()
@@ -73,7 +73,8 @@ export function createPeople(app: AppDeps): People {
   async function personOf({ accountId, space }: Pick<ValidSession, 'accountId' | 'space'>): Promise<Omit<SignedInPerson, 'session'>> {
     const now = app.clock.now()
     const kept = known.get(accountId)
-    if (kept && kept.until > now.epochMilliseconds) return kept.person
+    // Before it was kept is after the clock was set back.
+    if (kept && kept.from <= now.epochMilliseconds && now.epochMilliseconds < kept.until) return kept.person
     const [account, leaving, sandbox] = await Promise.all([
       app.store.get(space, accounts, accountId),
       isLeaving(app, accountId),
@@ -88,7 +89,11 @@ export function createPeople(app: AppDeps): People {
     const deps = { ...app, store, reader, kinds, ...memories, readRecord, actor: actorOf(account), sandboxUse }
     await (sandbox ? noteSandboxUse(app, sandbox) : expectBriefing(account))
     const person = { deps, today: today(deps), isLeaving: leaving, hasLanguage: account.language !== null }
-    known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
+    known.set(accountId, {
+      person,
+      from: now.epochMilliseconds,
+      until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)),
+    })
     return person
   }
 

@@ -23,6 +23,13 @@ describe('a cache of sessions', () => {
     expect(cache.get('a', now + 2000)).toBeNull()
   })
 
+  it('believes nothing by a clock that was set back, for which its time would never end', () => {
+    const cache = open()
+    cache.put(session('a'), cache.mark(), now)
+    expect(cache.get('a', now - 3_600_000)).toBeNull()
+    expect(cache.get('a', now)).toBeNull()
+  })
+
   it('does not remember what was looked up before something was revoked', () => {
     const cache = open()
     const mark = cache.mark()

@@ -2,7 +2,8 @@ import type { ValidSession } from '@throughline/core/account'
 
 interface Remembered {
   session: ValidSession
-  /** Epoch milliseconds until which the session may be believed without asking. */
+  /** Epoch milliseconds from which until which the session may be believed without asking. */
+  from: number
   until: number
 }
 
@@ -18,7 +19,8 @@ export function createSessionCache({ milliseconds, size }: { milliseconds: numbe
     get(sessionId: string, now: number): ValidSession | null {
       const known = remembered.get(sessionId)
       if (!known) return null
-      if (now < known.until) return known.session
+      // Before it was remembered is after the clock was set back.
+      if (known.from <= now && now < known.until) return known.session
       remembered.delete(sessionId)
       return null
     },
@@ -32,7 +34,7 @@ export function createSessionCache({ milliseconds, size }: { milliseconds: numbe
       const [oldest] = remembered.keys()
       if (remembered.size >= size && oldest !== undefined) remembered.delete(oldest)
       const until = Math.min(now + milliseconds, Temporal.Instant.from(session.expiresAt).epochMilliseconds)
-      remembered.set(session.sessionId, { session, until })
+      remembered.set(session.sessionId, { session, from: now, until })
     },
 
     forget(sessionId: string) {
