@@ -16,7 +16,15 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { createInterviewMemory } from '@throughline/core/interview'
-import { createRateLimiter, createSharedLimiter, type Language, nowText, requestLimits } from '@throughline/core/kernel'
+import {
+  type Clock,
+  type ClockDep,
+  createRateLimiter,
+  createSharedLimiter,
+  type Language,
+  nowText,
+  requestLimits,
+} from '@throughline/core/kernel'
 import { createRecordReader } from '@throughline/core/kinds'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
@@ -82,11 +90,16 @@ export interface ComposedServer {
   close(): Promise<void>
 }
 
+const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
 /**
  * The whole server but its listener, out of the environment.
  * @throws EnvironmentError for values that cannot be used.
  */
-export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
+export async function composeServer(
+  variables: Readonly<Record<string, string | undefined>>,
+  { clock = systemClock }: Partial<ClockDep> = {},
+): Promise<ComposedServer> {
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, requestLimit, signUpMode, trustProxy, storageLimit } = environment
   const errorSink =
@@ -106,12 +119,12 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const { close: closeStorage, counters, ...unheld } = watchedStorage(opened, watches.all)
   const held = holdJobs(unheld.queue)
   const storage = { ...unheld, queue: held.queue }
-  const nowMs = () => Date.now()
+  const nowMs = () => clock.now().epochMilliseconds
   const limiter = watchedLimiter(counters ? createSharedLimiter({ nowMs, counters }) : createRateLimiter(nowMs), watches.all)
   const stored = {
     ...storage,
-    clock: { now: () => Temporal.Now.instant() },
-    ids: createIds(),
+    clock,
+    ids: createIds(nowMs),
     publicUrl,
     kinds,
     storageLimit,

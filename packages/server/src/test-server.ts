@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@throughline/client'
+import type { ClockDep } from '@throughline/core/kernel'
 import { composeServer } from './compose.ts'
 
 /** A folder that is gone after the tests. */
@@ -12,8 +13,8 @@ export function newFolder(after: (end: () => void) => void): string {
 }
 
 /** A server but its listener, and somebody who asks it. */
-export async function serverOver(env: Record<string, string>) {
-  const { app, close } = await composeServer(env)
+export async function serverOver(env: Record<string, string>, given: Partial<ClockDep> = {}) {
+  const { app, close } = await composeServer(env, given)
   let cookie = ''
   const client = createClient({
     baseUrl: 'http://localhost',
