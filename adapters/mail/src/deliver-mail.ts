@@ -61,8 +61,11 @@ const LEASE = 120_000
 /** Seconds until a mail that was not taken is tried again the first time; then each wait is twice as long. */
 const FIRST_WAIT = 30
 
-/** After these tries, spread over about an hour, a mail is given up: its link would help nobody any more. */
-const TRIES = 8
+/**
+ * After so many tries a mail is given up. What somebody waits for while they sign up or prove who they are holds for about an
+ * hour, as its link would help nobody any more; what else there is to say outlasts a mail server that is away for a night (17 hours).
+ */
+const triesOf = ({ type }: Pick<ClaimedJob, 'type'>) => (type === MAIL_JOB ? 8 : 12)
 
 /**
  * Sends mail that is due, at most `limit` at a time; any number of processes may. How many jobs were taken up:
@@ -80,7 +83,7 @@ async function deliver(deps: DeliverDeps, job: ClaimedJob) {
   try {
     await send(deps, job.id, request)
   } catch (error) {
-    return again(deps, job, `The mail "${request.template}" was not sent (try ${job.attempt} of ${TRIES}): ${reason(error)}`)
+    return again(deps, job, `The mail "${request.template}" was not sent (try ${job.attempt} of ${triesOf(job)}): ${reason(error)}`)
   }
   await deps.queue.complete(job)
 }
@@ -119,7 +122,7 @@ async function noteSent(deps: DeliverDeps, request: Request, mail: Parameters<ty
 
 async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {
   log(problem)
-  if (job.attempt >= TRIES) return queue.complete(job)
+  if (job.attempt >= triesOf(job)) return queue.complete(job)
   await queue.retry(job, instantText(clock.now().add({ seconds: FIRST_WAIT * 2 ** (job.attempt - 1) })))
 }
 

@@ -42,7 +42,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     await deliverMail(deps)
   }
   const stored = async () => (await storage.store.list(id, invites.queries.newest, {}, { limit: 1 })).items[0] as area.Invite
-  return { deps, id, arrived, lines, deliver, stored, close }
+  return { deps, id, arrived, lines, deliver, stored, host, close }
 }
 
 describe('the mail of an invitation', () => {
@@ -80,9 +80,23 @@ describe('the mail of an invitation', () => {
     await close()
     await deliver()
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^The mail "discussion-invite" was not sent \(try 1 of 8\)/)
+    expect(lines[0]).toMatch(/^The mail "discussion-invite" was not sent \(try 1 of 12\)/)
     expect(lines[0]).not.toMatch(/ruth|secret/)
     expect((await stored()).mailedAt).toBeNull()
+  })
+
+  it('comes once the mail server is back after half a night, and once', async () => {
+    const { deps, id, arrived, deliver, stored, host, close } = await begun()
+    await makeInvite(deps, id, { email: 'ruth@post.example' })
+    await close()
+    const hours = async (count: number) => {
+      for (let seconds = 0; seconds < count * 3600; seconds += 40) await deliver()
+    }
+    await hours(6)
+    const back = await mailServer({ port: Number(host.split(':')[1]) })
+    await hours(6)
+    expect([arrived.length, back.arrived.length]).toEqual([0, 1])
+    expect((await stored()).mailedAt).not.toBeNull()
   })
 
   it('lets nobody lead a stranger elsewhere by what they call themselves or a discussion', async () => {

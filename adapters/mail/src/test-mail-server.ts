@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 /** A mail server and what it was given, until the test is over. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+export async function mailServer(options: SMTPServerOptions & { port?: number } = {}) {
   const arrived: ArrivedMail[] = []
   const server = await openSmtpServer((mail) => arrived.push(mail), options)
   servers.push(server.close)

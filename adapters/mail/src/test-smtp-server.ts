@@ -7,8 +7,11 @@ export interface ArrivedMail {
   recipients: string[]
 }
 
-/** A mail server of another author on the loopback, which takes whatever it is given; browser tests have it, too. */
-export async function openSmtpServer(onMail: (mail: ArrivedMail) => void, options: SMTPServerOptions = {}) {
+/** A mail server of another author on the loopback, which takes whatever it is given; browser tests have it, too. Any free port by default. */
+export async function openSmtpServer(
+  onMail: (mail: ArrivedMail) => void,
+  { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
+) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,7 +25,7 @@ export async function openSmtpServer(onMail: (mail: ArrivedMail) => void, option
     },
     ...options,
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,
