@@ -37,8 +37,7 @@ it.concurrent.each([
     const inSeconds = (seconds: number) => instantText(clock.now().add({ seconds }))
     const signedIn = () => client.auth.signIn(who)
     await client.auth.signUp({ ...who, name: 'Mara Lind', timeZone: 'Europe/Vienna' })
-    const soon = inSeconds(1)
-    const before = await client.tasks.create({ title: 'Before', reminders: [{ at: soon }] })
+    const before = await client.tasks.create({ title: 'Before', reminders: [{ at: inSeconds(60) }] })
 
     clock.jump(by)
     // What one was to be reminded of over a day ago is not told any more.
@@ -49,19 +48,14 @@ it.concurrent.each([
       await expect(client.tasks.get(before.id)).rejects.toMatchObject({ status: 401 })
       await signedIn()
     }
-    const meanwhile = await client.tasks.create({
-      title: 'Meanwhile',
-      reminders: [{ at: inSeconds(1) }],
-    })
+    const meanwhile = await client.tasks.create({ title: 'Meanwhile', reminders: [{ at: inSeconds(1) }] })
     expect(meanwhile.id > before.id).toBe(true)
     await told(['Meanwhile', ...(isLate ? ['Before'] : [])])
 
     clock.jump({ hours: -by.hours })
+    clock.jump({ minutes: 1 })
     if (isStale) await signedIn()
-    const after = await client.tasks.create({
-      title: 'After',
-      reminders: [{ at: inSeconds(1) }],
-    })
+    const after = await client.tasks.create({ title: 'After', reminders: [{ at: inSeconds(1) }] })
     expect(after.id > meanwhile.id).toBe(true)
     await told(['After', 'Meanwhile', ...(isStale ? [] : ['Before'])])
     expect((await client.tasks.complete(meanwhile.id)).task.status).toBe('done')
