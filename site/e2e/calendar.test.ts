@@ -124,6 +124,7 @@ test('by keyboard alone, a task is found, moved by days, weeks, quarters of an h
   await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T15:45`)
 
   await page.goBack()
+  await hydrated(page)
   await link(page, 'Call the port').focus()
   await page.keyboard.press('m')
   await page.getByRole('dialog').getByLabel(day.time, { exact: true }).fill('08:30')
