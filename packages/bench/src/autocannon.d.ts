@@ -32,6 +32,7 @@ declare module 'autocannon' {
   }
   /** A run that is under way. */
   export interface Run extends PromiseLike<Result> {
+    on(event: 'response', heard: () => void): void
     /** Ends it now; what was answered so far is its result. */
     stop(): void
   }
