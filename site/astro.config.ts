@@ -51,6 +51,8 @@ export default defineConfig({
     css: { postcss: { plugins: [widthsInLetters()] } },
     build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
     environments: {
+      // The server keeps the text of all it runs, in two bytes a letter where any letter is not ASCII.
+      ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },
       client: {
         build: {
           rolldownOptions: {
