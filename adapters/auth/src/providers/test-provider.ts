@@ -1,8 +1,17 @@
 import type { StandInPerson } from '@throughline/contracts'
 import { Events, OAuth2Server } from 'oauth2-mock-server'
 
+interface Oddities {
+  /** As a GitHub that an app may not ask for addresses. */
+  hidesAddresses?: boolean
+  /** What its ID tokens say in place of the truth. */
+  claims?: Readonly<Record<string, unknown>>
+  /** What becomes of an ID token once it is signed. */
+  forge?: (idToken: string) => string
+}
+
 /** The published mock server, as an OpenID Connect issuer and, at other addresses, as a GitHub of an enterprise. */
-export async function standInProvider(kind: 'oidc' | 'github', { hidesAddresses = false } = {}) {
+export async function standInProvider(kind: 'oidc' | 'github', { hidesAddresses = false, claims = {}, forge }: Oddities = {}) {
   const paths = kind === 'github' ? { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' } : {}
   const server = new OAuth2Server(undefined, undefined, { endpoints: paths })
   await server.issuer.keys.generate('RS256')
@@ -23,6 +32,10 @@ export async function standInProvider(kind: 'oidc' | 'github', { hidesAddresses 
     payload.sub = person.subject
     // As if they had just typed their password there, unless they are said to have done so at another time.
     if (isAskedAnew) payload.auth_time = Math.floor((person.signedInAt ? Date.parse(person.signedInAt) : Date.now()) / 1000)
+    Object.assign(payload, claims)
+  })
+  service.on(Events.BeforeResponse, ({ body }) => {
+    if (forge && typeof body === 'object' && typeof body?.id_token === 'string') body.id_token = forge(body.id_token)
   })
   service.on(Events.BeforeUserinfo, (response) => {
     if (person === 'refusing') return
