@@ -15,7 +15,7 @@ import { forPerson, type Route } from '../route.ts'
 const recoveryCodes = {
   description: 'The recovery codes, told this once: each signs in without the app, one time.',
   schema: z.object({ recoveryCodes: z.array(z.string()) }),
-  example: { recoveryCodes: ['k7mp-2xqd-9fhw-c4ta'] },
+  example: { recoveryCodes: ['k7mp-2xqd-9fhw-c4ta-w8ze-n3yr'] },
 }
 const proof = { 403: { description: 'Prove again that it is you: by `POST /auth/proof`, or by signing in.' } }
 /** What is told once is kept nowhere, and is no part of a batch. */
