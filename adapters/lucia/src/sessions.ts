@@ -1,12 +1,12 @@
-import type { Sessions } from '@throughline/core/account'
+import type { Session, Sessions } from '@throughline/core/account'
 import { type ClockDep, type DirectoryDep, instantText, nowText, type StoreDep } from '@throughline/core/kernel'
 import { Lucia, TimeSpan } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
 import { createSecretSource } from './secret-source.ts'
 import { createSessionCache } from './session-cache.ts'
-import { allOf, storeAdapter } from './store-adapter.ts'
+import { allOf, earlier, endOf, storeAdapter } from './store-adapter.ts'
 
-/** Days a session lasts after its last use; it is renewed in the second half of them. */
+/** Days a session lasts after its last use; it is renewed in the second half of them, and in all no longer than `endOf` lets it. */
 const DAYS = 30
 
 /** How exactly the last use of a session is known: no oftener is it written down. */
@@ -35,11 +35,13 @@ export function createSessions(
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(DAYS, 'd'),
-    getSessionAttributes: ({ space, provenAt, usedAt }) => ({ space, provenAt, usedAt }),
+    getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '' }) => ({
+      ...{ space, provenAt, usedAt, storedUntil, lastsUntil },
+    }),
   })
   const now = () => deps.clock.now().epochMilliseconds
   const { fromLucia } = luciaTime(deps)
-  const isValid = ({ expiresAt }: { expiresAt: string }) => expiresAt > instantText(deps.clock.now())
+  const isValid = (session: Session) => endOf(session) > instantText(deps.clock.now())
 
   /** Ends what has expired unused, and the oldest of too many. */
   async function tidy(accountId: string) {
@@ -74,9 +76,10 @@ export function createSessions(
       if (!session) return null
       await noteUse(session)
       const { userId: accountId, space, provenAt } = session
-      const valid = { accountId, space, sessionId, provenAt, expiresAt: fromLucia(session.expiresAt), renewed: false }
+      const expiresAt = earlier(fromLucia(session.expiresAt), session.lastsUntil)
+      const valid = { accountId, space, sessionId, provenAt, expiresAt, renewed: false }
       cache.put(valid, mark, now())
-      return session.fresh ? { ...valid, renewed: true } : valid
+      return session.fresh && expiresAt > session.storedUntil ? { ...valid, renewed: true } : valid
     },
 
     async ownerOf(secret) {

@@ -5,6 +5,7 @@ import {
   changeUntold,
   type DirectoryDep,
   type DirectoryEntry,
+  instantText,
   MAX_LIMIT,
   newEnvelope,
   nowText,
@@ -26,10 +27,28 @@ export interface SessionAttributes {
   usedAt: string
 }
 
+/** What is known of a session that is stored: until when it is, and until when it may be renewed at most. */
+interface StoredAttributes extends SessionAttributes {
+  storedUntil: string
+  lastsUntil: string
+}
+
+/** Days after which a session ends, however much it is used. */
+const MOST_DAYS = 180
+
+const lastsUntil = ({ createdAt }: Pick<Session, 'createdAt'>): string =>
+  instantText(Temporal.Instant.from(createdAt).add({ hours: MOST_DAYS * 24 }))
+
+/** When a session ends unless it is renewed. */
+export const endOf = (session: Pick<Session, 'createdAt' | 'expiresAt'>): string => earlier(session.expiresAt, lastsUntil(session))
+
+/** Of two instants as they are stored. */
+export const earlier = (one: string, other: string): string => (one < other ? one : other)
+
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'space' | 'provenAt' | 'usedAt'>>
-    DatabaseSessionAttributes: SessionAttributes
+    Lucia: Lucia<Pick<StoredAttributes, 'space' | 'provenAt' | 'usedAt' | 'storedUntil' | 'lastsUntil'>>
+    DatabaseSessionAttributes: SessionAttributes & Partial<StoredAttributes>
   }
 }
 
@@ -51,13 +70,15 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
   const database = (session: Session, space: SpaceId): DatabaseSession => ({
     id: session.id,
     userId: session.accountId,
-    expiresAt: toLucia(session.expiresAt),
+    expiresAt: toLucia(endOf(session)),
     attributes: {
       space,
       passwordVersion: session.passwordVersion,
       userAgent: session.userAgent,
       provenAt: session.provenAt,
       usedAt: session.usedAt,
+      storedUntil: session.expiresAt,
+      lastsUntil: lastsUntil(session),
     },
   })
 
@@ -100,7 +121,9 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       const entry = await directory.find('session', id, now())
       const session = entry && (await store.get(entry.space, sessions, id))
       if (!session) return
-      const renewed = revised(session, { expiresAt: fromLucia(expiresAt) }, now())
+      const until = earlier(fromLucia(expiresAt), lastsUntil(session))
+      if (until <= session.expiresAt) return
+      const renewed = revised(session, { expiresAt: until }, now())
       await directory.reserve({ ...entry, expiresAt: renewed.expiresAt }, now())
       // Of two requests that renew at the same time, one is enough.
       await store.save(entry.space, sessions, renewed, { expectedVersion: session.version }).catch(unlessStale)

@@ -165,6 +165,24 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(secret)).not.toBeNull()
     })
 
+    it('ends a session 180 days after it began, however often it is used, and renews it no further', async () => {
+      const ines = await harness.person()
+      const { secret } = await sessions.create(ines, browser)
+      for (let day = 10; day <= 160; day += 10) {
+        harness.pass({ hours: 10 * 24 })
+        expect(await sessions.validate(secret)).not.toBeNull()
+      }
+      const { expiresAt } = (await sessions.validate(secret))!
+      harness.pass({ hours: 10 * 24 })
+      expect(await sessions.validate(secret)).toMatchObject({ renewed: false, expiresAt })
+      harness.pass({ hours: 10 * 24 - 1 })
+      expect(await sessions.list(ines.accountId, ines.space)).toHaveLength(1)
+      expect(await sessions.validate(secret)).not.toBeNull()
+      harness.pass({ hours: 1, seconds: 1 })
+      expect([await sessions.validate(secret), await sessions.ownerOf(secret)]).toEqual([null, null])
+      expect(await sessions.list(ines.accountId, ines.space)).toEqual([])
+    })
+
     it('says whose a session is without renewing it', async () => {
       const before = await harness.person()
       const [watching, other] = [await sessions.create(before, browser), await sessions.create(before, browser)]
