@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap } from '../words/span.ts'
@@ -255,5 +256,14 @@ describe('a line of quick add', () => {
       'FREQ=YEARLY;INTERVAL=90;BYMONTH=5;BYMONTHDAY=5',
     ])
     expect(read('Sport every day until 1 march 2020')).toEqual(['Sport until 1 march 2020', '2026-03-03', 'FREQ=DAILY'])
+  })
+})
+
+describe('a line that is made to take long', () => {
+  // Four times as long as may be typed, so that what grows faster than the line shows on every machine.
+  it.each(['@', 'x@', 'a.', '"', '`a', '://', '30 min ', 'every 1st '])('of nothing but %j is read soon', (piece) => {
+    const worked = workingTime()
+    readQuickAdd(piece.repeat(2000).slice(0, 2000), english)
+    expect(worked()).toBeLessThan(1500)
   })
 })
