@@ -19,6 +19,15 @@ export interface Room<R extends StoredRecord = StoredRecord> {
   hint?: string
 }
 
+/**
+ * Whether what has just been stored is one too many. Of several that are made at once each looks once it is stored, and goes if
+ * so: no more than `most` stay, though fewer may. For what lets somebody in, or has this server ask others.
+ */
+export const isBeyond = async <R extends StoredRecord>(
+  { store, actor }: StoreDep & ActorDep,
+  { query, most }: Pick<Room<R>, 'query' | 'most'>,
+): Promise<boolean> => (await store.count(actor.space, query, {})) > most
+
 /** Of what is asked for. */
 interface Asked {
   /** How many are to come. */

@@ -170,6 +170,15 @@ describe('making one', () => {
     expect(await making(deps)).toBe('conflict')
   })
 
+  it('has an end at twenty also for many that are made at once', async () => {
+    const deps = await webhookDeps()
+    for (let n = 0; n < 15; n++) await making(deps)
+    const made = await Promise.all(Array.from({ length: 15 }, () => making(deps)))
+    const { length } = await listWebhooks(deps)
+    expect(length).toBeLessThanOrEqual(20)
+    expect(made.filter((outcome) => outcome === 'made')).toHaveLength(length - 15)
+  })
+
   it('tells who was slower how it is now, and no secret', async () => {
     const deps = await webhookDeps()
     const { id } = await hooked(deps)

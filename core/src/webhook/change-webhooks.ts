@@ -10,6 +10,7 @@ import {
   getLive,
   hasCode,
   instantText,
+  isBeyond,
   listAll,
   newEnvelope,
   nowText,
@@ -40,8 +41,7 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
   const { id = deps.ids.next(), url, events, description = null } = parse(NewWebhook, input)
   const { store, actor } = deps
   checkAddress(deps, url)
-  if ((await store.count(actor.space, webhooks.queries.all, {})) >= MAX_WEBHOOKS)
-    throw new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`)
+  if ((await store.count(actor.space, webhooks.queries.all, {})) >= MAX_WEBHOOKS) throw tooMany()
   const secret = newSecret(deps)
   const made: Webhook = {
     ...newEnvelope(id, nowText(deps)),
@@ -55,10 +55,16 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
   } catch (error) {
     throw hasCode(error, 'stale') ? new AppError('conflict', 'There is a webhook with this id already.') : error
   }
+  if (await isBeyond(deps, { query: webhooks.queries.all, most: MAX_WEBHOOKS })) {
+    await removeWebhook(deps, id)
+    throw tooMany()
+  }
   await attendSoon(deps, actor.space, id)
   await noteSecurity(deps, { space: actor.space, what: 'webhook-made', detail: nameOf(made) })
   return { ...(await shownNow(deps, made)), secret }
 }
+
+const tooMany = () => new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`)
 
 /**
  * Changes a webhook. Where it sends to and what asks for proof, as making one does; on again, it begins with what happens then.

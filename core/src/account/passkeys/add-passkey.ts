@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type ActorDep,
   AppError,
+  isBeyond,
   listAll,
   newEnvelope,
   nowText,
@@ -17,6 +18,7 @@ import { noteSecurity } from '../security.ts'
 import { shown } from './list-passkeys.ts'
 import type { PasskeySiteDep, PasskeysDep } from './ports.ts'
 import { type AskedPasskey, asked, Credential, type QuestionDeps, takeChallenge } from './question.ts'
+import { forgetPasskey } from './remove-passkey.ts'
 import { NewPasskeyName, type Passkey, passkeys, type ShownPasskey } from './schema.ts'
 
 /** How many an account may have. */
@@ -40,14 +42,15 @@ export async function beginPasskey(deps: AddPasskeyDeps): Promise<AskedPasskey> 
     store.get(actor.space, accounts, actor.accountId),
     listAll(deps, actor.space, passkeys.queries.all, {}),
   ])
-  if (known.length >= MOST) throw new AppError('conflict', `An account has at most ${MOST} passkeys. Remove one you no longer use first.`)
+  if (known.length >= MOST) throw tooMany()
   const person = { id: actor.accountId, email: account?.email ?? '', name: account?.name ?? '' }
   return asked(deps, await deps.passkeys.askForNew(site, person, known), purposeOf(deps))
 }
 
 /**
  * Keeps the passkey that the browser's device has made. The ticket was given to who had proved who they are.
- * @throws AppError `validation` for an answer that is none to the question of the ticket; `conflict` for a passkey that is known.
+ * @throws AppError `validation` for an answer that is none to the question of the ticket; `conflict` for a passkey that is known,
+ * or where 25 are there by now.
  */
 export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promise<ShownPasskey> {
   const { ticket, answer, name } = parse(NewPasskey, input)
@@ -74,9 +77,15 @@ export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promi
     isBeingRemoved: false,
   }
   await store.save(actor.space, passkeys, passkey, { expectedVersion: 0 })
+  if (await isBeyond(deps, { query: passkeys.queries.all, most: MOST })) {
+    await forgetPasskey(deps, actor.space, passkey)
+    throw tooMany()
+  }
   await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })
   return shown(passkey)
 }
+
+const tooMany = () => new AppError('conflict', `An account has at most ${MOST} passkeys. Remove one you no longer use first.`)
 
 // To the session as well: a ticket that leaks is worth nothing in another.
 const purposeOf = ({ actor, session }: ActorDep & SessionDep) => `new:${actor.accountId}:${session.sessionId}`

@@ -128,6 +128,17 @@ describe('adding a passkey', () => {
     await expect(beginPasskey(deps)).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('stops at twenty-five also for who has asked for many before', async () => {
+    const deps = await begun()
+    for (let count = 0; count < 24; count++) await added(deps, { device: fakeDevice() })
+    const asked = [await beginPasskey(deps), await beginPasskey(deps)]
+    const add = ({ options, ticket }: (typeof asked)[number]) =>
+      addPasskey(deps, { ticket, answer: answerOf(fakeDevice().create(site.origin, options)) })
+    await add(asked[0]!)
+    await expect(add(asked[1]!)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await listPasskeys(deps)).toHaveLength(25)
+  })
+
   it('calls it something else', async () => {
     const { deps, passkey } = await withPasskey()
     await renamePasskey(deps, passkey.id, { name: ' Desk ' })

@@ -18,6 +18,17 @@ it('a token is told of with its name, and is no news to who has just made or end
   ])
 })
 
+it('there are fifty at most, also of many that are made at once, and one that is refused opens nothing', async () => {
+  const { deps, actor, session } = await withPassword()
+  const own = { ...deps, actor, session }
+  const made = await Promise.allSettled(Array.from({ length: 60 }, () => makeToken(own, { name: 'Script', scopes: ['*'] })))
+  const kept = await listAll(deps, actor.space, apiTokens.queries.all, {})
+  expect(kept.length).toBeLessThanOrEqual(50)
+  expect(kept.map(({ id }) => id).sort()).toEqual(made.flatMap((each) => (each.status === 'fulfilled' ? [each.value.id] : [])).sort())
+  for (const each of made) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'conflict' })
+  expect((await listAll(deps, actor.space, apiTokens.queries.trash, {})).length).toBe(0)
+})
+
 it('ending a token that was stopped at any step is done by doing it again, told once, and leaves nothing', async () => {
   const steps = await atEveryStep(async (plan) => {
     const { deps, actor, session } = await withPassword()

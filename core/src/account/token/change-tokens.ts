@@ -3,6 +3,7 @@ import {
   type ChangeDeps,
   type DirectoryDep,
   endRecord,
+  isBeyond,
   notFound,
   nowText,
   oneFault,
@@ -28,12 +29,17 @@ export async function makeToken(deps: TokenDeps, input: NewToken): Promise<Shown
   const { store, actor } = deps
   const now = nowText(deps)
   if (expiresAt !== null && expiresAt <= now) throw oneFault('/expiresAt', 'in_the_past', 'Choose a moment to come.')
-  if ((await store.count(actor.space, apiTokens.queries.all, {})) >= MAX_TOKENS)
-    throw new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`)
+  if ((await store.count(actor.space, apiTokens.queries.all, {})) >= MAX_TOKENS) throw tooMany()
   const { made, token } = await issueToken(deps, { id, name, scopes, expiresAt })
+  if (await isBeyond(deps, { query: apiTokens.queries.all, most: MAX_TOKENS })) {
+    await dropToken(deps, made)
+    throw tooMany()
+  }
   await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name, isOwn: true })
   return { ...shownToken(made), token }
 }
+
+const tooMany = () => new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`)
 
 /** Ends a token for good; stopped anywhere, it can be done again. @throws AppError `proof-needed`, `not-found` */
 export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {

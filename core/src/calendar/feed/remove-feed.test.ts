@@ -19,6 +19,14 @@ async function withFeed() {
   return { deps, id, left }
 }
 
+it('there are ten feeds at most, also of many that are made at once', async () => {
+  const { deps } = await withFeed()
+  const made = await Promise.allSettled(Array.from({ length: 15 }, () => makeCalendarFeed(deps, { name: 'Phone' })))
+  const kept = await listAll(deps, deps.actor.space, calendarFeeds.queries.all, {})
+  expect(kept.length).toBeLessThanOrEqual(10)
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(kept.length - 1)
+})
+
 it.each([
   ['by itself', removeCalendarFeed],
   ['with all others', (deps: Awaited<ReturnType<typeof withFeed>>['deps']) => removeCalendarFeeds(deps)],

@@ -7,6 +7,7 @@ import {
   deleteRecord,
   eventFor,
   instantText,
+  isBeyond,
   type JsonPage,
   newEnvelope,
   notFound,
@@ -48,7 +49,7 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
   const known = await store.get(actor.space, calendarSubscriptions, id)
   if (known) return known
   const others = await store.count(actor.space, calendarSubscriptions.queries.all, {})
-  if (others >= MAX_SUBSCRIPTIONS) throw new AppError('conflict', `There are ${MAX_SUBSCRIPTIONS} calendars already. Remove one first.`)
+  if (others >= MAX_SUBSCRIPTIONS) throw tooMany()
   const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
   if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
   const subscription: CalendarSubscription = {
@@ -60,10 +61,17 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
   }
   // Ahead of the record, so that stopping anywhere leaves none that is never looked at.
   await scheduleRefresh(deps, actor.space, id, instantText(deps.clock.now().add({ minutes: FIRST_LOOK_MINUTES })))
-  await saveNew(deps, actor.space, calendarSubscriptions, subscription, [eventFor(deps, 'calendar-subscription.created', subscription)])
+  const created = eventFor(deps, 'calendar-subscription.created', subscription)
+  const stored = await saveNew(deps, actor.space, calendarSubscriptions, subscription, [created])
+  if (stored === subscription && (await isBeyond(deps, { query: calendarSubscriptions.queries.all, most: MAX_SUBSCRIPTIONS }))) {
+    await unsubscribeFromCalendar(deps, id)
+    throw tooMany()
+  }
   await keepFetched(deps, subscription, fetched)
   return (await store.get(actor.space, calendarSubscriptions, id)) ?? subscription
 }
+
+const tooMany = () => new AppError('conflict', `There are ${MAX_SUBSCRIPTIONS} calendars already. Remove one first.`)
 
 const hostOf = (url: string): string => (/^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(url)?.[1] ?? url).slice(0, 100)
 

@@ -328,3 +328,12 @@ describe('refreshing', () => {
     expect(await titles(deps)).toEqual(['Dentist'])
   })
 })
+
+it('there are twenty subscriptions at most, also of many that are asked for at once', async () => {
+  const deps = await calendarDeps()
+  deps.outbound.answer(URL, { text: ics(dentist) })
+  const made = await Promise.allSettled(Array.from({ length: 25 }, () => subscribeToCalendar(deps, { url: URL })))
+  const kept = await deps.store.count(deps.actor.space, calendarSubscriptions.queries.all, {})
+  expect(kept).toBeLessThanOrEqual(20)
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(kept)
+})
