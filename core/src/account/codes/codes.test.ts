@@ -1,6 +1,7 @@
 import { fakeSealer } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
+import { changePassword } from '../change-password.ts'
 import { proveAgain } from '../prove-again.ts'
 import { signInByCode } from '../second-step.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
@@ -217,6 +218,13 @@ describe('signing in where codes are on', () => {
     const ticket = await ticketFor(deps)
     await expect(signInByCode(deps, { ticket: 'made up', code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
     deps.clock.advance({ minutes: 10 })
+    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+
+  it('wants the password again once there is another', async () => {
+    const { deps, secret } = await turnedOn()
+    const ticket = await ticketFor(deps)
+    await changePassword(deps, { current: password, password: 'five silent cranes' })
     await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })

@@ -45,6 +45,14 @@ describe('connecting a sign-in', () => {
     expect(await there(deps, {}, { as: omarThere })).toMatchObject({ account: { id: omar.accountId } })
   })
 
+  it('is with one issuer: who has the same subject at another is somebody else', async () => {
+    const { deps, actor } = await withPassword()
+    await connect(deps, actor)
+    await expect(there(deps, {}, { provider: 'company' })).rejects.toMatchObject(refused('no_account'))
+    await expect(prove(deps, actor, inesThere, 'company')).rejects.toMatchObject(refused('not_yours'))
+    expect(await there(deps, {})).toMatchObject({ account: { id: actor.accountId } })
+  })
+
   it('asks for a fresh proof', async () => {
     const { deps, actor, session } = await withPassword()
     deps.clock.advance({ minutes: 11 })
