@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { closeInStages } from './close-in-stages.ts'
 import { composeServer } from './compose.ts'
 import { front, type Site } from './front.ts'
 import { announce } from './log.ts'
@@ -33,6 +34,7 @@ export async function run({ site, listening }: Running): Promise<void> {
   const server = createServer(
     markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all }),
   )
+  closeInStages(server)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
