@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './page-quality.ts'
 import { expect, test } from './test.ts'
 
@@ -41,4 +41,22 @@ export async function expectGoodLooks(page: Page, load: () => Promise<unknown>, 
       expect.soft(await accessibilityFaults(page, 'colours'), 'what axe found').toEqual([])
     })
   }
+}
+
+/**
+ * Expects, softly, that what has come about on a page is accessible in both themes, at the width it came about in and on a
+ * phone, and that it fits at 320.
+ */
+export async function expectGoodState(page: Page, shown: Locator) {
+  await expect(shown).toBeVisible()
+  expect.soft(await accessibilityFaults(page), 'in the light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await accessibilityFaults(page, 'colours'), 'in the dark').toEqual([])
+  // So high that no bar at its foot lies over what could be scrolled out from under it.
+  await page.setViewportSize({ width: 390, height: 2_000 })
+  expect.soft(await accessibilityFaults(page), 'in the dark, on a phone').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect.soft(await accessibilityFaults(page, 'colours'), 'in the light, on a phone').toEqual([])
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect.soft(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
 }

@@ -1,5 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
-import type { There } from '@throughline/harness'
 import { auth } from '../../src/messages/auth.ts'
 import { command } from '../../src/messages/command.ts'
 import { day } from '../../src/messages/day.ts'
@@ -13,31 +11,9 @@ import { writing } from '../../src/messages/journal-writing.ts'
 import { shortcutSheet } from '../../src/messages/shortcut-sheet.ts'
 import { task } from '../../src/messages/task.ts'
 import { select } from '../../src/messages/task-select.ts'
+import { dialog, ofGoal, ofTalk, ofTask, own, press, type State } from './state.ts'
+import { statesOfSaving } from './states-of-saving.ts'
 import { typeHere } from './typing.ts'
-
-/** A screen with something open or under way on it. */
-export interface State {
-  name: string
-  signedIn: boolean
-  path(there: There): string
-  /** Brings it about; answers what is to be seen once it is. It changes nothing that is kept. */
-  open(page: Page): Promise<Locator>
-}
-
-const own = (name: string, path: string | ((there: There) => string), open: State['open']): State => ({
-  name,
-  signedIn: true,
-  path: typeof path === 'string' ? () => path : path,
-  open,
-})
-
-const press = async (page: Page, button: string | RegExp, among: Page | Locator = page) =>
-  among.getByRole('button', { name: button }).first().click()
-const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name === undefined ? {} : { name })
-
-const ofTask = ({ task: id }: There) => `/tasks/${id}`
-const ofGoal = ({ goal: id }: There) => `/goals/${id}`
-const ofTalk = ({ discussion: id }: There) => `/discussions/${id}`
 
 /** Every kind of thing that opens over or within a screen; a new kind belongs here. */
 export const states: readonly State[] = [
@@ -146,4 +122,5 @@ export const states: readonly State[] = [
     await page.locator('main [data-row] .tick').last().click()
     return page.locator('.toast')
   }),
+  ...statesOfSaving,
 ]

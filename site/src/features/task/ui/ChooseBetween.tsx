@@ -20,11 +20,15 @@ export function ChooseBetween<C extends AnyConflict>({ id, conflicts, nameOf, sa
       id,
       conflicts.filter((other) => other !== conflict),
     )
+  // Of several fields, each button has to say which it is of.
+  const titleOf = ({ field }: C) => `conflict-${id}-${field}`
   return conflicts.map((conflict) => (
     <div className="notice notice-warn conflict" role="alert" key={conflict.field}>
       <Icon name="warn" />
       <div>
-        <p className="firm">{words.conflict.title(nameOf(conflict.field))}</p>
+        <p className="firm" id={titleOf(conflict)}>
+          {words.conflict.title(nameOf(conflict.field))}
+        </p>
         <p>{words.conflict.text}</p>
         <dl>
           <div>
@@ -36,19 +40,22 @@ export function ChooseBetween<C extends AnyConflict>({ id, conflicts, nameOf, sa
             <dd dir="auto">{said(conflict.theirs)}</dd>
           </div>
         </dl>
-        <button
-          className="btn btn-plain"
-          type="button"
-          onClick={() => {
-            settle(conflict)
-            keep(conflict)
-          }}
-        >
-          {words.conflict.keepMine}
-        </button>{' '}
-        <button className="btn btn-plain" type="button" onClick={() => settle(conflict)}>
-          {words.conflict.keepTheirs}
-        </button>
+        <p className="conflict-acts">
+          <button
+            className="btn btn-plain"
+            type="button"
+            aria-describedby={titleOf(conflict)}
+            onClick={() => {
+              settle(conflict)
+              keep(conflict)
+            }}
+          >
+            {words.conflict.keepMine}
+          </button>
+          <button className="btn btn-plain" type="button" aria-describedby={titleOf(conflict)} onClick={() => settle(conflict)}>
+            {words.conflict.keepTheirs}
+          </button>
+        </p>
       </div>
     </div>
   ))
