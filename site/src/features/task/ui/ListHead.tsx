@@ -27,7 +27,13 @@ export default function ListHead({ desk, openId, typed, faults }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <Head openId={openId} typed={typed} />
-      <Tools typed={typed} faults={faults} />
+      <div className="list-bar">
+        <Tools typed={typed} faults={faults} />
+        <div className="list-find">
+          <SelectSwitch />
+          <SearchField typed={typed} />
+        </div>
+      </div>
     </Island>
   )
 }
@@ -59,10 +65,6 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
         </p>
       )}
       {!isSearch && <LayoutSwitch />}
-      <div className="head-end">
-        <SelectSwitch />
-        <SearchField typed={typed} />
-      </div>
     </div>
   )
 }
