@@ -7,10 +7,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
+    outages: { type: 'string', default: '12' },
     flips: { type: 'string', default: '12' },
   },
 })
-const options = { kills: Number(values.kills), seed: Number(values.seed), flips: Number(values.flips) }
+const options = { kills: Number(values.kills), seed: Number(values.seed), outages: Number(values.outages), flips: Number(values.flips) }
 const wanted = values.only?.split(',')
 
 console.log(`Machine: ${cpus().length} processors, ${process.platform} ${process.arch}, Node ${process.versions.node}.\n`)

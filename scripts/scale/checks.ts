@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { everyItem, type SignedIn, signUp } from '@throughline/harness'
+import { until } from '../until.ts'
 import type { Fleet } from './fleet.ts'
 
 /** What a check found, in a few words; it throws where something is not as it has to be. */
@@ -18,18 +19,6 @@ let people = 0
 /** Somebody new, from an address of their own. */
 const somebody = ({ proxy }: Fleet): Promise<SignedIn> =>
   signUp(proxy.url, { headers: { 'x-forwarded-for': `10.3.${people >> 8}.${people++ & 255}` } })
-
-const ms = (from: number) => Math.round(performance.now() - from)
-
-/** Waits until it is so. @throws when it is not within the seconds */
-async function until(isSo: () => boolean | Promise<boolean>, seconds: number, what: () => string): Promise<number> {
-  const began = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - began > seconds * 1_000) throw new Error(`After ${seconds} s: ${what()}`)
-    await setTimeout(10)
-  }
-  return ms(began)
-}
 
 const live: Check = {
   name: 'a change made at one process is heard live at every other',

@@ -1,21 +1,26 @@
+import { type Client, createClient } from '@throughline/client'
+
 /** Somebody who asks a server by its API, with a token that outlives it. */
 export interface Person {
   /** Answers the status, and what was said; `null` for a status where nobody answered. */
-  ask(method: string, path: string, body?: unknown): Promise<Answer>
+  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
   /** Goes on with a server that was started anew. */
   at(url: string): Person
+  /** What is told live, from a number on. */
+  client(): Client
 }
 
 export interface Answer {
   status: number | null
+  headers?: Headers
   // biome-ignore lint/suspicious/noExplicitAny: whatever the API says.
   body: any
 }
 
-const who = { email: 'mara@post.example', password: 'three quiet pallets', name: 'Mara Lind', timeZone: 'Europe/Berlin' }
-
 /** Makes an account and a token of it. */
-export async function newPerson(url: string): Promise<Person> {
+export async function newPerson(url: string, name = 'Mara'): Promise<Person> {
+  const email = `${name.toLowerCase()}@post.example`
+  const who = { email, password: 'three quiet pallets', name, timeZone: 'Europe/Berlin' }
   const headers = { 'content-type': 'application/json', origin: url }
   const signedUp = await fetch(`${url}/api/v1/auth/signup`, { method: 'POST', headers, body: JSON.stringify(who) })
   const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -30,21 +35,26 @@ export async function newPerson(url: string): Promise<Person> {
 }
 
 const personAt = (url: string, token: string): Person => ({
-  async ask(method, path, body) {
+  async ask(method, path, body, headers) {
     const isForm = body instanceof FormData
     try {
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(60_000),
       })
-      return { status: response.status, body: readable(await response.text()) }
+      return { status: response.status, headers: response.headers, body: readable(await response.text()) }
     } catch {
       return { status: null, body: null }
     }
   },
   at: (other) => personAt(other, token),
+  client: () => createClient({ baseUrl: url, headers: { authorization: `Bearer ${token}` } }),
 })
 
 function readable(text: string): unknown {

@@ -9,10 +9,15 @@ export interface StartOptions {
   env: Readonly<Record<string, string>>
   /** Whom the process runs as, where that is another than this one. */
   uid?: number
+  /** How far its clock is ahead, in milliseconds. */
+  aheadMs?: number
 }
 
 export interface RunningServer {
   url: string
+  pid: number
+  /** Puts its clock so many milliseconds ahead of the machine's. */
+  setAhead(ms: number): void
   /** What it has written so far. */
   said(): string
   /** Ends it at once. */
@@ -25,23 +30,26 @@ export interface RunningServer {
 export class NotStarted extends Error {}
 
 /** Starts a server on a port that is free. @throws NotStarted */
-export async function startServer({ env, uid }: StartOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, [entry], {
+export async function startServer({ env, uid, aheadMs = 0 }: StartOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, [entry, String(aheadMs)], {
     env: { PATH: process.env.PATH, REQUEST_LIMIT: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(uid !== undefined && { uid, gid: uid }),
   })
   let said = ''
   const url = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => {
-      said += `${line}\n`
-      const found = /^Listening at (\S+)$/.exec(line)?.[1]
-      if (found) url.resolve(found)
-    })
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        said += `${line}\n`
+        const found = /^Listening at (\S+)$/.exec(line)?.[1]
+        if (found) url.resolve(found)
+      })
   child.once('close', () => url.reject(new NotStarted(said.trim())))
   return {
     url: await url.promise,
+    pid: child.pid ?? 0,
+    setAhead: (ms) => void child.send(ms),
     said: () => said,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { ClockDep } from '@throughline/core/kernel'
 import { closeInStages } from './close-in-stages.ts'
 import { composeServer } from './compose.ts'
 import { front, type Site } from './front.ts'
@@ -14,7 +15,7 @@ export function refuse(why: string): never {
   process.exit(1)
 }
 
-interface Running {
+interface Running extends Partial<ClockDep> {
   site: Site
   /** Told once it listens. */
   listening?(server: Server): void
@@ -24,8 +25,11 @@ interface Running {
  * Serves, as the environment of the process says, until it is told to stop.
  * @throws EnvironmentError for values that cannot be used.
  */
-export async function run({ site, listening }: Running): Promise<void> {
-  const { environment, version, watches, app, dav, mcp, languageOf, errors, drain, endStreams, close } = await composeServer(process.env)
+export async function run({ site, listening, ...time }: Running): Promise<void> {
+  const { environment, version, watches, app, dav, mcp, languageOf, errors, drain, endStreams, close } = await composeServer(
+    process.env,
+    time,
+  )
   // Astro listens for these too and says nothing of those outside a page.
   process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
   const { publicOrigin, publicUrl, signUpMode, trustProxy, metricsToken, drainSeconds } = environment
