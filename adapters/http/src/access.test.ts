@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, measured, ORIGIN, read, testApp, written } from './test-app.ts'
-import { everythingOf, upload } from './test-everything.ts'
+import { everythingOf, everythingOnce, upload } from './test-everything.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -50,13 +50,13 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
 
 describe('with the ids of somebody else', () => {
   const withIds = operations.filter(({ path }) => namesRecord(path))
+  // Alone in it, nobody passes a discussion on; among others, nobody leaves their own.
+  const [alone, amongOthers] = [everythingOnce(), everythingOnce({ withGuest: true })]
 
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
-    const { signUp, deps } = testApp()
-    const [owner, stranger] = [await signUp(), await signUp()]
-    // Alone in it, nobody passes a discussion on; among others, nobody leaves their own.
-    const guest = /personId|ownership/.test(operation.path) ? await signUp() : undefined
-    const { path, options } = requestFor(operation, await everythingOf(deps, owner, guest))
+    const { signUp, owner, own } = await (/personId|ownership/.test(operation.path) ? amongOthers : alone)()
+    const stranger = await signUp()
+    const { path, options } = requestFor(operation, own)
 
     const before = await owner.json('/tasks?view=completed')
     const refused = await stranger.ask(path, options)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
-import { everythingOf } from './test-everything.ts'
+import { everythingOnce } from './test-everything.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -21,11 +21,11 @@ const ending = ['changePassword']
 const repeatable = keyed.filter(({ operationId }) => ![...toldOnce, ...ending].includes(operationId))
 const refused: string[] = []
 
+const [alone, amongOthers] = [everythingOnce(), everythingOnce({ withGuest: true })]
+
 async function sentTwice(operation: DescribedOperation) {
-  const { deps, signUp } = testApp()
-  const owner = await signUp()
-  const guest = /personId|ownership/.test(operation.path) ? await signUp() : undefined
-  const { path, options } = requestFor(operation, await everythingOf(deps, owner, guest))
+  const { owner, own } = await (/personId|ownership/.test(operation.path) ? amongOthers : alone)()
+  const { path, options } = requestFor(operation, own)
   const send = (to = path) => owner.ask(to, { ...options, headers: { 'idempotency-key': 'k' } })
   return { first: await send(), again: await send(), other: await send(`${path}${path.includes('?') ? '&' : '?'}another=1`) }
 }

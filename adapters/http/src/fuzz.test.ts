@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
-import { everythingOf } from './test-everything.ts'
+import { everythingOnce } from './test-everything.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -137,13 +137,14 @@ const idsLike = (id: string) =>
 
 const pathOf = ({ path }: DescribedOperation, id: string) => path.replace(/\{\w+\}/g, () => encodeURIComponent(id.toWellFormed()))
 
+const written = everythingOnce()
+
 it.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s answers whatever it is sent without a fault of its own',
   async (_, operation) => {
-    const { app, deps, signUp, logged } = testApp({ limiter: limitless })
-    const ines = await signUp()
-    const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
-    const own = { ...(await everythingOf(deps, ines)), 'journal-reviews': 'weekly' }
+    const { app, owner, logged, ...made } = await written({ limiter: limitless })
+    const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: owner.cookie }
+    const own = { ...made.own, 'journal-reviews': 'weekly' }
     const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? own.id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })

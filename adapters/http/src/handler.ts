@@ -78,8 +78,12 @@ type Query = z.ZodSafeParseResult<unknown>
 export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise<Response> {
   const { app } = shared
   const { query } = route
-  const emptyQuery = query && checked(query, {})
-  const queryOf = ({ req }: Context) => (query && req.url.includes('?') ? checked(query, req.query()) : emptyQuery)
+  let emptyQuery: Query | undefined
+  const queryOf = ({ req }: Context) => {
+    if (query && req.url.includes('?')) return checked(query, req.query())
+    emptyQuery ??= query && checked(query, {})
+    return emptyQuery
+  }
   const declared = `${API_BASE}${route.path}`
   return async (c) => {
     const requestId = markedId(c, declared)

@@ -1,15 +1,16 @@
 import type { Result, Router } from 'hono/router'
 
-interface Pattern<T> {
+/** The addresses of one path that has parameters, such as `/tasks/:id`. */
+interface Pattern {
+  path: string
   address: RegExp
   names: readonly string[]
-  handler: T
 }
 
 interface Method<T> {
   /** By address, for those without a parameter. */
   plain: Map<string, Result<T>>
-  patterns: Pattern<T>[]
+  patterns: { pattern: Pattern; handler: T }[]
 }
 
 /**
@@ -23,7 +24,7 @@ export class OperationRouter<T> implements Router<T> {
   add(name: string, path: string, handler: T): void {
     const method: Method<T> = this.#methods.get(name) ?? { plain: new Map(), patterns: [] }
     this.#methods.set(name, method)
-    if (path.includes(':')) method.patterns.push({ address: addressPattern(path), names: path.match(/(?<=:)\w+/g) ?? [], handler })
+    if (path.includes(':')) method.patterns.push({ pattern: patternOf(path), handler })
     else method.plain.set(path, [[[handler, {}]]])
   }
 
@@ -31,13 +32,33 @@ export class OperationRouter<T> implements Router<T> {
     const method = this.#methods.get(name)
     const plain = method?.plain.get(path)
     if (plain) return plain
-    for (const { address, names, handler } of method?.patterns ?? []) {
-      const found = address.exec(path)
-      if (found) return [[[handler, Object.fromEntries(names.map((each, i) => [each, found[i + 1] as string]))]]]
+    for (const { pattern, handler } of method?.patterns ?? []) {
+      const found = pattern.address.exec(path)
+      if (found) return [[[handler, Object.fromEntries(pattern.names.map((each, i) => [each, found[i + 1] as string]))]]]
     }
     return [[]]
   }
+
+  /** What may be asked of an address, in the order of the alphabet; nothing where there is no such address. */
+  methodsAt(address: string): string[] {
+    const methods = [...this.#methods]
+    const plain = methods.filter(([, method]) => method.plain.has(address))
+    if (plain.length > 0) return named(plain)
+    const patterns = methods.flatMap(([, method]) => method.patterns)
+    const path = patterns.find(({ pattern }) => pattern.address.test(address))?.pattern.path
+    return named(methods.filter(([, method]) => method.patterns.some(({ pattern }) => pattern.path === path)))
+  }
 }
 
-/** What matches the addresses of a path with parameters, such as `/tasks/:id`. */
-export const addressPattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '([^/]+)')}$`)
+const named = (methods: readonly (readonly [string, unknown])[]): string[] =>
+  methods.flatMap(([name]) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).sort()
+
+/** Of each path once, however many routers there are. */
+const patterns = new Map<string, Pattern>()
+
+function patternOf(path: string): Pattern {
+  const address = () => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '([^/]+)')}$`)
+  const pattern = patterns.get(path) ?? { path, address: address(), names: path.match(/(?<=:)\w+/g) ?? [] }
+  patterns.set(path, pattern)
+  return pattern
+}

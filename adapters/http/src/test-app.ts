@@ -110,7 +110,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     ...overrides,
   }
   const app = createApp(deps)
-  return { app, deps, clock, logged, signUp: (name?: string) => signUp(app, name) }
+  return { app, deps, clock, logged, signUp: (name?: string) => signUp(app, name), as: (person: SignedUp) => asking(app, person) }
 }
 
 interface AskOptions {
@@ -126,10 +126,23 @@ let people = 0
 async function signUp(app: ReturnType<typeof createApp>, name = `person${++people}`) {
   const body = { email: `${name}@post.example`, password: 'slate ferry quince ladder', name, timeZone: 'Europe/Berlin' }
   const response = await ask(app, '/auth/signup', { method: 'POST', body })
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] as string
+  return asking(app, { ...body, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] as string })
+}
+
+interface SignedUp {
+  email: string
+  password: string
+  name: string
+  timeZone: string
+  cookie: string
+}
+
+/** The same person, as they ask an app that holds what they have. */
+function asking(app: ReturnType<typeof createApp>, { email, password, name, timeZone, cookie }: SignedUp) {
   const own = (path: string, options: AskOptions = {}) =>
     ask(app, path, { ...options, headers: { cookie, origin: ORIGIN, ...options.headers } })
-  return { ...body, cookie, ask: own, json: async (path: string, options?: AskOptions) => read(await own(path, options)) }
+  const json = async (path: string, options?: AskOptions) => read(await own(path, options))
+  return { email, password, name, timeZone, cookie, ask: own, json }
 }
 
 /** Reminds somebody of a task right now; answers the notification's id. */

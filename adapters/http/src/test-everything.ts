@@ -1,5 +1,8 @@
+import { sequentialIds } from '@throughline/contracts'
 import { signIn } from '@throughline/core/account'
+import { createMemoryStorage } from '@throughline/memory'
 import type { AppDeps } from './deps.ts'
+import { kinds } from './kinds.ts'
 import { connected } from './routes/test-providers.ts'
 import {
   applied,
@@ -12,6 +15,7 @@ import {
   recorded,
   rehearsed,
   reminded,
+  testApp,
   told,
   wondered,
   written,
@@ -76,5 +80,31 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     ...(await practised(person)),
     ...(await discussed(person, guest)),
     'sign-ins': await connected(deps, person),
+  }
+}
+
+/** Beyond those that whatever is written at first has taken. */
+const LATER_IDS = 2 ** 20
+
+/**
+ * Somebody with something of everything, with a guest in their discussion where one is asked for. It is written once; each
+ * call answers an app of its own that holds a copy, as if it had been written there just now.
+ */
+export function everythingOnce({ withGuest = false } = {}) {
+  const held = new Map<string, unknown>()
+  async function write() {
+    const told = (name: string, value: unknown) => (value === undefined ? held.delete(name) : held.set(name, value))
+    const { deps, signUp } = testApp(createMemoryStorage({ kinds, told }))
+    const [owner, guest] = [await signUp(), withGuest ? await signUp() : undefined]
+    const own = await everythingOf(deps, owner, guest)
+    return { owner, own }
+  }
+  let written: ReturnType<typeof write> | undefined
+  return async (overrides: Partial<AppDeps> = {}) => {
+    written ??= write()
+    const { owner, own } = await written
+    const storage = createMemoryStorage({ kinds, before: structuredClone([...held]) })
+    const made = testApp({ ...storage, ids: sequentialIds(LATER_IDS), ...overrides })
+    return { ...made, owner: made.as(owner), own: { ...own } }
   }
 }

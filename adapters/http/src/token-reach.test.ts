@@ -1,17 +1,17 @@
 import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
 import { areaOfKind } from '@throughline/core/kinds'
 import { describe, expect, it } from 'vitest'
-import { routes } from './app.ts'
 import { kinds } from './kinds.ts'
+import { routes } from './operations.ts'
 import { isInPerson } from './route.ts'
-import { ask, read, testApp } from './test-app.ts'
-import { everythingOf, upload } from './test-everything.ts'
+import { ask, read } from './test-app.ts'
+import { everythingOnce, upload } from './test-everything.ts'
+
+const written = everythingOnce()
 
 /** Somebody who has something of everything, and what their tokens with these scopes may ask. */
 async function withEverything() {
-  const made = testApp()
-  const owner = await made.signUp()
-  const ids = await everythingOf(made.deps, owner)
+  const { owner, own: ids, ...made } = await written()
   let named = 0
   const tokenOf = async (...scopes: TokenScope[]) => {
     const { token, ...refused } = await owner.json('/tokens', { method: 'POST', body: { name: `Token ${++named}`, scopes } })

@@ -1,6 +1,6 @@
 import { TOKEN_SCOPES } from '@throughline/core/account'
 import { describe, expect, it } from 'vitest'
-import { routes } from './app.ts'
+import { routes } from './operations.ts'
 import { scopeOf, scopesOf } from './scope.ts'
 import { ask, read, testApp } from './test-app.ts'
 
