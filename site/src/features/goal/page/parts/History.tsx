@@ -107,13 +107,13 @@ function Row({ goal, item, details, rule, value, waits, wins, isGiven, desk }: R
         {waits && <span className="waits">{goalPage.waits}</span>}
         {wins.length === 0 && (
           <button
-            className="btn btn-quiet make-win"
+            className="btn btn-icon make-win"
             type="button"
+            title={winWords.action}
             aria-label={winWords.actionOf(`${value}, ${day(item.localDate)}`)}
             onClick={() => void makeWin({ kind: 'check-in', id: item.id }, item.note || goal.title)}
           >
             <Icon name="win" />
-            <span>{winWords.action}</span>
           </button>
         )}
         <Amend goal={goal} item={item} isGiven={isGiven} name={words.editNamed(value, day(item.localDate))} desk={desk}>
