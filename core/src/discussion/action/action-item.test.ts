@@ -1,6 +1,6 @@
-import { type FaultPlan, faulty } from '@throughline/contracts'
+import { atEveryStep, type FaultPlan, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { completeTask, deleteTask, editTask, restoreTask, type Task, tasks } from '../../task/index.ts'
+import { completeTask, completions, deleteTask, editTask, restoreTask, type Task, tasks } from '../../task/index.ts'
 import { memberships, participations } from '../schema.ts'
 import { runSettlements } from '../settle/run-settlements.ts'
 import { letIn, people } from '../test-discussion.ts'
@@ -278,4 +278,16 @@ describe.each(changes)('%s, stopped anywhere', (_, run) => {
     }
     expect(stops).toBeGreaterThan(3)
   })
+})
+
+it('done, and stopped at any step, has its completion once it is asked for again', async () => {
+  const steps = await atEveryStep(async (plan) => {
+    const { ruth, id, item, task, store } = await acting()
+    await interrupted(editActionItem({ ...ruth, ...faulty({ store, queue: ruth.queue }, plan) }, id, item.id, { state: 'done' }))
+    expect((await editActionItem(ruth, id, item.id, { state: 'done' })).state).toBe('done')
+    const { lastCompletion } = await task()
+    const { items } = await store.list(ruth.actor.space, completions.queries.all, {}, page)
+    expect(items.map((completion) => completion.id)).toEqual([lastCompletion?.id])
+  })
+  expect(steps).toBeGreaterThan(3)
 })

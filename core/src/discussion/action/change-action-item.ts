@@ -137,5 +137,6 @@ async function changeTask(own: ActionDeps, task: Task, { text, dueDate, state }:
     ...(state === 'open' && !isActive(task) && { status: state }),
   }
   if (Object.keys(changes).length > 0) await editTask(own, task.id, changes, { expectedVersion: task.version })
-  if (state === 'done' && task.status !== 'done') await completeTask(own, task.id)
+  // Of what is done already too: stopped in between, its completion is still to be written.
+  if (state === 'done') await completeTask(own, task.id)
 }
