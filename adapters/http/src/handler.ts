@@ -262,7 +262,7 @@ async function runWith(
   const { session, deps, scopes } = person as SignedInPerson
   const may = (scope: string) => scopes === undefined || allows(scopes, scope)
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
-  const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined })
+  const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined, since: null })
   const reply = await runOnce(route, shared, own, sent.text)
   return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
 }
@@ -274,7 +274,7 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   if (key === null) return route.run(call)
   const { pathname, search } = new URL(url)
   const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file?.sha256 ?? '']
-  const execute = (newId: string) => route.run({ ...call, newId })
+  const execute = (newId: string, since: string | null) => route.run({ ...call, newId, since })
   const reads = route.readAgain
   const readAgain = reads && ((id: string): Promise<StoredRecord> => reads(call.deps, id))
   return once({

@@ -88,6 +88,31 @@ it('makes no second record when the first process died before it could answer', 
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })
 
+it.each(['before', 'after'] as const)('skips one round where the first process died %s it was saved', async (when) => {
+  const { signUp, clock, deps } = testApp()
+  const ines = await signUp()
+  const body = { title: 'Water the plants', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } }
+  const { id } = await ines.json('/tasks', { method: 'POST', body })
+  clock.advance({ minutes: 1 })
+  const skip = () => ines.ask(`/tasks/${id}/skips`, { method: 'POST', headers: { 'idempotency-key': 'k-1' } })
+  const { store } = deps
+  const { save, erase } = store
+  let isDead = false
+  store.save = async (space, kind, record, options) => {
+    if (isDead) throw new Error('killed')
+    if (kind.name !== 'task') return save(space, kind, record, options)
+    isDead = true
+    if (when === 'after') await save(space, kind, record, options)
+    throw new Error('killed')
+  }
+  store.erase = () => Promise.reject(new Error('killed'))
+  expect((await skip()).status).toBe(500)
+  Object.assign(store, { save, erase })
+  clock.advance({ seconds: 61 })
+  expect((await skip()).status).toBe(200)
+  expect((await ines.json(`/tasks/${id}`)).dueDate).toBe('2026-03-06')
+})
+
 it('refuses a key that is not visible ASCII', async () => {
   const { signUp } = testApp()
   const ines = await signUp()

@@ -58,8 +58,8 @@ export interface KeyedCall extends StoreDep {
   key: string
   /** What was asked for: method, address and body. */
   content: readonly (string | Uint8Array<ArrayBuffer>)[]
-  /** Does it; `newId` is the same at every try. */
-  execute(newId: string): Promise<Reply>
+  /** Does it; `newId` is the same at every try, and `since` when the first of them began, where that was broken off. */
+  execute(newId: string, since: string | null): Promise<Reply>
   /** Where nothing readable of the answer may be kept: the record it holds, as that reads now. Kept is then its id alone. */
   readAgain?: ((id: string) => Promise<StoredRecord>) | undefined
   /** Whether nothing of the answer is kept, as its parts keep theirs. */
@@ -93,7 +93,7 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, f
   if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
   let reply: Reply
   try {
-    reply = await execute(claim.newId)
+    reply = await execute(claim.newId, claim.createdAt < claim.updatedAt ? claim.createdAt : null)
   } catch (error) {
     await store.erase(space, keyedRequests, id)
     throw error
@@ -126,8 +126,8 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
     if (current.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
   }
   const version = current?.version ?? 0
-  const newId = current && !forgotten ? current.newId : ids.next()
-  const claim: KeyedRequest = { ...newEnvelope(id, now), version: version + 1, fingerprint, newId, answer: null }
+  const { newId, createdAt } = current && !forgotten ? current : { newId: ids.next(), createdAt: now }
+  const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, answer: null }
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
     return claim

@@ -128,6 +128,8 @@ export interface PersonCall<Q, B> extends Call<Q, B> {
   expectedVersion: number | undefined
   /** With an Idempotency-Key, the id for what is made: the same at every try. */
   newId: string | undefined
+  /** When the same was first asked for under the same key, where that was broken off and may have been done. */
+  since: string | null
 }
 
 export interface OpenRoute<Q = unknown, B = unknown> extends Operation<Q, B> {

@@ -77,8 +77,8 @@ export const ORIGIN = 'http://throughline.test'
 /** The API over storage in memory, with a clock that stands still. */
 export function testApp(overrides: Partial<AppDeps> = {}) {
   const clock: FakeClock = fakeClock()
-  const { store, directory, queue, blobs } = { ...createMemoryStorage({ kinds }), ...overrides }
-  const base = { store, directory, queue, blobs, clock, ids: sequentialIds() }
+  const { store, directory, queue, blobs, ids } = { ...createMemoryStorage({ kinds }), ids: sequentialIds(), ...overrides }
+  const base = { store, directory, queue, blobs, clock, ids }
   const logged: LogEntry[] = []
   const deps: AppDeps = {
     ...base,

@@ -27,8 +27,8 @@ export const changeNotifications = (deps: ChangeDeps, change: (before: Notificat
     return JSON.stringify(notifications) === JSON.stringify(before) ? null : { event: 'account.updated', changes: { notifications } }
   })
 
-/** Tells the person something by every channel there is, whatever they have settled, so that they see whether it reaches them. */
-export async function tryNotifications(deps: TellDeps & ActorDep): Promise<void> {
+/** Tells the person something by every channel there is, whatever they have settled, so that they see whether it reaches them; once for an id. */
+export async function tryNotifications(deps: TellDeps & ActorDep, id = deps.ids.next()): Promise<void> {
   const account = await getAccount(deps)
-  await tell(deps, account, { ...newEnvelope(deps.ids.next(), nowText(deps)), type: 'test', at: nowText(deps) })
+  await tell(deps, account, { ...newEnvelope(id, nowText(deps)), type: 'test', at: nowText(deps) })
 }

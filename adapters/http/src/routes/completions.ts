@@ -73,7 +73,7 @@ export const completionRoutes: readonly Route[] = [
     body: SkipOccurrence,
     bodyOptional: true,
     answers: { 200: task, 409: { description: 'It does not repeat, or this is the last time it comes round.' } },
-    run: async ({ deps, params, body }) => record(await skipOccurrence(deps, pathId(params.id, 'task'), body)),
+    run: async ({ deps, params, body, since }) => record(await skipOccurrence(deps, pathId(params.id, 'task'), body, { since })),
   }),
   forPerson({
     method: 'POST',

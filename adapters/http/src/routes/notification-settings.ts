@@ -56,8 +56,8 @@ export const notificationSettingRoutes: readonly Route[] = [
     area: 'Notifications',
     limits: { account: { name: 'try-notifications', quota: 5, windowSeconds: 600 } },
     answers: { 204: { description: 'It is on its way.' } },
-    async run({ deps }) {
-      await tryNotifications(deps)
+    async run({ deps, newId }) {
+      await tryNotifications(deps, newId)
       return noContent()
     },
   }),

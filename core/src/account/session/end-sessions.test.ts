@@ -20,6 +20,8 @@ async function everywhere() {
   return { ...deps, actor: actorOf(account), session: { sessionId: session.secret, provenAt: null }, phone: other.session.secret }
 }
 
+type World = Awaited<ReturnType<typeof everywhere>>
+
 const devices = async (deps: Parameters<typeof listSessions>[0]) => (await listSessions(deps)).map(({ device }) => device)
 const isIn = async (deps: AccountDeps, secret: string) => (await deps.sessions.validate(secret)) !== null
 
@@ -50,6 +52,20 @@ describe('the browsers that are signed in', () => {
     for (const id of [others![0], deps.phone, 'x']) await expect(endSession(deps, id)).rejects.toMatchObject({ code: 'not-found' })
     expect(await isIn(deps, others![0])).toBe(true)
     expect(await noted(deps)).toEqual([])
+  })
+
+  it.each([
+    ['one', (deps: World) => endSession(deps, deps.phone)],
+    ['all others', endOtherSessions],
+  ] as const)('are told of once, however often signing out %s is stopped and done again', async (_, signOut) => {
+    const deps = await everywhere()
+    const { end } = deps.sessions
+    const stopped = async (id: string) => {
+      await end.call(deps.sessions, id)
+      throw new Error('It stops here.')
+    }
+    for (const stopping of [{ ...deps, sessions: { ...deps.sessions, end: stopped } }, deps]) await signOut(stopping).catch(() => {})
+    expect(await noted(deps)).toMatchObject([{ what: 'sessions-revoked' }])
   })
 
   it('tell nobody of the one that signs itself out', async () => {

@@ -13,16 +13,18 @@ export async function endSession(deps: EndSessionsDeps, id: string): Promise<voi
   const { sessions, session, actor } = deps
   const found = (await sessions.list(actor.accountId, actor.space)).find((open) => open.id === id)
   if (!found) throw notFound('session')
+  const told = { space: actor.space, what: 'sessions-revoked', detail: deviceOf(found.userAgent), once: found } as const
+  if (id !== session.sessionId) await noteSecurity(deps, told)
   await sessions.end(id)
-  if (id === session.sessionId) return
-  await noteSecurity(deps, { space: actor.space, what: 'sessions-revoked', detail: deviceOf(found.userAgent) })
 }
 
 /** Signs every browser of the person out but the one that asks; stopped anywhere, it can be done again. */
 export async function endOtherSessions(deps: EndSessionsDeps): Promise<void> {
   const { sessions, session, actor } = deps
   const others = (await sessions.list(actor.accountId, actor.space)).filter(({ id }) => id !== session.sessionId)
-  if (others.length === 0) return
+  // The last to be ended is there for as long as any is.
+  const last = others.at(-1)
+  if (!last) return
+  await noteSecurity(deps, { space: actor.space, what: 'sessions-revoked', once: last })
   for (const { id } of others) await sessions.end(id)
-  await noteSecurity(deps, { space: actor.space, what: 'sessions-revoked' })
 }

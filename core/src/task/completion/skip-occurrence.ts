@@ -13,15 +13,26 @@ export const SkipOccurrence = z
   .meta({ id: 'SkipOccurrence', example: { to: 'next' } })
 export type SkipOccurrence = z.input<typeof SkipOccurrence>
 
+interface SkipOptions {
+  /** When the same was first asked for, where that was broken off: a task that was saved since then has been moved on. */
+  since?: string | null
+}
+
 /**
  * Moves a repeating task on without doing it. A round named that is not due any more is left alone.
  * @throws AppError `not-found`, `validation`, or `conflict` when it does not repeat or this is its last round.
  */
-export async function skipOccurrence(deps: TaskDeps, id: string, input: SkipOccurrence = {}): Promise<Task> {
+export async function skipOccurrence(
+  deps: TaskDeps,
+  id: string,
+  input: SkipOccurrence = {},
+  { since = null }: SkipOptions = {},
+): Promise<Task> {
   const { to, occurrenceDate } = parse(SkipOccurrence, input)
   return changeLiveTask(deps, id, {}, (task) => {
     if (!repeats(task)) throw new AppError('conflict', 'This task does not repeat.', { current: task })
     if (occurrenceDate !== undefined && occurrenceDate !== dueDay(task)) return null
+    if (occurrenceDate === undefined && since !== null && task.updatedAt >= since) return null
     const round = skippedTo(task, to, { today: today(deps), timeZone: deps.actor.timeZone })
     if (!round) throw new AppError('conflict', 'This is the last time it comes round. Complete it, or stop the repeat.', { current: task })
     return { event: 'task.skipped', changes: round }
