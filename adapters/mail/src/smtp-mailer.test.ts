@@ -39,6 +39,23 @@ describe('mail by SMTP', () => {
     expect(seen).toEqual([{ username: 'post@example', password: 'p:w' }])
   })
 
+  it('shows its password to no server elsewhere that offers no TLS, unless that is asked for', async () => {
+    const seen: string[] = []
+    const { host } = await mailServer({
+      allowInsecureAuth: true,
+      onAuth({ password = '' }, _session, done) {
+        seen.push(password)
+        done(null, { user: 'post' })
+      },
+    })
+    // This machine, by a name that does not say so.
+    const elsewhere = host.replace('127.0.0.1', '0x7f000001')
+    await expect(createSmtpMailer({ url: `smtp://post:secret@${elsewhere}`, from }).send(message)).rejects.toThrow()
+    expect(seen).toEqual([])
+    await createSmtpMailer({ url: `smtp://post:secret@${elsewhere}?requireTLS=false`, from }).send(message)
+    expect(seen).toEqual(['secret'])
+  })
+
   it('fails when the server refuses', async () => {
     const { host } = await mailServer({ onRcptTo: (_address, _session, done) => done(new Error('no such person')) })
     await expect(createSmtpMailer({ url: `smtp://${host}`, from }).send(message)).rejects.toThrow('no such person')
