@@ -47,6 +47,10 @@ describe('what is refused, in German', () => {
     expect(whole.filter((text) => isSentence(text) && !said.has(text) && !text.startsWith('There is no such '))).toEqual([])
   })
 
+  it('finds every sentence said whole, and none with a clause hung before the rest of it', () => {
+    expect([...sentencesSaid()].filter(([text]) => /^\{\}[;,]/.test(text))).toEqual([])
+  })
+
   it('has words for all there may be too many of', () => {
     const say = sayer(german)
     const kindsOfRoom = roomsNamed()
@@ -66,7 +70,7 @@ describe('what is refused, in German', () => {
       let place = 0
       const named = (number: number) => `x${number}y`
       const said = english.replaceAll('{}', () => named(++place))
-      expect(say(said), english).toBe(own.replace(/\{(\d)\}/g, (_, number: string) => named(Number(number))))
+      expect(say(said), english).toBe(own.replace(/\{=?(\d)\}/g, (_, number: string) => named(Number(number))))
     }
   })
 
@@ -111,7 +115,7 @@ describe('what is refused, in German', () => {
   it('names what the English names, each as often', () => {
     for (const [english, own] of Object.entries(german)) {
       const places = english.split('{}').length - 1
-      expect([...own.matchAll(/\{(\d)\}/g)].map(([, place]) => Number(place)).sort(), english).toEqual(
+      expect([...own.matchAll(/\{=?(\d)\}/g)].map(([, place]) => Number(place)).sort(), english).toEqual(
         Array.from({ length: places }, (_, n) => n + 1),
       )
       expect(own, english).not.toBe(english)
@@ -124,6 +128,13 @@ describe('what is refused, in German', () => {
     expect(say('Choose a day from 2026-01-01 to 2026-02-01.')).toBe('Wähle einen Tag von 2026-01-01 bis 2026-02-01.')
     expect(say('Nobody said this before')).toBe('Nobody said this before')
     expect(say('toString')).toBe('toString')
+  })
+
+  it('leaves what somebody wrote as they wrote it, also where it reads like words of ours', () => {
+    const say = sayer(german)
+    expect(say('There is no room for the tag “once”; it is kept in the notes.')).toContain('„once“')
+    expect(say('“1,000” is no day. Write a day such as today, friday, 7d, -2w or 2026-03-01.')).toContain('„1,000“ ist kein Tag.')
+    expect(say('once goes by this name already.')).toMatch(/^once /)
   })
 
   it('says several sentences, and what is named in one, each in its own words', () => {
@@ -139,6 +150,22 @@ describe('what is refused, in German', () => {
       '„score“ ließ sich nicht lesen (Schreibe Text, in Anführungszeichen.); es bleibt für Exporte erhalten.',
     )
     expect(say('An invitation is open for 90 days at most.')).toBe('Eine Einladung ist höchstens 90 Tage lang offen.')
+  })
+
+  it('says what a sentence is about ahead of it, and the sentence in its own words', () => {
+    const say = sayer(german)
+    expect(say('Checkmarks.csv: There is another mark of 2026-01-01; the first one counts.')).toBe(
+      'Checkmarks.csv: Für 2026-01-01 gibt es eine weitere Angabe; die erste zählt.',
+    )
+    expect(say('My journal.json: The file nests lists and objects more than 5 deep. No app writes it so: export it again.')).toBe(
+      'My journal.json: Die Datei verschachtelt Listen und Objekte mehr als 5 tief. Keine App schreibt so: Exportiere sie noch einmal.',
+    )
+    expect(say('This was left out: dueDate: Write the date as YYYY-MM-DD.')).toBe(
+      'Das wurde ausgelassen: dueDate: Schreibe das Datum als JJJJ-MM-TT.',
+    )
+    expect(say('This was left out: it is not of version 3, as the export says.')).toBe(
+      'Das wurde ausgelassen: Es hat nicht die Version 3, wie der Export sagt.',
+    )
   })
 
   it('is the same to programs', async () => {

@@ -27,7 +27,7 @@ const statuses: Readonly<Record<string, TaskStatus>> = {
 const KEPT = ['location', 'url', 'geo', 'attach', 'contact', 'organizer', 'attendee', 'resources', 'rdate']
 const MAX_DURATION = 60 * 24 * 31
 
-type Keep = (name: string, value: string, what?: string) => void
+type Keep = (name: string, value: string, told?: string) => void
 
 /** A task as its VTODO says it, still without a place in the tree. */
 export function readTodo(todo: JcalComponent, reading: TodoReading): KeyedDraft {
@@ -44,14 +44,14 @@ export function readTodo(todo: JcalComponent, reading: TodoReading): KeyedDraft 
     paragraphs: [textIn(todo, 'description'), ...propertiesIn(todo, 'comment').map(textOf)].map((text) => text.trim()).filter(Boolean),
     kept: [],
   }
-  const keep: Keep = (name, value, what = `“${shortened(value)}” under ${name} was not understood`) => {
+  const keep: Keep = (name, value, told = `“${shortened(value)}” under ${name} was not understood; it is kept in the notes.`) => {
     task.kept.push(`${name}: ${oneLine(value)}`)
-    report(`${what}; it is kept in the notes.`)
+    report(told)
   }
   if (!textIn(todo, 'summary')) report('The to-do has no summary; it is called “Untitled”.')
   for (const name of propertiesIn(todo, 'categories').flatMap(valuesOf)) {
     const tag = tagFor(name)
-    if (!tag || !addTag(task, tag)) keep('CATEGORIES', name, `There is no room for the tag “${shortened(name)}”`)
+    if (!tag || !addTag(task, tag)) keep('CATEGORIES', name, `There is no room for the tag “${shortened(name)}”; it is kept in the notes.`)
   }
   for (const name of KEPT)
     for (const property of propertiesIn(todo, name)) task.kept.push(`${name.toUpperCase()}: ${oneLine(valuesOf(property).join(', '))}`)
@@ -63,7 +63,8 @@ function readTimes(task: KeyedDraft, todo: JcalComponent, reading: TodoReading, 
   const read = (name: string) => {
     const property = propertyIn(todo, name)
     const when = readWhen(property, reading)
-    if (property && !when) keep(name.toUpperCase(), textOf(property), `The date “${shortened(textOf(property))}” was not understood`)
+    if (property && !when)
+      keep(name.toUpperCase(), textOf(property), `The date “${shortened(textOf(property))}” was not understood; it is kept in the notes.`)
     return when
   }
   const start = read('dtstart')
@@ -78,11 +79,11 @@ function readTimes(task: KeyedDraft, todo: JcalComponent, reading: TodoReading, 
   if (rule) {
     const startsElsewhere = start !== null && due !== null && start.day !== due.day && /BY/i.test(rule)
     task.recurrence = due && !startsElsewhere ? readRepeat(todo, due, reading.rules, reading) : null
-    if (!task.recurrence) keep('RRULE', rule, `The repeat “${shortened(rule)}” was not understood`)
+    if (!task.recurrence) keep('RRULE', rule, `The repeat “${shortened(rule)}” was not understood; it is kept in the notes.`)
   }
   const { reminders, unread } = readAlarms(todo, start, due)
   task.reminders = reminders
-  for (const trigger of unread) keep('VALARM', trigger, `The reminder “${shortened(trigger)}” was not understood`)
+  for (const trigger of unread) keep('VALARM', trigger, `The reminder “${shortened(trigger)}” was not understood; it is kept in the notes.`)
 }
 
 /** Makes a task due at some time. */

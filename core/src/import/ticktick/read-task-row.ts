@@ -50,9 +50,9 @@ export function readTaskRow({ line, cells }: CsvRow, { context, rules, report }:
     paragraphs: [],
     kept: [],
   }
-  const keep = (name: string, value: string, what = `“${shortened(value)}” under ${name} was not understood`) => {
+  const keep = (name: string, value: string, told = `“${shortened(value)}” under ${name} was not understood; it is kept in the notes.`) => {
     task.kept.push(`${name}: ${oneLine(value)}`)
-    report(`${what}; it is kept in the notes.`)
+    report(told)
   }
   if (!priorities.has(PRIORITY)) keep('Priority', PRIORITY)
   if (!statuses.has(STATUS)) keep('Status', STATUS)
@@ -60,7 +60,7 @@ export function readTaskRow({ line, cells }: CsvRow, { context, rules, report }:
   readContent(task, cells, report)
   for (const name of TAGS.split(',').filter(Boolean)) {
     const tag = tagFor(name)
-    if (!tag || !addTag(task, tag)) keep('Tag', name, `There is no room for the tag “${shortened(name)}”`)
+    if (!tag || !addTag(task, tag)) keep('Tag', name, `There is no room for the tag “${shortened(name)}”; it is kept in the notes.`)
   }
   readTimes(task, cells, context, keep)
   if (cells.REPEAT) readRepeat(task, cells.REPEAT, rules, keep)
@@ -72,7 +72,7 @@ export function readTaskRow({ line, cells }: CsvRow, { context, rules, report }:
   return task
 }
 
-type Keep = (name: string, value: string, what?: string) => void
+type Keep = (name: string, value: string, told?: string) => void
 
 /** What is done does not come round again: TickTick makes a new task for the next time, which stands in the file as well. */
 function readRepeat(task: KeyedDraft, text: string, rules: RuleReader, keep: Keep): void {
@@ -80,9 +80,9 @@ function readRepeat(task: KeyedDraft, text: string, rules: RuleReader, keep: Kee
   const rule = rules.read(text)
   const isDue = task.dueDate !== null || task.dueAt !== null
   if (rule && isDue) task.recurrence = { rrule: rule.rrule, repeatFrom: 'schedule' }
-  else keep('Repeat', text, `The repeat “${shortened(text)}” was not understood`)
+  else keep('Repeat', text, `The repeat “${shortened(text)}” was not understood; it is kept in the notes.`)
   if (rule && isDue && rule.dropped.length > 0)
-    keep('Repeat', text, `“${shortened(rule.dropped.join(', '))}” of the repeat has no place here`)
+    keep('Repeat', text, `“${shortened(rule.dropped.join(', '))}” of the repeat has no place here; it is kept in the notes.`)
 }
 
 /** TickTick writes how long before; for a whole day, `P0DT9H0M0S` is nine o'clock on it. */
@@ -94,6 +94,6 @@ function readReminders(task: KeyedDraft, text: string, keep: Keep): void {
     const reminder: Reminder | null = before === null ? null : { offsetMinutes: before }
     const room = task.reminders.length < MAX_REMINDERS && (task.dueDate || task.dueAt)
     if (reminder && room) task.reminders.push(reminder)
-    else keep('Reminder', word, `The reminder “${shortened(word)}” was not understood`)
+    else keep('Reminder', word, `The reminder “${shortened(word)}” was not understood; it is kept in the notes.`)
   }
 }

@@ -14,15 +14,19 @@ export function readTimes(
   task: KeyedDraft,
   cells: CsvRow['cells'],
   context: DateContext,
-  keep: (name: string, value: string, what?: string) => void,
+  keep: (name: string, value: string, told?: string) => void,
 ): void {
   const zone = zoneOf(cells.TIMEZONE ?? '')
   if (cells.TIMEZONE && !zone)
-    keep('Timezone', cells.TIMEZONE, `The time zone “${shortened(cells.TIMEZONE)}” is not known, so your own is used`)
+    keep(
+      'Timezone',
+      cells.TIMEZONE,
+      `The time zone “${shortened(cells.TIMEZONE)}” is not known, so your own is used; it is kept in the notes.`,
+    )
   const inZone = zone ?? context.timeZone
   const read = (name: string, value: string) => {
     const local = localOf(value, inZone)
-    if (value && !local) keep(name, value, `The date “${shortened(value)}” was not understood`)
+    if (value && !local) keep(name, value, `The date “${shortened(value)}” was not understood; it is kept in the notes.`)
     return local
   }
   const start = read('Start Date', cells['START DATE'] ?? '')

@@ -37,7 +37,7 @@ export const career: Readonly<Record<string, string>> = {
   'Write a year, a month or a day: 2021, 2021-03 or 2021-03-05.':
     'Schreibe ein Jahr, einen Monat oder einen Tag: 2021, 2021-03 oder 2021-03-05.',
   'Write an address that begins with https:// or http://.': 'Schreibe eine Adresse, die mit https:// oder http:// beginnt.',
-  '{} goes by this name already.': '{1} heißt schon so.',
+  '{} goes by this name already.': '{=1} heißt schon so.',
   'A story has room for {} sources.': 'Eine Geschichte hat Platz für {1} Quellen.',
   'A story rests on {} wins at most.': 'Eine Geschichte beruht auf höchstens {1} Erfolgen.',
   'A target job has at most {} stages noted.': 'Eine Zielstelle hat höchstens {1} festgehaltene Stufen.',

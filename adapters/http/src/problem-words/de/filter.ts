@@ -1,6 +1,5 @@
 /** What is wrong with a filter, with its place. */
 export const filter: Readonly<Record<string, string>> = {
-  'At character {}: {}': 'Bei Zeichen {1}: {2}',
   'A filter has at most {} characters.': 'Ein Filter hat höchstens {1} Zeichen.',
   'Brackets and minus signs go at most {} deep.': 'Klammern und Minuszeichen gehen höchstens {1} tief.',
   'There is no field “{}”.': 'Es gibt kein Feld „{1}“.',

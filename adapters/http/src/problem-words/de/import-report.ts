@@ -32,7 +32,15 @@ export const importReport: Readonly<Record<string, string>> = {
   'The task has no title; it is called “Untitled”.': 'Die Aufgabe hat keinen Titel; sie heißt „Untitled“.',
   'The to-do has no summary; it is called “Untitled”.': 'Die Aufgabe hat keinen Titel; sie heißt „Untitled“.',
   '“{}” under {} was not understood; it is kept in the notes.': '„{1}“ unter {2} wurde nicht verstanden; es steht in den Notizen.',
-  '{}; it is kept in the notes.': '{1}; es steht in den Notizen.',
+  '“{}” of the repeat has no place here; it is kept in the notes.':
+    '„{1}“ aus der Wiederholung hat hier keinen Platz; es steht in den Notizen.',
+  'The repeat “{}” was not understood; it is kept in the notes.':
+    'Die Wiederholung „{1}“ wurde nicht verstanden; sie steht in den Notizen.',
+  'The reminder “{}” was not understood; it is kept in the notes.':
+    'Die Erinnerung „{1}“ wurde nicht verstanden; sie steht in den Notizen.',
+  'There is no room for the tag “{}”; it is kept in the notes.': 'Für das Schlagwort „{1}“ ist kein Platz; es steht in den Notizen.',
+  'The time zone “{}” is not known, so your own is used; it is kept in the notes.':
+    'Die Zeitzone „{1}“ ist nicht bekannt, also wird deine eigene verwendet; sie steht in den Notizen.',
   '“{}” is neither a task nor a section nor a note; “{}” was left out.':
     '„{1}“ ist weder Aufgabe noch Abschnitt noch Notiz; „{2}“ wurde ausgelassen.',
   'The indentation “{}” was not understood; the task stands at the top level.':

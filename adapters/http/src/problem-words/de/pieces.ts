@@ -7,5 +7,11 @@ export const pieces: Readonly<Record<string, string>> = {
   'is larger than {} MB': 'ist größer als {1}\u00a0MB',
   once: 'einmal',
   '{} times': '{1}-mal',
-  'Or: {}': 'Oder: {1}',
+  // What stands ahead of a colon, and what only ever stands behind one.
+  Or: 'Oder',
+  'At character {}': 'Bei Zeichen {1}',
+  'This was left out': 'Das wurde ausgelassen',
+  '“{}” was left out': '„{1}“ wurde ausgelassen',
+  'a newer Throughline wrote it.': 'Ein neueres Throughline hat es geschrieben.',
+  'it is not of version {}, as the export says.': 'Es hat nicht die Version {1}, wie der Export sagt.',
 }
