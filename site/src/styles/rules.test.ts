@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   {
     says: 'sides are those of the script',
     of: /^(margin|padding|border)-(left|right)$|^text-align$/,
-    may: /^(?!left|right|[\d.-]|var|calc)/,
+    may: /^(?!left|right|[\d.-]|var\((?!--side-of-lines)|calc)/,
   },
 ]
 

@@ -43,7 +43,6 @@ export function EntryLine({ entry: { kind, task, day, time }, look, style, isSho
     >
       <a
         className="entry-link"
-        dir="auto"
         href={taskHref(task.id, desk)}
         title={task.title}
         data-opens={task.id}
@@ -52,7 +51,9 @@ export function EntryLine({ entry: { kind, task, day, time }, look, style, isSho
       >
         {kind === 'ghost' && look === 'block' && <Icon name="repeat" />}
         {time && look === 'line' && <time>{localTime(`${day}T${time}`, desk.locale)}</time>}{' '}
-        <span className="entry-title">{task.title}</span>
+        <span className="entry-title" dir="auto">
+          {task.title}
+        </span>
         {time && look === 'block' && !isShort && <time>{localTime(`${day}T${time}`, desk.locale)}</time>}
         {told && <span className="hidden-text">, {told}</span>}
       </a>
