@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demo as words } from '../src/messages/demo.ts'
 import { frame } from '../src/messages/frame.ts'
 import { packet } from '../src/messages/packet.ts'
+import { expectGoodState } from './support/looks.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -110,12 +111,16 @@ test('a tour follows one thread by the keyboard, and what was made of the demo i
 }) => {
   await page.goto('/demo')
   await expect(page).toHaveURL(/\/demo\/tasks$/, OPENING)
-  await page.getByRole('region', { name: words.tour.offered.title }).getByRole('button', { name: words.tour.begin }).focus()
+  await hydrated(page)
+  const offered = page.getByRole('region', { name: words.tour.offered.title })
+  await expectGoodState(page, offered)
+  await offered.getByRole('button', { name: words.tour.begin }).focus()
   await page.keyboard.press('Enter')
   for (const [place, { title }] of Object.values(words.tour.steps).entries()) {
     const step = page.getByRole('region', { name: title })
     await expect(step).toContainText(words.tour.count(place + 1, 5))
     await expect(step.getByRole('heading')).toBeFocused()
+    if (place === 0) await expectGoodState(page, step)
     if (place === 4) break
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -123,7 +128,7 @@ test('a tour follows one thread by the keyboard, and what was made of the demo i
   await expect(page).toHaveURL(/\/demo\/career\/packets\//)
   // What only a server makes is said where it is asked for.
   await page.getByRole('link', { name: packet.pdf }).click()
-  await expect(page.getByText(words.bar.unmade)).toBeVisible()
+  await expectGoodState(page, page.getByText(words.bar.unmade))
   await page.getByRole('button', { name: words.bar.close }).click()
   // Who looks elsewhere is led back, and who skips the rest stays where they are; it does not come again.
   await page.goto('/demo/tasks')

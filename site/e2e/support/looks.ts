@@ -45,9 +45,10 @@ export async function expectGoodLooks(page: Page, load: () => Promise<unknown>, 
 
 /**
  * Expects, softly, that what has come about on a page is accessible in both themes, at the width it came about in and on a
- * phone, and that it fits at 320.
+ * phone, and that it fits at 320. The window is then as it was.
  */
 export async function expectGoodState(page: Page, shown: Locator) {
+  const before = page.viewportSize()
   await expect(shown).toBeVisible()
   expect.soft(await accessibilityFaults(page), 'in the light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -59,4 +60,5 @@ export async function expectGoodState(page: Page, shown: Locator) {
   expect.soft(await accessibilityFaults(page, 'colours'), 'in the light, on a phone').toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
   expect.soft(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
+  if (before) await page.setViewportSize(before)
 }

@@ -26,7 +26,11 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
           <li key={id}>
             <h3 dir="auto">
               <a href={`/career/wins/${id}`}>{title}</a>
-              {metric && <span className="result num">{resultWords(metric, desk.locale)}</span>}
+              {metric && (
+                <bdi className="result num" dir="ltr">
+                  {resultWords(metric, desk.locale)}
+                </bdi>
+              )}
             </h3>
             <p className="where">
               <time dateTime={happenedOn}>{partialDateWords(happenedOn, desk)}</time>, {words.evidence(evidence.length)}

@@ -38,7 +38,7 @@ export function WinItem({ win, html, context }: Props) {
             </a>
           ) : (
             <>
-              {resultWords(metric, context.locale)} {metric?.of && <small>{metric.of}</small>}
+              <bdi dir="ltr">{resultWords(metric, context.locale)}</bdi> {metric?.of && <small>{metric.of}</small>}
             </>
           )}
         </p>

@@ -53,7 +53,9 @@ export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
           {said && (
             <button className="suggestion" type="button" onClick={() => void editWin(win, { metric: metricSaid(said) })}>
               <Icon name="plus" />
-              <span className="num">{resultWords(metricSaid(said), locale)}</span>
+              <bdi className="num" dir="ltr">
+                {resultWords(metricSaid(said), locale)}
+              </bdi>
             </button>
           )}
         </p>
@@ -65,7 +67,7 @@ export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
             <span className="link">{words.add}</span>
           ) : (
             <span className="result-large">
-              {resultWords(win.metric, locale)} {win.metric?.of && <small>{win.metric.of}</small>}
+              <bdi dir="ltr">{resultWords(win.metric, locale)}</bdi> {win.metric?.of && <small>{win.metric.of}</small>}
             </span>
           )
         }
