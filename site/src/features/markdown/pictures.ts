@@ -23,3 +23,22 @@ export function withPictures(markdown: string, render: (markdown: string) => str
     .replace(new RegExp(`<a href="${mark}${UUID}"`, 'gi'), '<a href=""')
     .replaceAll(mark, 'attachment:')
 }
+
+/** What a link begins or ends with, and a picture of another site, as the parser writes them. */
+const LINKS_AND_PICTURES = /<a |<\/a>|<img src="((?:https?:)?\/\/[^"]*)" alt="([^"]*)"[^>]*>/gi
+
+/**
+ * Makes a link of each picture of another site, or its words alone within a link. Pages ask other sites for nothing, as their
+ * policy says; this leaves no broken picture, and nothing to the policy alone.
+ */
+export function withoutPicturesElsewhere(html: string): string {
+  let isInLink = false
+  return html.replace(LINKS_AND_PICTURES, (tag, src?: string, alt?: string) => {
+    if (src === undefined) {
+      isInLink = tag !== '</a>'
+      return tag
+    }
+    const words = alt || src
+    return isInLink ? words : `<a href="${src}">${words}</a>`
+  })
+}

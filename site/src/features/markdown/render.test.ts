@@ -56,6 +56,18 @@ describe('a picture of one’s own', () => {
   })
 })
 
+test('a picture of another site is a link to it: whoever writes to somebody learns nothing of when they read', () => {
+  expect(renderMarkdown('![a shed](https://evil.example/1.png "In May")')).toBe('<p><a href="https://evil.example/1.png">a shed</a></p>')
+  expect(renderMarkdown('![](http://evil.example/1.png)')).toBe('<p><a href="http://evil.example/1.png">http://evil.example/1.png</a></p>')
+  expect(renderMarkdown('![x](//evil.example/1.png)')).toBe('<p><a href="https://evil.example/1.png">x</a></p>')
+  expect(renderMarkdown('![x]\n\n[x]: HTTPS://evil.example/1.png')).not.toContain('<img')
+  expect(renderMarkdown('[![a shed](https://evil.example/1.png)](/tasks) and ![b](https://evil.example/2.png)')).toBe(
+    '<p><a href="/tasks">a shed</a> and <a href="https://evil.example/2.png">b</a></p>',
+  )
+  expect(renderMarkdown('![x](/shed.png)')).toBe('<p><img src="/shed.png" alt="x" /></p>')
+  expect(renderMarkdown('`<img src="https://evil.example" alt="" />`')).toContain('&lt;img')
+})
+
 /** Everything the renderer may write; an opening `<` of anything else is a hole. */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
@@ -100,6 +112,9 @@ describe('nothing that runs comes out of', () => {
     expect(holes(renderMarkdown(`> - ${payload}`))).toEqual([])
     expect(holes(renderMarkdown(`| a |\n|---|\n| ${payload} |`))).toEqual([])
     expect(holes(renderMarkdown(`![${payload}](attachment:${id} "${payload}")\n${payload}`))).toEqual([])
+    const elsewhere = renderMarkdown(`![${payload}](https://evil.example/${encodeURI(payload)} "${payload}")\n${payload}`)
+    expect(holes(elsewhere)).toEqual([])
+    expect(elsewhere).not.toMatch(/<img src="(https?:)?\/\//i)
   })
 })
 

@@ -1,26 +1,28 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { isCheap } from './cost.ts'
-import { withPictures } from './pictures.ts'
+import { withoutPicturesElsewhere, withPictures } from './pictures.ts'
 
 /** No part of GitHub's Markdown itself, and a page of them is many times as long as what was typed. */
 const withoutFootnotes = { disable: { null: ['gfmFootnoteCall', 'gfmPotentialFootnoteCall', 'gfmFootnoteDefinition'] } }
 
 /**
  * Markdown (CommonMark and GFM) as HTML that is safe to put into a page: raw HTML comes out as the text it is,
- * and addresses of other schemes than http, https, mailto (for images: http, https, attachment) are emptied. The parser
+ * and addresses of other schemes than http, https, mailto (for images: attachment, or none) are emptied. The parser
  * writes every tag itself, so there is nothing to filter afterwards. A text made to cost much comes out as it was typed.
  */
 export const renderMarkdown = (markdown: string): string =>
   isCheap(markdown)
     ? withPictures(markdown, (text) =>
         withWholeAddresses(
-          micromark(text, {
-            allowDangerousHtml: false,
-            allowDangerousProtocol: false,
-            extensions: [gfm(), withoutFootnotes],
-            htmlExtensions: [gfmHtml()],
-          }),
+          withoutPicturesElsewhere(
+            micromark(text, {
+              allowDangerousHtml: false,
+              allowDangerousProtocol: false,
+              extensions: [gfm(), withoutFootnotes],
+              htmlExtensions: [gfmHtml()],
+            }),
+          ),
         ),
       )
     : asTyped(markdown)
