@@ -37,6 +37,7 @@ export function createOutbound({ allow = [], resolve = resolveBySystem }: Outbou
   return {
     judge: (text) => (URL.canParse(text) ? judge(new URL(text)) : 'refused'),
     async send(request) {
+      if (!URL.canParse(request.url)) throw refused()
       const signal = AbortSignal.timeout(request.mostMs)
       let url = new URL(request.url)
       let { method, headers, body }: Pick<OutboundRequest, 'method' | 'headers' | 'body'> = request

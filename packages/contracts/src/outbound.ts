@@ -58,6 +58,10 @@ const notPublic = [
   'https://printer.local/',
   'https://metadata.google.internal/',
   'http://localhost./',
+  // No addresses at all.
+  'http://[fe80::1%25eth0]/',
+  'http://127.0.0.1\u2024/',
+  'https://',
   'file:///etc/passwd',
   'ftp://example.org/',
 ]
