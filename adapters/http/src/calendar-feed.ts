@@ -3,9 +3,11 @@ import { type LimitPolicy, notFound } from '@throughline/core/kernel'
 import type { Context, Hono } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { contentDisposition } from './content-disposition.ts'
+import { countAddress, take } from './counted.ts'
 import { listTag, noneMatch } from './etag.ts'
-import { answered, countAddress, type Notes, type Shared, take } from './handler.ts'
+import { answered } from './handler.ts'
 import type { Reply } from './reply.ts'
+import type { Notes, Shared } from './shared.ts'
 
 /** Beside the API, as calendar programs ask for nothing but an address. */
 const PATH = '/calendar/:secret.ics'
