@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { runPeopleJobs } from '../people/run-people-jobs.ts'
+import { eraseDiscussion } from '../thread/purge-discussion.ts'
+import { answerFeedback, openFeedback } from './answer-feedback.ts'
+import { remindOfFeedback, revokeFeedback } from './change-feedback.ts'
+import { feedbackMailed, writeFeedbackMail } from './feedback-mail.ts'
+import { listFeedback, readFeedback } from './read-feedback.ts'
+import { feedbackCopies } from './schema.ts'
+import { begun, replies } from './test-feedback.ts'
+
+describe('the mail of a request', () => {
+  const withUrl = <D>(deps: D) => ({ ...deps, publicUrl: 'https://t.example' })
+
+  it('names the request, goes once, and its reminder once', async () => {
+    const { ines, id, ask } = await begun()
+    const { feedbackId, token } = await ask({ email: 'ana@post.example' })
+    expect(token).toBe('')
+    const mail = (template: 'feedback-request' | 'feedback-reminder') => ({ template, discussionId: id, feedbackId })
+    const written = await writeFeedbackMail(withUrl(ines), mail('feedback-request'))
+    expect(written).toMatchObject({ to: 'ana@post.example', asker: 'ines', about: 'The new model', questions: 3, feedbackText: null })
+    await openFeedback(ines, written?.link.split('/').at(-1) ?? '')
+    await feedbackMailed(ines, mail('feedback-request'))
+    expect(await writeFeedbackMail(withUrl(ines), mail('feedback-request'))).toBeNull()
+    await expect(writeFeedbackMail(withUrl(ines), mail('feedback-reminder'))).rejects.toMatchObject({ code: 'unavailable' })
+    for (let times = 0; times < 2; times++)
+      expect(await remindOfFeedback(ines, id, feedbackId)).toMatchObject({ remindedAt: '2026-03-05T09:00:00.000Z' })
+    const reminder = await writeFeedbackMail(withUrl(ines), mail('feedback-reminder'))
+    for (const link of [written, reminder].map((sent) => sent?.link.split('/').at(-1) ?? '')) await openFeedback(ines, link)
+  })
+
+  it('is not sent to whom nothing was sent, nor once it is over', async () => {
+    const { ines, id, ask } = await begun()
+    const [byHand, withdrawn] = [await ask(), await ask({ email: 'ana@post.example' })]
+    await expect(remindOfFeedback(ines, id, byHand.feedbackId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await revokeFeedback(ines, id, withdrawn.feedbackId)).toMatchObject({ email: null })
+    const request = { template: 'feedback-request', discussionId: id, feedbackId: withdrawn.feedbackId } as const
+    expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
+  })
+
+  it('waits for the request to be saved, and not for one of a discussion that is no more', async () => {
+    const { ines, id } = await begun()
+    const request = { template: 'feedback-request', discussionId: id, feedbackId: ines.ids.next() } as const
+    await expect(writeFeedbackMail(withUrl(ines), request)).rejects.toMatchObject({ code: 'unavailable' })
+    await eraseDiscussion(ines as never, id)
+    expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
+  })
+
+  it('carries a copy to whoever gave an address, which the asker never learns', async () => {
+    const { ines, ruth, id, ask } = await begun()
+    const { token, feedbackId } = await ask()
+    await answerFeedback(ruth, token, { name: 'Ana', replies, copyTo: 'ana@post.example' })
+    expect(JSON.stringify(await listFeedback(ines, id))).not.toContain('ana@post')
+    const request = { template: 'feedback-copy', discussionId: id, feedbackId, place: 0 } as const
+    const written = await writeFeedbackMail(withUrl(ines), request)
+    const mailed = written?.link.split('correction=')[1] ?? null
+    expect((await openFeedback(ines, token)).answer).toBeNull()
+    expect((await openFeedback(ines, token, mailed)).answer, 'by the mail, without the page').toMatchObject({ name: 'Ana' })
+    expect(written).toMatchObject({
+      ...{
+        to: 'ana@post.example',
+        until: '2026-03-06T09:00:00.000Z',
+        feedbackText: expect.stringContaining('She asks *before* she plans.'),
+      },
+    })
+    await feedbackMailed(ines, request)
+    expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
+    expect(JSON.stringify(await ines.store.get(id, feedbackCopies, feedbackId)), 'the address has done its work').not.toContain('ana@post')
+  })
+
+  it('lets go of the address once the request is over', async () => {
+    const { ines, ask, clock, id } = await begun()
+    const { feedbackId } = await ask({ email: 'ana@post.example' })
+    clock.advance({ hours: 24 * 22 + 2 })
+    while ((await runPeopleJobs(ines as never)) > 0);
+    expect(await readFeedback(ines, id, feedbackId)).toMatchObject({ email: null })
+  })
+})
