@@ -29,6 +29,32 @@ describe('its person', () => {
     expect(() => verified(old, alone)).toThrow('No matching signature')
   })
 
+  it('goes on being believed under the secret before, where changing it was stopped and asked for again', async () => {
+    const deps = await webhookDeps()
+    const { id, secret: old, run } = await hooked(deps)
+    const since = nowText(deps)
+    deps.clock.advance({ seconds: 1 })
+    await rotateSecret(deps, id)
+    deps.clock.advance({ minutes: 2 })
+    const { secret } = await rotateSecret(deps, id, { since })
+    await happen(deps)
+    await run()
+    for (const each of [old, secret]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
+  })
+
+  it('is told of one whose making was stopped, once it is asked for again, and of none twice', async () => {
+    const deps = await webhookDeps()
+    const asked = { id: deps.ids.next(), url: HOOK, events: ['*'] }
+    const { queue } = deps
+    const enqueue: typeof queue.enqueue = async (job) => {
+      if (job.type === 'account.security') throw new Error('It stops here.')
+      return queue.enqueue(job)
+    }
+    await expect(makeWebhook({ ...deps, queue: { ...queue, enqueue } }, asked)).rejects.toThrow('It stops here.')
+    for (let n = 0; n < 2; n++) await expect(makeWebhook(deps, asked)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await noticed(deps)).toMatchObject([{ what: 'webhook-made' }])
+  })
+
   it('sends a test, also to one that is off, which says nothing of how it goes', async () => {
     const deps = await webhookDeps()
     const { id } = await hooked(deps)

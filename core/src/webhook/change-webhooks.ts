@@ -53,18 +53,24 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
   try {
     await store.save(actor.space, webhooks, made, { expectedVersion: 0, events: [eventFor(deps, 'webhook.created', made)] })
   } catch (error) {
-    throw hasCode(error, 'stale') ? new AppError('conflict', 'There is a webhook with this id already.') : error
+    if (!hasCode(error, 'stale')) throw error
+    // Where making it was stopped, its person has still to hear of it.
+    await noteMade(deps, error.details.current as Webhook)
+    throw new AppError('conflict', 'There is a webhook with this id already.')
   }
   if (await isBeyond(deps, { query: webhooks.queries.all, most: MAX_WEBHOOKS })) {
     await removeWebhook(deps, id)
     throw tooMany()
   }
   await attendSoon(deps, actor.space, id)
-  await noteSecurity(deps, { space: actor.space, what: 'webhook-made', detail: nameOf(made) })
+  await noteMade(deps, made)
   return { ...(await shownNow(deps, made)), secret }
 }
 
 const tooMany = () => new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`)
+
+const noteMade = (deps: WebhookDeps, made: Webhook): Promise<void> =>
+  noteSecurity(deps, { space: deps.actor.space, what: 'webhook-made', detail: nameOf(made), once: made })
 
 /**
  * Changes a webhook. Where it sends to and what asks for proof, as making one does; on again, it begins with what happens then.
@@ -97,18 +103,28 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
   return { offBecause: null, offAt: null, offTold: true, epoch: epoch + 1 }
 }
 
+interface RotateOptions {
+  /** When the same was first asked for, where that was broken off: the secret it may have made was told to nobody. */
+  since?: string | null
+}
+
 /**
  * Gives a webhook another secret, told this once; for a day the one before signs as well.
  * @throws AppError `not-found`, `proof-needed`
  */
-export async function rotateSecret(deps: WebhookDeps, id: string): Promise<ShownWebhook & { secret: string }> {
+export async function rotateSecret(
+  deps: WebhookDeps,
+  id: string,
+  { since = null }: RotateOptions = {},
+): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
   const secret = newSecret(deps)
-  const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
-  const webhook = await changeLive(deps, webhooks, id, {}, (before) => ({
-    event: 'webhook.updated',
-    changes: { secret: sealedSecret(deps, id, secret), oldSecret: { secret: before.secret, until } },
-  }))
+  const dayAfter = (moment: Temporal.Instant) => instantText(moment.add({ hours: ROTATION_HOURS }))
+  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current, oldSecret }) => {
+    const isUntold = since !== null && oldSecret !== null && oldSecret.until >= dayAfter(Temporal.Instant.from(since))
+    const before = isUntold ? oldSecret : { secret: current, until: dayAfter(deps.clock.now()) }
+    return { event: 'webhook.updated', changes: { secret: sealedSecret(deps, id, secret), oldSecret: before } }
+  })
   await noteSecurity(deps, { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook) })
   return { ...(await shownNow(deps, webhook)), secret }
 }
