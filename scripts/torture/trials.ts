@@ -1,6 +1,7 @@
 import { damage } from './damage.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
+import { mailOutage } from './mail-outage.ts'
 import { databaseOutages } from './outages.ts'
 import { readOnly } from './read-only.ts'
 import type { Result } from './result.ts'
@@ -21,6 +22,7 @@ export const trials: Readonly<Record<string, (options: Options) => Promise<Resul
   talk: ({ kills: count, seed }) => talkKills({ count, seed }),
   outages: ({ outages: count, seed }) => databaseOutages({ count, seed }),
   webhooks,
+  mail: mailOutage,
   disk: fullDisk,
   readOnly,
   damage: ({ seed, flips }) => damage({ seed, flips }),
