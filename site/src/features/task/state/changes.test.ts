@@ -11,12 +11,15 @@ interface Sent {
 }
 
 /** What reached the server, in its order, and what it answers: a status of its own makes it refuse. */
-const server = { sent: [] as Sent[], known: new Map<string, Task>(), isAway: false, status: 200 }
+const server = { sent: [] as Sent[], known: new Map<string, Task>(), isAway: false, status: 200, current: null as object | null }
 
 function answer({ method, path, body }: Sent): { status: number; body: object } {
   if (path.startsWith('/tasks/counts')) return { status: 200, body: {} }
   server.sent.push({ method, path, ...(body && { body }) })
-  if (server.status >= 400) return { status: server.status, body: { status: server.status, title: 'No', type: '/problems/validation' } }
+  if (server.status >= 400) {
+    const { status, current } = server
+    return { status, body: { status, title: 'No', type: '/problems/validation', ...(current && { current }) } }
+  }
   const id = path.split('/')[2]?.split('?')[0] ?? body?.id ?? ''
   const known = server.known.get(id) ?? sampleTask(1, { id, version: 0 })
   const next = { ...known, ...body, version: known.version + 1, deletedAt: method === 'DELETE' ? '2026-11-12T09:00:00.000Z' : null }
@@ -59,7 +62,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  Object.assign(server, { sent: [], known: new Map(), isAway: false, status: 200 })
+  Object.assign(server, { sent: [], known: new Map(), isAway: false, status: 200, current: null })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -125,4 +128,17 @@ test('what another version of the app kept, and this one cannot send, holds noth
   expect(await done).toBe(true)
   await vi.waitFor(() => expect($refusals.get().map(({ change }) => change.id)).toEqual(['p1']))
   expect($connection.get().obstacle).toBeNull()
+})
+
+test('of what was changed elsewhere too nobody is told that it was changed', async () => {
+  const { perform, $toast, $conflicts } = await opened()
+  const { careerArea } = await import('../../career/records/area.ts')
+  const skill = { id: 'skill', version: 1, level: 'Working' }
+  careerArea.records.learn(skill as never)
+  Object.assign(server, { status: 412, current: { ...skill, version: 2, level: 'Advanced' } })
+  const ended = perform([{ do: 'skill.edit', id: 'skill', changes: { level: 'Expert' }, base: { level: 'Working' } }], 'Changed the level.')
+  expect($toast.get()?.words).toBe('Changed the level.')
+  await ended
+  expect($conflicts.get().skill).toMatchObject([{ field: 'level', mine: { level: 'Expert' }, theirs: { level: 'Advanced' } }])
+  expect($toast.get()).toBeNull()
 })

@@ -233,7 +233,11 @@ function gone(area: Area, id: string) {
 function keepBoth(id: string, conflicts: readonly AnyConflict[], change: AnyChange) {
   clashes.set(id, { ...change, called: calledOf(change) })
   $conflicts.setKey(id, withConflicts($conflicts.get()[id] ?? [], conflicts))
+  const before = steps
   steps = without(steps, change)
+  // Nor may it be told as done.
+  const told = $toast.get()?.undo
+  if (before.some(({ id }) => id === told) && !steps.some(({ id }) => id === told)) $toast.set(null)
 }
 
 function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
