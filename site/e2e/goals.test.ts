@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { frame } from '../src/messages/frame.ts'
 import { goal as words } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
 import { goalReview } from '../src/messages/goal-review.ts'
@@ -53,8 +54,12 @@ test('a goal is made, logged, achieved with a reflection, reopened, and all of i
   await page.keyboard.type('Forecast accuracy')
   await form.getByLabel(goalForm.start, { exact: true }).fill('70')
   await form.getByLabel(goalForm.target, { exact: true }).fill('80')
+  const inRail = page.getByRole('navigation', { name: frame.places }).getByRole('link', { name: words.views.quarter })
+  await expect(inRail).toHaveText(words.views.quarter)
   await page.keyboard.press('Enter')
   await expect(row(page, 'Forecast accuracy')).toBeVisible()
+  await expect(inRail).toHaveText(`${words.views.quarter}1`)
+  await expect(row(page, 'Forecast accuracy').getByText(words.checkIn, { exact: true })).toBeVisible()
 
   await row(page, 'Forecast accuracy')
     .getByRole('button', { name: /Check in on/ })
@@ -77,6 +82,7 @@ test('a goal is made, logged, achieved with a reflection, reopened, and all of i
   await expect(row(page, 'Forecast accuracy').getByText('75 %', { exact: true })).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: words.empty.action })).toBeVisible()
+  await expect(inRail).toHaveText(words.views.quarter)
   await expect.poll(async () => (await ines.client.goals.list()).items.length).toBe(0)
 })
 
@@ -269,6 +275,21 @@ test('what is typed into a new goal decides what goes with it, and a line of the
   await page.getByLabel(words.log.day).fill(day(-3))
   await expect(page.getByText(/does not count/)).toBeVisible()
   expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ direction: 'down', aggregation: 'last' })
+})
+
+test('the rhythms of a habit stand side by side, and one is chosen by a press', async ({ page, ines }) => {
+  await open(page, '/goals')
+  await page.getByRole('button', { name: words.empty.action }).click()
+  const form = page.getByRole('dialog', { name: goalForm.newTitle })
+  await form.getByLabel(goalForm.title).fill('Run before work')
+  await form.getByRole('radio', { name: goalForm.types.habit.name }).check()
+  await expect(form.getByRole('group', { name: goalForm.rhythm }).getByRole('radio')).toHaveCount(3)
+  await form.getByRole('radio', { name: goalForm.rhythms.times }).check()
+  await expect(form.getByLabel(goalForm.keep.times)).toHaveValue('80')
+  await form.getByLabel(goalForm.timesPerWeek).fill('2')
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(row(page, 'Run before work').getByText(words.habit.times(2))).toBeVisible()
+  expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ timesPerWeek: 2, weekdays: null })
 })
 
 test('a habit of an amount that was kept today says so, and can be skipped', async ({ page, ines }) => {

@@ -12,6 +12,9 @@ async function invited(client: SignedIn['client']) {
   return { id, token: token ?? '', page: `/invites/${token}`, inviteId: invite.id, peopleIn }
 }
 
+/** The path of the link in the mail of an invitation. */
+const linkIn = (mail: string): string => /http:\/\/localhost:\d+(\/invites\/\S+)/.exec(mail)?.[1] ?? ''
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
@@ -85,10 +88,80 @@ test('an invitation by mail leads to the page of its link', async ({ page, ines,
   const { id } = await ines.client.discussions.create({ title: 'Where the forecast goes next' })
   const { email } = newPerson()
   expect(await ines.client.discussionInvites.make(id, { role: 'viewer', email })).toMatchObject({ token: null, url: null })
-  const link = /http:\/\/localhost:\d+(\/invites\/\S+)/.exec(await mailbox.mailTo(email))?.[1] ?? ''
+  const link = linkIn(await mailbox.mailTo(email))
   await page.context().clearCookies()
   await page.goto(link)
   await expect(page.getByText(words.viewer)).toBeVisible()
+})
+
+test('who makes an account without the link of the mail is told that an invitation waits, and not to what', async ({
+  ines,
+  browser,
+  server,
+  mailbox,
+}) => {
+  const { id } = await ines.client.discussions.create({ title: 'Where the forecast goes next' })
+  const person = newPerson()
+  await ines.client.discussionInvites.make(id, { email: person.email })
+  const link = linkIn(await mailbox.mailTo(person.email))
+  const guest = await signUpByApi(server.url, { person })
+  const guests = await browser.newContext({ baseURL: server.url })
+  await signBrowserIn(guests, server.url, guest)
+  const page = await guests.newPage()
+  await page.goto('/discussions')
+  const waiting = page.getByRole('region', { name: words.waiting.title(1) })
+  await expect(waiting).toContainText(words.waiting.unproven(person.email, 1))
+  await expect(page.getByRole('main')).not.toContainText('Where the forecast goes next')
+  await expect(waiting.getByRole('button')).toHaveCount(0)
+  await page.goto('/notifications')
+  await expect(page.getByRole('main')).not.toContainText('Where the forecast goes next')
+  await page.goto(link)
+  await page.getByRole('button', { name: words.act }).click()
+  await page.goto('/discussions')
+  await expect(page.getByRole('link', { name: 'Where the forecast goes next' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await guests.close()
+})
+
+test('whose address is proven joins by a button what waits in Discussions, and declines what else does', async ({
+  ines,
+  browser,
+  server,
+  mailbox,
+}) => {
+  const person = newPerson()
+  const invite = async (title: string) => {
+    const { id } = await ines.client.discussions.create({ title, kind: 'one-on-one' })
+    await ines.client.discussionInvites.make(id, { email: person.email })
+    return id
+  }
+  await invite('The one that is opened')
+  const invitation =
+    linkIn(await mailbox.mailTo(person.email))
+      .split('/')
+      .at(-1) ?? ''
+  const withLink = { ...person, invitation }
+  const guest = await signUpByApi(server.url, { person: withLink })
+  const [joined] = [await invite('1:1 with you'), await invite('Something else')]
+  const guests = await browser.newContext({ baseURL: server.url })
+  await signBrowserIn(guests, server.url, guest)
+  const page = await guests.newPage()
+  await expect.poll(async () => (await guest.client.discussionInvites.waiting()).count).toBe(3)
+  for (const width of [390, 1280])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/discussions')
+      await expect(page.getByRole('region', { name: words.waiting.title(3) })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await overflowsSideways(page)).toBe(false)
+    }
+  await page.getByRole('button', { name: words.waiting.declineOf('Something else') }).click()
+  await expect(page.getByRole('region', { name: words.waiting.title(2) })).not.toContainText('Something else')
+  await page.getByRole('button', { name: words.waiting.acceptOf('1:1 with you') }).click()
+  await expect(page).toHaveURL(`/discussions/${joined}`)
+  expect((await ines.client.discussionPeople.list(joined)).map(({ name }) => name)).toContain(person.name)
+  await guests.close()
 })
 
 test('the page reads well in both themes, wide and narrow, signed in and out', async ({ page, ines }) => {

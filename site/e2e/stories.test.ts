@@ -28,6 +28,14 @@ async function provedWin({ client }: SignedIn) {
   return { experience, goal, checkIn, win }
 }
 
+test('who has no win yet writes a story all the same', async ({ page, ines }) => {
+  await page.goto('/interview-prep/stories/new')
+  await page.getByRole('form', { name: words.make.noWins.lead }).getByLabel(words.make.empty.label).fill('The retry queue')
+  await page.getByRole('button', { name: words.make.noWins.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The retry queue' })).toBeVisible()
+  expect((await ines.client.stories.list()).items).toMatchObject([{ title: 'The retry queue', winIds: [] }])
+})
+
 const part = (page: Page, name: keyof typeof words.parts) => page.getByRole('textbox', { name: words.parts[name], exact: true })
 
 test('a win is told as a story: filled in with sources, told shorter, a number corrected at its source taken over, and undone', async ({

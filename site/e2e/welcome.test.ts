@@ -40,6 +40,8 @@ test.describe('somebody new', () => {
     await todoist.locator('summary').click()
     await todoist.getByLabel(imports.file, { exact: true }).setInputFiles(file)
     await todoist.getByRole('button', { name: imports.preview }).click()
+    // What would come in reads as rows of tasks, title and day apart.
+    await expect(page.locator('.import-rows .task')).toHaveCSS('display', 'grid')
     await page.getByRole('button', { name: imports.run(imports.counts.tasks(1)) }).click()
     await expect(page.getByRole('status').filter({ hasText: imports.done(imports.counts.tasks(1)) })).toBeVisible()
     await page.getByRole('button', { name: words.next }).click()

@@ -7,6 +7,7 @@ import type {
   MessageRevision,
   OpenedInvite,
   Participation,
+  WaitingInvite,
 } from '@throughline/core/discussion'
 
 const at = '2026-03-05T17:12:00.000Z'
@@ -54,6 +55,8 @@ export const exampleOpenedInvite: OpenedInvite = {
   role: 'member',
   expiresAt: '2026-03-19T17:12:00.000Z',
 }
+
+export const exampleWaitingInvite: WaitingInvite = { ...exampleOpenedInvite, id: exampleInvite.id }
 
 export const exampleMessage: Message = {
   id: '019a9b61-0000-7cc0-8000-0123456789ab',

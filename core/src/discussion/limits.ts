@@ -14,6 +14,9 @@ export const MAX_INVITE_DAYS = 30
 /** Mails of invitations and requests for feedback that one address gets in a day, whoever sends them. */
 export const INVITE_MAILS_A_DAY = 10
 
+/** Invitations by mail that one address is shown in the app at a time; others are in their mail alone. */
+export const MAX_WAITING_INVITES = 20
+
 /** Minutes in which an owner may put somebody back whom they removed. */
 export const PUT_BACK_MINUTES = 10
 

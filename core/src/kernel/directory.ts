@@ -17,6 +17,7 @@ export type DirectoryName =
   | 'attestation'
   | 'invite'
   | 'invite-sign-up'
+  | 'invite-waiting'
   | 'feedback'
   | 'feedback-correction'
   | 'discussion-owner'

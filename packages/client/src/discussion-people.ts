@@ -1,4 +1,12 @@
-import type { Discussion, Invite, Membership, MembershipChanges, NewInvite, OpenedInvite } from '@throughline/core/discussion'
+import type {
+  Discussion,
+  Invite,
+  Membership,
+  MembershipChanges,
+  NewInvite,
+  OpenedInvite,
+  WaitingInvites,
+} from '@throughline/core/discussion'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -39,4 +47,8 @@ export const discussionInvites = (request: Connection['request']) => ({
   /** Where it leads who is in its discussion already. */
   discussion: (token: string) => request<Discussion>('GET', `/invites/${encodeURIComponent(token)}/discussion`),
   accept: (token: string) => request<Discussion>('POST', `/invites/${encodeURIComponent(token)}/accept`),
+  /** Those that were mailed to one's own address. */
+  waiting: () => request<WaitingInvites>('GET', '/waiting-invites'),
+  acceptWaiting: (inviteId: string) => request<Discussion>('POST', `/waiting-invites/${encodeURIComponent(inviteId)}/accept`),
+  decline: (inviteId: string) => request<void>('POST', `/waiting-invites/${encodeURIComponent(inviteId)}/decline`),
 })

@@ -45,7 +45,13 @@ export const stories = {
     chosen: 'Taken for this story',
     found: 'Your wins',
     none: 'No win is called that.',
-    noWins: { text: 'There is no win to tell of yet. Keep one, or begin with an empty story.', add: 'Add a win' },
+    noWins: {
+      lead: 'Write a story',
+      text: 'Name it, and write its parts: where you were, what had to be done, what you did, what came of it. A win can be joined to it later.',
+      submit: 'Write it',
+      or: 'A story that begins with a win has its first words and its evidence already.',
+      add: 'Add a win',
+    },
     more: 'Older wins are found by their words.',
     brings: (facts: readonly string[]) => (facts.length > 0 ? `Fills in ${facts.join(', ')}` : 'Fills in what it is called'),
     facts: {

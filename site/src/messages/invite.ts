@@ -25,4 +25,19 @@ export const invite = {
   tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',
   overTitle: 'This invitation is over',
   over: 'It has expired, was withdrawn, or was used already. Whoever sent it can make a new one.',
+
+  /** Those that were mailed to somebody, shown in the app. */
+  waiting: {
+    title: (n: number) => (n === 1 ? 'An invitation waits for you' : `${n} invitations wait for you`),
+    about: (kind: DiscussionKind, inviter: string, day: string) => `${kinds[kind]}, by ${inviter || 'somebody'}, open until ${day}`,
+    accept: 'Join',
+    acceptOf: (title: string) => `Join “${title}”`,
+    decline: 'Decline',
+    declineOf: (title: string) => `Decline “${title}”`,
+    unproven: (email: string, n: number) =>
+      n === 1
+        ? `Open the link in the mail that went to ${email}. It says who invites you to what, and shows that the address is yours.`
+        : `Open the links in the mails that went to ${email}. They say who invites you to what, and show that the address is yours.`,
+    look: 'See it in Discussions',
+  },
 }

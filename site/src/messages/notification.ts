@@ -20,7 +20,7 @@ export const notifications = {
   happened: {
     mention: (name: string) => `${name} mentioned you`,
     reply: (name: string) => `${name} answered you`,
-    'discussion-invite': (name: string) => `${name} invited you. The link to join is in your mail`,
+    'discussion-invite': (name: string) => `${name} invited you`,
     'discussion-removed': (name: string) => `${name} removed you from this discussion`,
     'discussion-owner': (name: string) => `${name} made you its owner`,
     'feedback-answered': (name: string) => `${name} gave you feedback`,

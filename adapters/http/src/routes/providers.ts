@@ -12,7 +12,7 @@ import {
   ShownLinkedSignIn,
   unlink,
 } from '@throughline/core/account'
-import { isInvited } from '@throughline/core/discussion'
+import { isInvited, tellOfWaiting } from '@throughline/core/discussion'
 import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleAccount, exampleId } from '../examples.ts'
@@ -179,6 +179,7 @@ async function finish({ app, request, body, secret, cookie, flowCookie, people }
   })
   if (result.outcome === 'code-needed') return json(result, 202)
   if (result.outcome !== 'signed-in') return json(result)
+  await tellOfWaiting(app, result.account)
   const { session, ...rest } = result
   return json(rest, 200, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
 }

@@ -20,7 +20,7 @@ import { type Discussion, type Membership, memberships, newMembership, type Role
 import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
-import { invitationBy, isOpen, linkIsOver } from './link.ts'
+import { type Invitation, invitationBy, isOpen, linkIsOver } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { type Invite, invites } from './schema.ts'
 
@@ -31,8 +31,12 @@ import { type Invite, invites } from './schema.ts'
  * who is in too many discussions; `conflict` when there is no room for another person.
  */
 export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & SecretsDep, token: string): Promise<Discussion> {
+  return acceptInvitation(deps, await invitationBy(deps, token))
+}
+
+/** The same, by an invitation that was found. @throws AppError as `acceptInvite` */
+export async function acceptInvitation(deps: DiscussionDeps, { invite, discussion }: Invitation): Promise<Discussion> {
   const { actor } = deps
-  const { invite, discussion } = await invitationBy(deps, token)
   const known = await deps.store.get(discussion.id, memberships, actor.accountId)
   const role = roleBy(invite, known)
   if (known && known.leftAt === null && role === known.role) return discussion

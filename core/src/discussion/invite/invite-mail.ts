@@ -17,6 +17,7 @@ import { isWithinMailLimit } from './mail-limit.ts'
 import { sayable } from './sayable.ts'
 import { type Invite, invites, type OpenedInvite } from './schema.ts'
 import { tellInvited } from './tell-invited.ts'
+import { takeWaitingPlace } from './waiting-place.ts'
 
 /** The job that stands for the mail of one invitation; its payload is an `InviteMailRequest`. */
 export const INVITE_MAIL_JOB = 'mail.invite'
@@ -65,6 +66,7 @@ export async function writeInviteMail(
   const { email, role, expiresAt } = invite
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
   if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
+  await takeWaitingPlace(deps, discussionId, invite, email)
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {

@@ -1,6 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { listAll } from '../../kernel/index.ts'
+import { credentials } from '../../account/index.ts'
+import { listAll, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import { INVITE_MAILS_A_DAY, MAX_PEOPLE } from '../limits.ts'
 import { changePerson, putBackPerson, removePerson } from '../people/change-person.ts'
@@ -243,6 +244,9 @@ describe('an invitation by mail', () => {
     const { ines, ruth, oskar, id, request, deps } = await mailed()
     const address = { name: 'email', value: 'ruth@post.example', space: ruth.actor.accountId, id: ruth.actor.accountId } as const
     await ines.directory.reserve({ ...address, expiresAt: null }, '2026-03-05T09:00:00.000Z')
+    const credential = { ...newEnvelope(ruth.actor.accountId, '2026-03-05T09:00:00.000Z'), passwordHash: null, passwordVersion: 1 }
+    const proven = { ...credential, passwordSetAt: null, emailProvenAt: '2026-03-05T09:00:00.000Z' }
+    await ines.store.save(ruth.actor.accountId, credentials, proven, { expectedVersion: 0 })
     expect(await toldTo(ruth)).toEqual([])
     for (let times = 0; times < 2; times++) await writeInviteMail(deps, request)
     expect(await toldTo(ruth)).toMatchObject([{ type: 'discussion-invite', discussionId: id, title: '1:1 with Ruth', name: 'ines' }])

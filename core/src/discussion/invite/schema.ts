@@ -55,6 +55,23 @@ export const OpenedInvite = z
   .meta({ id: 'OpenedDiscussionInvite' })
 export type OpenedInvite = z.infer<typeof OpenedInvite>
 
+/** One that waits for who has the address it was mailed to. */
+export const WaitingInvite = OpenedInvite.extend({ id: RecordId }).meta({ id: 'WaitingDiscussionInvite' })
+export type WaitingInvite = z.infer<typeof WaitingInvite>
+
+/** The invitations that wait for a person. */
+export const WaitingInvites = z
+  .object({
+    /** How many were mailed to the address of the account and are open. */
+    count: z.int().min(0),
+    /** Whether the person is known to read what is mailed there. */
+    isProven: z.boolean(),
+    /** What they are to, the newest first; none is shown before the address is proven. */
+    items: z.array(WaitingInvite),
+  })
+  .meta({ id: 'WaitingDiscussionInvites' })
+export type WaitingInvites = z.infer<typeof WaitingInvites>
+
 export const invites = defineKind('invite', {
   schema: Invite,
   version: 1,

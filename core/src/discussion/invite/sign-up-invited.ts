@@ -13,12 +13,14 @@ import { hasCode, type IdsDep, nowText, parse, type QueueDep, type StoreDep } fr
 import { MAX_PEOPLE } from '../limits.ts'
 import type { Invitation } from './link.ts'
 import { openInvitation } from './open-invite.ts'
+import { tellOfWaiting } from './tell-invited.ts'
 
 type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & CommonPasswordsDep & SignUpModeDep
 
 /**
  * Signs somebody up. Where that is by invitation, it takes the secret of one that is open; it is used up by accepting it, not
- * by this, and makes no more accounts than it lets people in. One that was mailed to the very address proves it. The same address again is the same sign-up.
+ * by this, and makes no more accounts than it lets people in. One that was mailed to the very address proves it. Others that
+ * wait for the address are told of below the bell. The same address again is the same sign-up.
  * @throws AppError as `signUp`.
  */
 export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
@@ -27,10 +29,11 @@ export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Br
   const invitation = deps.signUpMode === 'closed' ? null : await opened(deps, sent?.invitation)
   // The link of a mail is in that mail alone.
   const isProven = (email: string) => invitation?.invite.email === email
-  if (deps.signUpMode !== 'invite') return signUp(deps, input, browser, isProven)
   // What is no sign-up at all takes no place.
-  const mayJoin = invitation !== null && (await takePlace(deps, invitation, parse(SignUp, input).email))
-  return signUp(mayJoin ? { ...deps, signUpMode: 'open' } : deps, input, browser, isProven)
+  const mayJoin = deps.signUpMode === 'invite' && invitation !== null && (await takePlace(deps, invitation, parse(SignUp, input).email))
+  const outcome = await signUp(mayJoin ? { ...deps, signUpMode: 'open' } : deps, input, browser, isProven)
+  if (outcome.outcome === 'signed-in') await tellOfWaiting(deps, outcome.account, invitation?.invite.id)
+  return outcome
 }
 
 /** Whether an invitation lets somebody with this address, asked for once it is open, make an account; it then stands by it. */

@@ -1,19 +1,40 @@
-import { type DirectoryDep, nowText } from '../../kernel/index.ts'
+import { type Account, accounts, type LinkDeps, ownLocale } from '../../account/index.ts'
+import { type DirectoryDep, type Language, languageOf, nowText } from '../../kernel/index.ts'
 import { type TellDeps, tellOfDiscussion } from '../../notification/index.ts'
 import { memberships } from '../schema.ts'
 import type { Invitation } from './link.ts'
+import { hasProvenAddress, waitingFor } from './waiting-invites.ts'
+
+/** What a discussion is called to who may not know its title. */
+const untitled: Readonly<Record<Language, string>> = { en: 'A discussion', de: 'Ein Gespräch' }
 
 /**
  * Tells whose account has the address of an invitation that they were invited, once, unless they are in the discussion
- * already. It happens where the mail is written: who invites cannot see whether there is such an account. It lets nobody in:
- * an account's address need not be proven, so the way in is the link of the mail.
+ * already. It happens where the mail is written: who invites cannot see whether there is such an account. It lets nobody in.
  */
-export async function tellInvited(deps: TellDeps & DirectoryDep, { invite, discussion, inviter }: Invitation): Promise<void> {
+export async function tellInvited(deps: TellDeps & DirectoryDep, invitation: Invitation): Promise<void> {
+  const { invite, discussion } = invitation
   const person = invite.email === null ? null : await deps.directory.find('email', invite.email, nowText(deps))
   // An address that is held for a sign-up belongs to nobody yet.
   if (!person || person.expiresAt !== null) return
   const known = await deps.store.get(discussion.id, memberships, person.id)
   if (known && known.leftAt === null) return
-  const { id: discussionId, title } = discussion
-  await tellOfDiscussion(deps, person.id, { type: 'discussion-invite', at: invite.createdAt, discussionId, title, name: inviter.name })
+  const account = await deps.store.get(person.id, accounts, person.id)
+  if (account) await tellPerson(deps, account, invitation)
+}
+
+/**
+ * Tells somebody of the invitations that were mailed to their address before they had an account, each once.
+ * @param but the id of one they come by, and know of
+ */
+export async function tellOfWaiting(deps: TellDeps & LinkDeps, account: Account, but: string | null = null): Promise<void> {
+  for (const waiting of await waitingFor(deps, account)) if (waiting.invite.id !== but) await tellPerson(deps, account, waiting)
+}
+
+/** By whom and to what is said only to who is known to read the mail of that address, as anybody can make an account with it. */
+async function tellPerson(deps: TellDeps, account: Account, { invite, discussion, inviter }: Invitation): Promise<void> {
+  const said = (await hasProvenAddress(deps, account.id))
+    ? { title: discussion.title, name: inviter.name }
+    : { title: untitled[languageOf(ownLocale(account))], name: '' }
+  await tellOfDiscussion(deps, account.id, { type: 'discussion-invite', at: invite.createdAt, discussionId: discussion.id, ...said })
 }

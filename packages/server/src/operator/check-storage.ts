@@ -33,6 +33,7 @@ const standsForRecord: Readonly<Record<DirectoryName, boolean>> = {
   attestation: false,
   invite: true,
   'invite-sign-up': false,
+  'invite-waiting': false,
   feedback: true,
   'feedback-correction': false,
   'discussion-owner': false,

@@ -47,7 +47,10 @@ export const stories: InGerman<typeof english> = {
     found: 'Deine Erfolge',
     none: 'Kein Erfolg heißt so.',
     noWins: {
-      text: 'Noch gibt es keinen Erfolg zu erzählen. Halte einen fest oder beginne mit einer leeren Geschichte.',
+      lead: 'Eine Geschichte schreiben',
+      text: 'Gib ihr einen Namen und schreibe ihre Teile: wo du warst, was zu tun war, was du getan hast, was dabei herauskam. Auf einen Erfolg stützen kannst du sie später.',
+      submit: 'Schreiben',
+      or: 'Eine Geschichte, die mit einem Erfolg beginnt, hat ihre ersten Worte und ihre Belege schon.',
       add: 'Erfolg hinzufügen',
     },
     more: 'Ältere Erfolge findest du über ihre Wörter.',

@@ -26,4 +26,18 @@ export const invite: InGerman<typeof english> = {
   tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig, dann öffne diesen noch einmal.',
   overTitle: 'Diese Einladung gilt nicht mehr',
   over: 'Sie ist abgelaufen, wurde zurückgezogen oder schon benutzt. Wer sie gesendet hat, kann eine neue machen.',
+
+  waiting: {
+    title: (n: number) => (n === 1 ? 'Eine Einladung wartet auf dich' : `${n} Einladungen warten auf dich`),
+    about: (kind: DiscussionKind, inviter: string, day: string) => `${kinds[kind]}, von ${inviter || 'jemandem'}, gilt bis ${day}`,
+    accept: 'Teilnehmen',
+    acceptOf: (title: string) => `An „${title}“ teilnehmen`,
+    decline: 'Ablehnen',
+    declineOf: (title: string) => `„${title}“ ablehnen`,
+    unproven: (email: string, n: number) =>
+      n === 1
+        ? `Öffne den Link in der Mail, die an ${email} ging. Er sagt, wer dich wozu einlädt, und zeigt, dass die Adresse deine ist.`
+        : `Öffne die Links in den Mails, die an ${email} gingen. Sie sagen, wer dich wozu einlädt, und zeigen, dass die Adresse deine ist.`,
+    look: 'In Gespräche ansehen',
+  },
 }

@@ -21,7 +21,7 @@ export const notifications: InGerman<typeof english> = {
   happened: {
     mention: (name: string) => `${name} hat dich erwähnt`,
     reply: (name: string) => `${name} hat dir geantwortet`,
-    'discussion-invite': (name: string) => `${name} hat dich eingeladen. Der Link zum Beitreten ist in deiner Mail`,
+    'discussion-invite': (name: string) => `${name} hat dich eingeladen`,
     'discussion-removed': (name: string) => `${name} hat dich aus diesem Gespräch entfernt`,
     'discussion-owner': (name: string) => `${name} hat dir die Leitung übergeben`,
     'feedback-answered': (name: string) => `${name} hat dir Feedback gegeben`,

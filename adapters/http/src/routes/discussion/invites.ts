@@ -1,24 +1,28 @@
 import {
   acceptInvite,
+  acceptWaitingInvite,
   Discussion,
+  declineWaitingInvite,
   Invite,
   listInvites,
+  listWaitingInvites,
   makeInvite,
   NewInvite,
   OpenedInvite,
   openInvite,
   readInvited,
   revokeInvite,
+  WaitingInvites,
 } from '@throughline/core/discussion'
 import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import type { AppDeps } from '../../deps.ts'
-import { exampleDiscussion, exampleInvite, exampleOpenedInvite } from '../../discussion-examples.ts'
+import { exampleDiscussion, exampleInvite, exampleOpenedInvite, exampleWaitingInvite } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging } from '../../query.ts'
-import { json, jsonPage, record } from '../../reply.ts'
+import { json, jsonPage, noContent, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -32,6 +36,8 @@ const accepts = {
 const invitations: LimitPolicy = { name: 'invites', quota: 60, windowSeconds: 3600 }
 
 const over = { 404: { description: 'The link is unknown, has expired, was withdrawn or is used up; which of them is not told.' } } as const
+
+const waits = { 404: { description: 'None of that id waits for you, or your address is not proven; which of them is not told.' } } as const
 
 /** Where people reach the page of a link. */
 const urlOf = ({ publicOrigin }: AppDeps, request: Request, token: string | null) =>
@@ -117,5 +123,47 @@ export const inviteRoutes: readonly Route[] = [
       409: { description: 'There is no room for another person.' },
     },
     run: async ({ deps, params }) => record(await acceptInvite(deps, params.token ?? '')),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/waiting-invites',
+    operationId: 'listWaitingInvites',
+    summary: 'The invitations that were mailed to your address and wait; what they are to is said once the address is proven',
+    area: 'Discussions',
+    answers: {
+      200: {
+        description: 'How many wait, and what they are to.',
+        schema: WaitingInvites,
+        example: { count: 1, isProven: true, items: [exampleWaitingInvite] },
+      },
+    },
+    run: async ({ deps }) => json(await listWaitingInvites(deps)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/waiting-invites/{id}/accept',
+    operationId: 'acceptWaitingInvite',
+    summary: 'Come into a discussion by an invitation that waits for you',
+    area: 'Discussions',
+    limits: accepts,
+    answers: {
+      200: { description: 'The discussion.', schema: Discussion, example: exampleDiscussion, headers: ['ETag'] },
+      ...waits,
+      409: { description: 'There is no room for another person.' },
+    },
+    run: async ({ deps, params }) => record(await acceptWaitingInvite(deps, pathId(params.id, 'invitation'))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/waiting-invites/{id}/decline',
+    operationId: 'declineWaitingInvite',
+    summary: 'Say no to an invitation that waits for you; its link is over as well',
+    area: 'Discussions',
+    limits: accepts,
+    answers: { 204: { description: 'It waits no longer.' }, ...waits },
+    async run({ deps, params }) {
+      await declineWaitingInvite(deps, pathId(params.id, 'invitation'))
+      return noContent()
+    },
   }),
 ]

@@ -3,6 +3,7 @@ import type { APIContext } from 'astro'
 import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'
 import type { Desk } from '../../task/state/desk.ts'
+import { type RailCounts, railCounts } from '../rules/rail-counts.ts'
 import { readShown } from '../state/load.ts'
 import type { Shown } from '../state/shown.ts'
 import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
@@ -28,8 +29,4 @@ export function viewAt({ searchParams }: URL): GoalsView {
 }
 
 /** How many goals stand in the rail. */
-export const countsOf = (given: Shown | null): { quarter: number; year: number } => {
-  const goals = given?.goals ?? []
-  const count = (horizon: string) => goals.filter((goal) => goal.horizon === horizon && ['active', 'paused'].includes(goal.status)).length
-  return { quarter: count('quarter'), year: count('year') }
-}
+export const countsOf = (given: Shown | null): RailCounts => railCounts(given?.goals ?? [])

@@ -1,4 +1,5 @@
 import '../state/areas.ts'
+import '../state/rail.ts'
 import type { Goal } from '@throughline/core/goal'
 import { createContext, use } from 'react'
 import { useShared } from '../../task/state/desk.ts'

@@ -104,11 +104,15 @@ function HabitFields() {
   const days = Array.from({ length: 7 }, (_, i) => ((weekStart - 1 + i) % 7) + 1)
   return (
     <>
-      <SelectField
-        field="rhythm"
-        label={words.rhythm}
-        options={(['daily', 'weekdays', 'times'] as const).map((each) => [each, words.rhythms[each]])}
-      />
+      <fieldset className="goal-rhythms">
+        <legend>{words.rhythm}</legend>
+        {(['daily', 'weekdays', 'times'] as const).map((each) => (
+          <label key={each} className="pick">
+            <input type="radio" name="rhythm" value={each} checked={draft.rhythm === each} onChange={() => set({ rhythm: each })} />
+            {words.rhythms[each]}
+          </label>
+        ))}
+      </fieldset>
       {draft.rhythm === 'weekdays' && (
         <fieldset className="goal-weekdays">
           <legend>{words.weekdays}</legend>
@@ -136,7 +140,7 @@ function HabitFields() {
         {draft.rhythm === 'times' && <TextField field="timesPerWeek" label={words.timesPerWeek} inputMode="numeric" maxLength={1} />}
         <TextField field="dailyTarget" label={words.dailyTarget} help={words.dailyHint} inputMode="decimal" />
         {draft.dailyTarget.trim() !== '' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
-        <TextField field="keep" label={words.keep} inputMode="decimal" />
+        <TextField field="keep" label={words.keep[draft.rhythm]} inputMode="decimal" />
       </div>
     </>
   )

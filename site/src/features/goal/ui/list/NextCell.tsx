@@ -46,7 +46,8 @@ export function NextCell({ goal, measures, today }: Props) {
         {words.yesToday}
       </button>
     )
-  const isDue = next === null || next <= desk.today
+  // Who has just set a goal knows where it stands, and should not have to wait for a day to say so.
+  const isDue = next === null || next <= desk.today || measures?.lastOn === null
   return (
     <button
       className={isDue ? 'btn btn-plain' : 'goal-date'}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { actorOf, credentials } from '../../account/index.ts'
+import { accountDeps } from '../../account/test-account.ts'
+import { listAll } from '../../kernel/index.ts'
+import { notifications } from '../../notification/index.ts'
+import { MAX_WAITING_INVITES } from '../limits.ts'
+import { people } from '../test-discussion.ts'
+import { createDiscussion } from '../thread/create-discussion.ts'
+import { listPeople } from '../thread/read-discussions.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { writeInviteMail } from './invite-mail.ts'
+import { makeInvite, revokeInvite } from './make-invite.ts'
+import { type Invite, invites } from './schema.ts'
+import { signUpInvited } from './sign-up-invited.ts'
+import { acceptWaitingInvite, declineWaitingInvite, listWaitingInvites } from './waiting-invites.ts'
+
+const oskar = { email: 'oskar@post.example', password: 'slate ferry quince ladder', name: 'Oskar' }
+
+async function setting() {
+  const { ines, store, directory, clock, secrets } = await people('ines')
+  const deps = { ...accountDeps(), ...ines, signUpMode: 'open' as const }
+  const { id } = await createDiscussion(ines, { title: '1:1 with Oskar' })
+  const mail = async (email = oskar.email) => {
+    const { invite } = await makeInvite(ines, id, { email })
+    const sent = await writeInviteMail(
+      { ...ines, publicUrl: 'https://t.example/' },
+      { template: 'discussion-invite', discussionId: id, inviteId: invite.id },
+    )
+    return { invite, token: sent?.link.replace('https://t.example/invites/', '') ?? '' }
+  }
+  const signUp = async (invitation?: string) => {
+    const result = await signUpInvited(deps, { ...oskar, ...(invitation && { invitation }) })
+    if (result.outcome !== 'signed-in') throw new Error('No account was made.')
+    return { ...ines, actor: actorOf(result.account) }
+  }
+  const prove = async (accountId: string) => {
+    const credential = await store.get(accountId, credentials, accountId)
+    if (!credential) throw new Error('There is no credential.')
+    const proven = { ...credential, emailProvenAt: '2026-03-05T09:00:00.000Z', version: credential.version + 1 }
+    await store.save(accountId, credentials, proven, { expectedVersion: credential.version })
+  }
+  const told = (person: Awaited<ReturnType<typeof signUp>>) => listAll({ store }, person.actor.space, notifications.queries.newest, {})
+  const invite = (given: Invite) => store.get(id, invites, given.id)
+  return { ines, id, store, directory, clock, secrets, mail, signUp, prove, told, invite }
+}
+
+const over = { code: 'not-found', message: 'This invitation has expired, was withdrawn or was used already.' }
+
+it('is told to who signs up with the address it went to, and what it is to only once that address is proven', async () => {
+  const { mail, signUp, prove, told, id } = await setting()
+  const { invite } = await mail()
+  const person = await signUp()
+  expect(await listWaitingInvites(person)).toEqual({ count: 1, isProven: false, items: [] })
+  expect(await told(person)).toMatchObject([{ type: 'discussion-invite', title: 'A discussion', name: '' }])
+  for (const act of [acceptWaitingInvite, declineWaitingInvite]) await expect(act(person, invite.id)).rejects.toMatchObject(over)
+
+  await prove(person.actor.accountId)
+  expect(await listWaitingInvites(person)).toMatchObject({
+    ...{ count: 1, isProven: true },
+    items: [{ id: invite.id, title: '1:1 with Oskar', inviter: 'ines', role: 'member', kind: 'question' }],
+  })
+  expect(await acceptWaitingInvite(person, invite.id)).toMatchObject({ id })
+  expect((await listPeople(person, id)).map(({ name }) => name).sort()).toEqual(['Oskar', 'ines'])
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 0, items: [] })
+})
+
+it('is told once to who comes by the link of one mail and was sent another, and not of the one they come by', async () => {
+  const { mail, signUp, told } = await setting()
+  const [, second] = [await mail(), await mail()]
+  const person = await signUp(second.token)
+  expect(await told(person)).toMatchObject([{ type: 'discussion-invite', title: '1:1 with Oskar', name: 'ines' }])
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 2, isProven: true })
+})
+
+it('waits no longer once it is declined, and its link is over as well', async () => {
+  const { mail, signUp, prove, invite, directory, clock } = await setting()
+  const { invite: made, token } = await mail()
+  const person = await signUp()
+  await prove(person.actor.accountId)
+  await declineWaitingInvite(person, made.id)
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 0 })
+  await expect(acceptInvite(person, token)).rejects.toMatchObject(over)
+  await expect(acceptWaitingInvite(person, made.id)).rejects.toMatchObject(over)
+  expect(await invite(made)).toMatchObject({ email: null, revokedAt: clock.now().toString({ smallestUnit: 'millisecond' }) })
+  expect(await directory.find('invite-waiting', `${person.secrets.digest(oskar.email)}:0`, '2026-03-05T09:00:00.000Z')).toBeNull()
+})
+
+it.each<[string, (made: Awaited<ReturnType<typeof setting>>, invite: Invite) => Promise<unknown>]>([
+  ['withdrawn', ({ ines, id }, { id: inviteId }) => revokeInvite(ines, id, inviteId)],
+  ['expired', async ({ clock }) => clock.advance({ hours: 24 * 14 })],
+])('does not wait any more when it was %s', async (_, end) => {
+  const made = await setting()
+  const { invite } = await made.mail()
+  const person = await made.signUp()
+  await made.prove(person.actor.accountId)
+  await end(made, invite)
+  expect(await listWaitingInvites(person)).toEqual({ count: 0, isProven: true, items: [] })
+})
+
+it('waits for nobody but who has its address', async () => {
+  const { mail, signUp } = await setting()
+  await mail('ruth@post.example')
+  const person = await signUp()
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 0 })
+})
+
+it('fills no address beyond its places: what comes on top is in its mail alone', async () => {
+  const { mail, signUp, clock } = await setting()
+  for (let n = 0; n < MAX_WAITING_INVITES + 2; n++) {
+    await mail()
+    if (n % 8 === 7) clock.advance({ hours: 25 })
+  }
+  expect(await listWaitingInvites(await signUp())).toMatchObject({ count: MAX_WAITING_INVITES })
+})

@@ -1,0 +1,83 @@
+import { type Account, credentials, getAccount, type LinkDeps } from '../../account/index.ts'
+import { type ActorDep, changeLive, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
+import { type Discussion, memberships } from '../schema.ts'
+import type { DiscussionDeps } from '../thread/in-discussion.ts'
+import { acceptInvitation } from './accept-invite.ts'
+import { type Invitation, isOpen, linkIsOver, readInvitation } from './link.ts'
+import { roleBy } from './role-by.ts'
+import { invites, type WaitingInvites } from './schema.ts'
+import { waitingPlaces } from './waiting-place.ts'
+
+type WaitingDeps = LinkDeps & StoreDep & ActorDep
+
+/**
+ * The invitations that were mailed to the address of who asks, and wait. What they are to is said only to who is known to read
+ * that mail: anybody can make an account with an address, and to them it is said that something waits, and no more.
+ */
+export async function listWaitingInvites(deps: WaitingDeps): Promise<WaitingInvites> {
+  const [waiting, isProven] = await Promise.all([waitingOfActor(deps), hasProvenAddress(deps, deps.actor.accountId)])
+  const items = waiting.map(({ invite: { id, role, expiresAt }, discussion: { title, kind }, inviter }) => {
+    return { id, title, kind, inviter: inviter.name, role, expiresAt }
+  })
+  return { count: waiting.length, isProven, items: isProven ? items : [] }
+}
+
+/**
+ * Comes into a discussion by an invitation that waits, without its link.
+ * @throws AppError `not-found` when none of that id waits for the person, or their address is not proven; else as `acceptInvite`.
+ */
+export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<Discussion> {
+  const waiting = await waitingInvite(deps, inviteId)
+  const discussion = await acceptInvitation(deps, waiting)
+  await deps.directory.release(waiting.place)
+  return discussion
+}
+
+/** Says no to an invitation that waits: its link is over as well. @throws AppError `not-found`, as `acceptWaitingInvite` */
+export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<void> {
+  const { invite, discussion, place } = await waitingInvite(deps, inviteId)
+  const inside = { ...deps, actor: { ...deps.actor, space: discussion.id } }
+  await announceDelivery(deps, discussion.id)
+  await changeLive(inside, invites, invite.id, {}, ({ revokedAt }) =>
+    revokedAt ? null : { event: 'invite.declined', changes: { revokedAt: nowText(deps), email: null } },
+  )
+  await deliver(deps, discussion.id)
+  await deps.directory.release(place)
+}
+
+/** Whether a person is known to read what is mailed to the address of their account. */
+export async function hasProvenAddress({ store }: StoreDep, accountId: string): Promise<boolean> {
+  const credential = await store.get(accountId, credentials, accountId)
+  return credential !== null && credential.emailProvenAt !== null
+}
+
+export interface Waiting extends Invitation {
+  place: DirectoryEntry
+}
+
+async function waitingInvite(deps: WaitingDeps, inviteId: string): Promise<Waiting> {
+  const [waiting, isProven] = await Promise.all([waitingOfActor(deps), hasProvenAddress(deps, deps.actor.accountId)])
+  const found = isProven ? waiting.find(({ invite }) => invite.id === inviteId) : undefined
+  if (!found) throw linkIsOver()
+  return found
+}
+
+const waitingOfActor = async (deps: WaitingDeps): Promise<Waiting[]> => waitingFor(deps, await getAccount(deps))
+
+/** Those that are open for a person, the newest first. */
+export async function waitingFor(deps: LinkDeps & StoreDep, { email, id: accountId }: Pick<Account, 'email' | 'id'>): Promise<Waiting[]> {
+  const now = nowText(deps)
+  const read = async (place: DirectoryEntry): Promise<Waiting[]> => {
+    const [invitation, known] = await Promise.all([
+      readInvitation(deps, place.space, place.id),
+      deps.store.get(place.space, memberships, accountId),
+    ])
+    if (invitation?.invite.email !== email || !isOpen(invitation.invite, now, null)) return []
+    const isIn = known !== null && known.leftAt === null
+    return isIn || !roleBy(invitation.invite, known) ? [] : [{ ...invitation, place }]
+  }
+  const found = (await Promise.all((await waitingPlaces(deps, email)).map(read))).flat()
+  return found.sort((a, b) => b.invite.createdAt.localeCompare(a.invite.createdAt) || b.invite.id.localeCompare(a.invite.id))
+}
