@@ -12,6 +12,8 @@ export interface FaultPlan {
   when?: 'before' | 'after'
   /** Set once the fault was met. */
   fired?: boolean
+  /** Writing steps that were begun so far. */
+  steps?: number
 }
 
 interface Ports {
@@ -42,15 +44,20 @@ const writes = new Set<PropertyKey>([
 /** The same ports, sharing one count of writing steps, of which the planned one fails. */
 export function faulty<P extends Ports>(ports: P, plan: FaultPlan): P {
   let steps = 0
+  plan.steps = steps
   const fault = () => {
     plan.fired = true
     return new InjectedFault(`Stopped ${plan.when ?? 'before'} step ${plan.failAt}.`)
+  }
+  const isNext = () => {
+    plan.steps = ++steps
+    return steps === plan.failAt
   }
   const guarded =
     (name: PropertyKey, call: (...args: never[]) => unknown) =>
     async (...args: never[]) => {
       if (plan.fired) throw fault()
-      const fails = writes.has(name) && ++steps === plan.failAt
+      const fails = writes.has(name) && isNext()
       if (fails && plan.when !== 'after') throw fault()
       const result = await call(...args)
       if (fails) throw fault()
