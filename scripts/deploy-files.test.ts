@@ -76,9 +76,16 @@ it('the compose file builds that image and runs it read-only, without rights it 
   expect(Object.keys(volumes)).toEqual(throughline.volumes.map((each: string) => each.split(':')[0]))
 })
 
+/** What a unit says, in order. */
+const linesOf = (unit: string) =>
+  read(unit)
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+const said = (unit: string, key: string) =>
+  linesOf(unit).flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1)] : []))
+const [service, backup] = ['deploy/throughline.service', 'deploy/throughline-backup.service']
+
 it('the nightly backup has the user, the folders and the variables of the service', () => {
-  const said = (path: string, key: string) => [...read(path).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, own]) => own as string)
-  const [service, backup] = ['deploy/throughline.service', 'deploy/throughline-backup.service']
   for (const key of ['DynamicUser', 'User', 'StateDirectory', 'StateDirectoryMode', 'UMask', 'WorkingDirectory', 'EnvironmentFile'])
     expect([key, ...said(backup, key)]).toEqual([key, ...said(service, key)])
   // Of one name, so that who writes a backup is who the server runs as.
@@ -91,6 +98,32 @@ it('the nightly backup has the user, the folders and the variables of the servic
       expect(isThere(file as string), file).toBe(true)
   }
   expect(said(backup, 'ExecStart').map((line) => / (backup|verify|-delete)$/.exec(line)?.[1])).toEqual(['backup', 'verify', '-delete'])
+})
+
+it('the command that deploy brings runs as the service does', () => {
+  const properties = [...read('deploy/throughline').matchAll(/--property=(\S+)/g)].map(([, own]) => own as string)
+  for (const key of ['DynamicUser', 'User', 'StateDirectory', 'StateDirectoryMode', 'UMask', 'WorkingDirectory', 'EnvironmentFile'])
+    expect(properties).toContain(`${key}=${said(service, key)[0]}`)
+  expect(properties).toContain(`Environment=DATA_DIR=/var/lib/${said(service, 'StateDirectory')[0]}`)
+})
+
+describe('what the units allow', () => {
+  const box = (unit: string) => linesOf(unit).slice(linesOf(unit).findIndex((line) => line.startsWith('ProtectSystem=')))
+
+  it('is the same for the server and its backup', () => {
+    const ofService = box(service).filter((line) => !line.startsWith('WantedBy='))
+    expect(box(backup)).toEqual(ofService)
+    expect(ofService.length).toBeGreaterThan(20)
+  })
+
+  it('is to lower the priority of what takes long, and else a refusal in place of the end of the server', () => {
+    const filters = said(service, 'SystemCallFilter')
+    // Heeded in their order: what is forbidden first is allowed again.
+    expect(filters.findIndex((each) => each.split(' ').includes('setpriority'))).toBeGreaterThan(
+      filters.findIndex((each) => each.startsWith('~') && each.includes('@resources')),
+    )
+    expect(said(service, 'SystemCallErrorNumber')).toEqual(['EPERM'])
+  })
 })
 
 it('the alert rules name only what is counted', async () => {

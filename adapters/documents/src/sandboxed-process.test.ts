@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startProcess } from './sandboxed-process.ts'
+import { startProcess, yieldToOthers } from './sandboxed-process.ts'
 
 it.each([
   ['after a while', 0, true],
@@ -9,4 +9,9 @@ it.each([
   const { tell, end } = startProcess<object, number>(new URL('./test-priority.ts', import.meta.url), limits, 'Too much.')
   expect((await tell({})) > 0).toBe(isYielding)
   await end()
+})
+
+it('minds nothing where it cannot give way', () => {
+  // No process has such a number, so that the system refuses.
+  expect(() => yieldToOthers({ pid: 2 ** 30 })).not.toThrow()
 })

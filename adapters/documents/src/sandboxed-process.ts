@@ -88,6 +88,11 @@ export function startProcess<Told extends object, Value>(
  * Where there is but one processor, answering people comes first. Who waits for a short document is one of them: as the last
  * of all, the second that it takes may become half a minute.
  */
-function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+export function yieldToOthers({ pid }: Pick<ChildProcess, 'pid'>): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has just ended, or the system lets nobody change that.
+  }
 }

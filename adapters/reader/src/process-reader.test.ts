@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { archiveFile, bundlesIn, importReaderContract, readingOf, todoistFile } from '../../../core/src/import/test-import-reader.ts'
 import { createProcessReader, type ReaderOptions } from './process-reader.ts'
+import { yieldToOthers } from './reading-process.ts'
 
 const readerWith = (options: Partial<ReaderOptions> = {}) =>
   createProcessReader({ entry: new URL('./test-entry.ts', import.meta.url), ...options })
@@ -32,6 +33,11 @@ it.each([
 ])('gives way to everything else: %s', async (_, limits, yielding) => {
   const read = await readerWith(limits).preview(readingOf('throughline-zip'), await archiveFile('yielding'))
   expect(read.counts.tasks).toBe(yielding)
+})
+
+it('minds nothing where it cannot give way', () => {
+  // No process has such a number, so that the system refuses.
+  expect(() => yieldToOthers({ pid: 2 ** 30 })).not.toThrow()
 })
 
 it('reads only so many files at a time, and the next once one is closed', async () => {

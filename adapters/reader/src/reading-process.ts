@@ -75,8 +75,13 @@ const sandbox = ['core', 'adapters', 'packages', 'node_modules']
  * Where there is but one processor, answering people comes first. Who waits for a short file is one of them: as the last of
  * all, the half second that it takes may become half a minute.
  */
-function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+export function yieldToOthers({ pid }: Pick<ChildProcess, 'pid'>): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has just ended, or the system lets nobody change that.
+  }
 }
 
 const tooMuch = () =>
