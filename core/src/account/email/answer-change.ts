@@ -1,23 +1,10 @@
 import { z } from 'zod'
-import {
-  AppError,
-  type ClockDep,
-  changeRecord,
-  changeUntold,
-  type DirectoryDep,
-  type IdsDep,
-  nowText,
-  oneFault,
-  type QueueDep,
-  type StoreDep,
-} from '../../kernel/index.ts'
-import { actorOf } from '../actor.ts'
-import { askBilling } from '../billing-job.ts'
+import { changeUntold, nowText, oneFault, type StoreDep } from '../../kernel/index.ts'
 import { findByToken, type LinkDeps } from '../link-token.ts'
-import { accounts, credentials, Email } from '../schema.ts'
-import { SECURITY_JOB, type SecurityJob } from '../security.ts'
-import { giveUpChange, heldEntry, pendingChange } from './pending.ts'
+import { accounts, Email } from '../schema.ts'
+import { pendingChange } from './pending.ts'
 import { type EmailChange, EmailSide, emailChanges } from './schema.ts'
+import { giveUpChange, isWhole, type SettleDeps, settleChange } from './settle.ts'
 
 /** What the holder of a link is asked; the new end is not told whose address it is to be. */
 export const EmailChangeQuestion = z
@@ -31,7 +18,7 @@ export const EmailChangeAnswer = z
   .meta({ id: 'EmailChangeAnswer', example: { outcome: 'waiting', email: 'ines@harbourline.example' } })
 export type EmailChangeAnswer = z.infer<typeof EmailChangeAnswer>
 
-type AnswerDeps = LinkDeps & StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep
+type AnswerDeps = LinkDeps & SettleDeps
 
 /**
  * What a link asks of who holds it; looking is no answer.
@@ -52,22 +39,24 @@ export async function confirmEmailChange(deps: AnswerDeps, token: string): Promi
   const { change, side, name } = await opened(deps, token)
   const field = side === 'new' ? 'newConfirmedAt' : 'oldConfirmedAt'
   await changeUntold<EmailChange>(deps, change.id, emailChanges, change.id, (now) =>
-    now.changeId === change.changeId && now[field] === null ? { [field]: nowText(deps) } : null,
+    now.changeId === change.changeId && now[field] === null && now.expiresAt > nowText(deps) ? { [field]: nowText(deps) } : null,
   )
   const now = await pendingChange(deps, change.id)
-  const isWhole = now?.changeId === change.changeId && now.newConfirmedAt !== null && now.oldConfirmedAt !== null
-  if (isWhole) await settle(deps, now)
+  const isOurs = now?.changeId === change.changeId
+  // Another answer was quicker: it has finished the change, or given it up.
+  if (!isOurs && (await deps.store.get(change.id, accounts, change.id))?.email !== change.email) throw invalidLink()
+  if (isOurs && isWhole(now)) await settleChange(deps, now)
   await deps.directory.take(name, deps.secrets.digest(token), nowText(deps))
-  return { outcome: isWhole ? 'changed' : 'waiting', email: change.email }
+  return { outcome: isOurs && !isWhole(now) ? 'waiting' : 'changed', email: change.email }
 }
 
 /**
  * Leaves the address as it is, as who holds a link at either end wants.
- * @throws AppError `validation` as `openEmailChange`.
+ * @throws AppError `validation` as `openEmailChange`, also where both ends have confirmed it by then.
  */
 export async function stopEmailChange(deps: AnswerDeps, token: string): Promise<void> {
   const { change, name } = await opened(deps, token)
-  await giveUpChange(deps, change)
+  if (!(await giveUpChange(deps, change))) throw invalidLink()
   await deps.directory.take(name, deps.secrets.digest(token), nowText(deps))
 }
 
@@ -78,29 +67,10 @@ async function opened(deps: LinkDeps & StoreDep, token: string) {
     const change = entry && (await pendingChange(deps, entry.space))
     if (change?.changeId === entry?.id && change) return { change, side, name }
   }
-  throw oneFault('/token', 'invalid_token', 'This link has expired, was used already, or belongs to a change that was given up.')
+  throw invalidLink()
 }
+
+const invalidLink = () =>
+  oneFault('/token', 'invalid_token', 'This link has expired, was used already, or belongs to a change that was given up.')
 
 const confirmedAt = (change: EmailChange, side: EmailSide) => (side === 'new' ? change.newConfirmedAt : change.oldConfirmedAt)
-
-async function settle(deps: AnswerDeps, change: EmailChange): Promise<void> {
-  const { id, email, from, changeId } = change
-  if (!(await deps.directory.reserve({ ...heldEntry(change), expiresAt: null }, nowText(deps)))) {
-    await giveUpChange(deps, { ...change, isHeld: false })
-    throw new AppError('conflict', 'Somebody else has this address by now. Yours stays as it is.')
-  }
-  const account = await deps.store.get(id, accounts, id)
-  if (!account) return
-  await changeRecord({ ...deps, actor: actorOf(account) }, accounts, id, {}, (now) =>
-    now.email === email ? null : { event: 'account.updated', changes: { email } },
-  )
-  await changeUntold(deps, id, credentials, id, ({ emailProvenAt }) =>
-    emailProvenAt === change.newConfirmedAt ? null : { emailProvenAt: change.newConfirmedAt },
-  )
-  await deps.directory.release({ name: 'email', value: from, id })
-  await askBilling(deps, id, changeId)
-  // The same id at every try, so that it is told once.
-  const payload: SecurityJob = { what: 'email-changed', at: nowText(deps), detail: email }
-  await deps.queue.enqueue({ id: changeId, type: SECURITY_JOB, space: id, payload, runAt: nowText(deps) })
-  await deps.store.erase(id, emailChanges, id)
-}

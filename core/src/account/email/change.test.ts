@@ -226,3 +226,42 @@ describe('another address', () => {
     })
   })
 })
+
+/** Lets so many steps of others go first. */
+async function later(steps: number) {
+  for (let step = 0; step < steps; step++) await Promise.resolve()
+}
+
+describe('confirmed and stopped in the same moment', () => {
+  const moments = Array.from({ length: 120 }, (_, moment) => moment)
+  const ways: [string, (deps: Deps, token: string) => Promise<unknown>][] = [
+    ['by the link', (deps, token) => stopEmailChange(deps, token)],
+    ['by the person', (deps) => cancelEmailChange(deps)],
+  ]
+
+  it.each(ways)('%s, it is the one or the other, and the person signs in by the address they have', async (_, stop) => {
+    for (const moment of moments) {
+      const { deps, atNew, atOld } = await asked()
+      await confirmEmailChange(deps, atNew.token)
+      await Promise.allSettled([confirmEmailChange(deps, atOld.token), later(moment).then(() => stop(deps, atOld.token))])
+      const [now, other] = (await at(deps)) === email ? [email, ines.email] : [ines.email, email]
+      expect([moment, await canSignIn(deps, now), await canSignIn(deps, other)]).toEqual([moment, true, false])
+      expect(await readEmailChange(deps)).toEqual({ change: null })
+      expect(await signUp(deps, { ...ines, email: other, password: 'somebody quite different' }), 'the other is free').toMatchObject({
+        outcome: 'signed-in',
+      })
+    }
+  })
+
+  it('by asking for a third address, it is one of the three at last', async () => {
+    for (const moment of moments) {
+      const { deps, atNew, atOld } = await asked()
+      await confirmEmailChange(deps, atNew.token)
+      await Promise.allSettled([
+        confirmEmailChange(deps, atOld.token),
+        later(moment).then(() => requestEmailChange(deps, { email: 'ines@third.example' })),
+      ])
+      expect([moment, await canSignIn(deps, (await at(deps))!)]).toEqual([moment, true])
+    }
+  })
+})

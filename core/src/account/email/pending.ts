@@ -1,5 +1,4 @@
-import { type ClockDep, type DirectoryDep, type DirectoryEntry, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
-import { accounts } from '../schema.ts'
+import { type ClockDep, type DirectoryEntry, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type EmailChange, emailChanges } from './schema.ts'
 
 /** The change of address that is waited for; `null` for none, or one that was not confirmed in time. */
@@ -16,12 +15,3 @@ export const heldEntry = ({ id, email, expiresAt }: Pick<EmailChange, 'id' | 'em
   id,
   expiresAt,
 })
-
-/** Gives up a change of address; links to it lead nowhere from then on. One that was stopped on its very last way is finished. */
-export async function giveUpChange(deps: StoreDep & DirectoryDep, change: EmailChange): Promise<void> {
-  const account = await deps.store.get(change.id, accounts, change.id)
-  const isDone = account?.email === change.email
-  if (isDone) await deps.directory.release({ name: 'email', value: change.from, id: change.id })
-  else if (change.isHeld) await deps.directory.release(heldEntry(change))
-  await deps.store.erase(change.id, emailChanges, change.id)
-}

@@ -19,8 +19,9 @@ import { takeMailPlace } from '../mail-place.ts'
 import type { SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
-import { giveUpChange, heldEntry, pendingChange } from './pending.ts'
+import { heldEntry, pendingChange } from './pending.ts'
 import { CHANGE_HOURS, type EmailChange, EmailChangeRequest, type EmailChangeState, emailChanges, stateOf } from './schema.ts'
+import { giveUpChange, type SettleDeps } from './settle.ts'
 
 type RequestDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionDep
 
@@ -48,9 +49,11 @@ export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRe
 
   const before = await store.get(space, emailChanges, space)
   if (before && before.email !== email) await giveUpChange(deps, before)
+  // It may have been finished in place of being given up.
+  const from = (await store.get(space, accounts, space))?.email ?? account.email
   const expiresAt = instantText(deps.clock.now().add({ hours: CHANGE_HOURS }))
   const isHeld = await directory.reserve(heldEntry({ id: space, email, expiresAt }), nowText(deps))
-  const fields = { changeId, email, from: account.email, isHeld, newConfirmedAt: null, oldConfirmedAt: null, expiresAt }
+  const fields = { changeId, email, from, isHeld, newConfirmedAt: null, oldConfirmedAt: null, expiresAt }
   const kept = before?.email === email ? before : null
   const change: EmailChange = kept ? revised(kept, fields, nowText(deps)) : { ...newEnvelope(space, nowText(deps)), ...fields }
   await store.save(space, emailChanges, change, { expectedVersion: kept?.version ?? 0 })
@@ -62,8 +65,8 @@ export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRe
 export const readEmailChange = async (deps: StoreDep & ClockDep & ActorDep): Promise<EmailChangeState> =>
   stateOf(await pendingChange(deps, deps.actor.accountId))
 
-/** Leaves the address as it is; no matter if there was nothing to give up. */
-export async function cancelEmailChange(deps: StoreDep & DirectoryDep & ActorDep): Promise<void> {
+/** Leaves the address as it is, unless both ends have confirmed the change; no matter if there was nothing to give up. */
+export async function cancelEmailChange(deps: SettleDeps & ActorDep): Promise<void> {
   const change = await deps.store.get(deps.actor.accountId, emailChanges, deps.actor.accountId)
   if (change) await giveUpChange(deps, change)
 }
