@@ -5,15 +5,13 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
   type IdsDep,
+  makeOnce,
   newEnvelope,
   nowText,
   parse,
   restoreRecord,
   type StoredRecord,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { MAX_EXPERIENCES } from '../limits.ts'
 import { checkFields, derivedFields } from './fields.ts'
@@ -24,7 +22,6 @@ import { type Experience, type ExperienceAsked, ExperienceChanges, experiences, 
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
  */
 export async function createExperience(deps: ChangeDeps, input: NewExperience): Promise<Experience> {
-  const { store, actor } = deps
   const { id = deps.ids.next(), ...asked } = parse(NewExperience, input)
   const made: Experience = {
     ...newEnvelope(id, nowText(deps)),
@@ -35,11 +32,10 @@ export async function createExperience(deps: ChangeDeps, input: NewExperience): 
   }
   checkFields(asked, made)
   const said = { ...asked, ...(asked.skills && { skills: made.skills }) }
-  const before = input.id ? await store.get(actor.space, experiences, id) : null
-  if (before) return sameAgain(experiences, before, said)
-  await checkRoom(deps, room)
-  const stored = await saveNew(deps, actor.space, experiences, made, [eventFor(deps, 'experience.created', made)])
-  return stored === made ? stored : sameAgain(experiences, stored, said)
+  return makeOnce(deps, experiences, { id, asked: said }, async () => {
+    await checkRoom(deps, room)
+    return made
+  })
 }
 
 const empty: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'> = {

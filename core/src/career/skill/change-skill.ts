@@ -5,15 +5,13 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
   foldText,
+  makeOnce,
   newEnvelope,
   nowText,
   orderAtEnd,
   parse,
   restoreRecord,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { MAX_SKILLS } from '../limits.ts'
 import { distinctNames } from '../names.ts'
@@ -26,7 +24,6 @@ import { NewSkill, type Skill, type SkillAsked, SkillChanges, skills } from './s
  *   the id stands for another.
  */
 export async function createSkill(deps: ChangeDeps, input: NewSkill): Promise<Skill> {
-  const { store, actor } = deps
   const { id = deps.ids.next(), ...asked } = parse(NewSkill, input)
   const skill: Skill = {
     ...newEnvelope(id, nowText(deps)),
@@ -39,12 +36,11 @@ export async function createSkill(deps: ChangeDeps, input: NewSkill): Promise<Sk
     importId: null,
   }
   const said = { ...asked, ...(asked.aliases && { aliases: skill.aliases }) }
-  const before = input.id ? await store.get(actor.space, skills, id) : null
-  if (before) return sameAgain(skills, before, said)
-  await checkNames(deps, skill, asked)
-  await checkRoom(deps, room)
-  const stored = await saveNew(deps, actor.space, skills, skill, [eventFor(deps, 'skill.created', skill)])
-  return stored === skill ? stored : sameAgain(skills, stored, said)
+  return makeOnce(deps, skills, { id, asked: said }, async () => {
+    await checkNames(deps, skill, asked)
+    await checkRoom(deps, room)
+    return skill
+  })
 }
 
 const room = { query: skills.queries.inOrder, most: MAX_SKILLS, noun: 'skills' }

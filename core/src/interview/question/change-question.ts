@@ -6,13 +6,11 @@ import {
   checkRoom,
   deleteRecord,
   eraseGone,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   parse,
   restoreRecord,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
 import { keptAfter, ownInBank } from './as-bank-question.ts'
@@ -35,14 +33,12 @@ export function newQuestion(id: string, now: string, asked: Omit<QuestionAsked, 
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
  */
 export async function createQuestion(deps: ChangeDeps, input: NewQuestion): Promise<BankQuestion> {
-  const { store, actor } = deps
-  const { id = deps.ids.next(), ...asked } = parse(NewQuestion, input)
-  const question = newQuestion(id, nowText(deps), asked)
-  const before = input.id ? await store.get(actor.space, questions, id) : null
-  if (before) return ownInBank(sameAgain(questions, before, asked))
-  await checkRoom(deps, room)
-  const stored = await saveNew(deps, actor.space, questions, question, [eventFor(deps, 'question.created', question)])
-  return ownInBank(stored === question ? stored : sameAgain(questions, stored, asked))
+  const { id: named, ...asked } = parse(NewQuestion, input)
+  const made = await makeOnce(deps, questions, { id: named, asked }, async (id) => {
+    await checkRoom(deps, room)
+    return newQuestion(id, nowText(deps), asked)
+  })
+  return ownInBank(made)
 }
 
 const room = { query: questions.queries.newest, most: MAX_QUESTIONS, noun: 'questions of your own', code: 'too_many_questions' }

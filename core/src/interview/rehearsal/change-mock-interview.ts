@@ -5,14 +5,12 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   oneFault,
   parse,
   restoreRecord,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { checkNamed } from '../named/check-named.ts'
 import { moment, whileSpeaking } from './moment.ts'
@@ -24,18 +22,17 @@ import { MAX_MOCK_INTERVIEWS, type MockInterview, MockInterviewChanges, mockInte
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
  */
 export async function createMockInterview(deps: ChangeDeps, input: NewMockInterview): Promise<MockInterview> {
-  const { id = deps.ids.next(), startedAt = nowText(deps), ...said } = parse(NewMockInterview, input)
+  const { id: named, startedAt = nowText(deps), ...said } = parse(NewMockInterview, input)
   const asked = { ...said, ...(input.startedAt !== undefined && { startedAt }) }
-  const before = input.id ? await deps.store.get(deps.actor.space, mockInterviews, id) : null
-  if (before) return sameAgain(mockInterviews, before, asked)
-  const when = moment(deps, startedAt)
-  await checkNamed(deps, namedBy(said), whileSpeaking)
-  await checkRoom(deps, room)
-  const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
-  const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
-  checkEnd(fresh)
-  const stored = await saveNew(deps, deps.actor.space, mockInterviews, fresh, [eventFor(deps, 'mock-interview.created', fresh)])
-  return stored === fresh ? stored : sameAgain(mockInterviews, stored, asked)
+  return makeOnce(deps, mockInterviews, { id: named, asked }, async (id) => {
+    const when = moment(deps, startedAt)
+    await checkNamed(deps, namedBy(said), whileSpeaking)
+    await checkRoom(deps, room)
+    const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
+    const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
+    checkEnd(fresh)
+    return fresh
+  })
 }
 
 type Naming = Partial<Pick<MockInterview, 'targetJobId' | 'questions'>>

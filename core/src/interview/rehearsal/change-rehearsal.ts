@@ -6,14 +6,12 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   parse,
   restoreRecord,
   type StoreDep,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { checkNamed } from '../named/check-named.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
@@ -33,18 +31,16 @@ const blank = {
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
  */
 export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Promise<Rehearsal> {
-  const { id = deps.ids.next(), startedAt = nowText(deps), ...said } = parse(NewRehearsal, input)
+  const { id: named, startedAt = nowText(deps), ...said } = parse(NewRehearsal, input)
   const asked = { ...said, ...(input.startedAt !== undefined && { startedAt }) }
-  const before = input.id ? await deps.store.get(deps.actor.space, rehearsals, id) : null
-  if (before) return sameAgain(rehearsals, before, asked)
-  const when = moment(deps, startedAt)
-  await checkNamed(deps, [{ ids: said }], whileSpeaking)
-  const question = said.questionId ? await questionNow(deps, said.questionId) : null
-  await checkRoomFor(deps, said.mockInterviewId ?? null)
-  const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
-  const fresh: Rehearsal = { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
-  const stored = await saveNew(deps, deps.actor.space, rehearsals, fresh, [eventFor(deps, 'rehearsal.created', fresh)])
-  return stored === fresh ? stored : sameAgain(rehearsals, stored, asked)
+  return makeOnce(deps, rehearsals, { id: named, asked }, async (id): Promise<Rehearsal> => {
+    const when = moment(deps, startedAt)
+    await checkNamed(deps, [{ ids: said }], whileSpeaking)
+    const question = said.questionId ? await questionNow(deps, said.questionId) : null
+    await checkRoomFor(deps, said.mockInterviewId ?? null)
+    const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
+    return { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
+  })
 }
 
 const room = { query: rehearsals.queries.newest, most: MAX_REHEARSALS, noun: 'rehearsals' }

@@ -1,5 +1,5 @@
 import type { Win, WinDeps } from '../../career/index.ts'
-import { checkRoom, eventFor, newEnvelope, nowText, parse, rowId, sameAgain, saveNew } from '../../kernel/index.ts'
+import { checkRoom, makeOnce, newEnvelope, nowText, parse, rowId } from '../../kernel/index.ts'
 import { ensureCard } from '../practice/cards.ts'
 import { fillStory } from './fill/fill-story.ts'
 import { roomForStories } from './room.ts'
@@ -13,22 +13,22 @@ import { noSuchWin, readLiveWins } from './wins-of.ts'
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another story.
  */
 export async function createStory(deps: WinDeps, input: NewStory): Promise<Story> {
-  const { id = deps.ids.next(), ...said } = parse(NewStory, input)
-  const before = input.id ? await deps.store.get(deps.actor.space, stories, id) : null
-  if (before) return practised(deps, sameAgain(stories, before, said))
-  const wins = await chosenWins(deps, said.winIds ?? [])
-  const { sources, ...filled } = await fillStory(deps, wins)
-  const story: Story = {
-    ...newEnvelope(id, nowText(deps)),
-    ...filled,
-    ...{ winIds: [], note: '' },
-    ...said,
-    // What is said in other words than were filled in rests on nothing yet.
-    sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), { known: [], idFor: (place) => rowId(id, place) }),
-  }
-  await checkRoom(deps, roomForStories)
-  const stored = await saveNew(deps, deps.actor.space, stories, story, [eventFor(deps, 'story.created', story)])
-  return practised(deps, stored === story ? story : sameAgain(stories, stored, said))
+  const { id: named, ...said } = parse(NewStory, input)
+  const made = await makeOnce(deps, stories, { id: named, asked: said }, async (id) => {
+    const wins = await chosenWins(deps, said.winIds ?? [])
+    const { sources, ...filled } = await fillStory(deps, wins)
+    const story: Story = {
+      ...newEnvelope(id, nowText(deps)),
+      ...filled,
+      ...{ winIds: [], note: '' },
+      ...said,
+      // What is said in other words than were filled in rests on nothing yet.
+      sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), { known: [], idFor: (place) => rowId(id, place) }),
+    }
+    await checkRoom(deps, roomForStories)
+    return story
+  })
+  return practised(deps, made)
 }
 
 /** A story is in practice as soon as it is there; what was stopped before that is made good when it is asked for again. */

@@ -7,7 +7,7 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   oneFault,
@@ -15,8 +15,6 @@ import {
   restoreRecord,
   rowId,
   type StoreDep,
-  sameAgain,
-  saveNew,
   today,
 } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
@@ -43,23 +41,22 @@ const rows = { stage: 0, people: 1_000, interviews: 2_000 }
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
  */
 export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Promise<TargetJob> {
-  const { id = deps.ids.next(), stage = 'saved', on, interviews, ...said } = parse(NewTargetJob, input)
+  const { id: named, stage = 'saved', on, interviews, ...said } = parse(NewTargetJob, input)
   const asked = { ...said, ...(interviews && { interviews: inOrder(interviews) }) }
   checkIds('people', asked.people)
   checkIds('interviews', asked.interviews)
-  const before = input.id ? await deps.store.get(deps.actor.space, targetJobs, id) : null
-  if (before) return sameAgain(targetJobs, before, asked)
-  const now = nowText(deps)
-  const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
-  const job: TargetJob = {
-    ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
-    competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
-    ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
-  }
-  await checkNamedIn(deps, asked, null)
-  await checkRoom(deps, room)
-  const stored = await saveNew(deps, deps.actor.space, targetJobs, job, [eventFor(deps, 'target-job.created', job)])
-  return stored === job ? job : sameAgain(targetJobs, stored, asked)
+  return makeOnce(deps, targetJobs, { id: named, asked }, async (id) => {
+    const now = nowText(deps)
+    const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
+    const job: TargetJob = {
+      ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
+      competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
+      ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
+    }
+    await checkNamedIn(deps, asked, null)
+    await checkRoom(deps, room)
+    return job
+  })
 }
 
 const blank = {

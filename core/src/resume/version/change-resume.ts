@@ -5,14 +5,12 @@ import {
   changedFields,
   changeLive,
   deleteAndPurge,
-  eventFor,
   getLive,
+  makeOnce,
   newEnvelope,
   nowText,
   parse,
   restoreRecord,
-  sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { readMaster } from '../compose/master.ts'
 import { CopiedResume, NewResume, type Resume, type ResumeAsked, ResumeChanges, resumes } from '../schema.ts'
@@ -26,12 +24,12 @@ import { checkRoomForResumes } from './room.ts'
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another version.
  */
 export async function createResume(deps: ChangeDeps, input: NewResume): Promise<Resume> {
-  const { id = deps.ids.next(), ...asked } = parse(NewResume, input)
-  const before = await deps.store.get(deps.actor.space, resumes, id)
-  if (before) return sameAgain(resumes, before, asked)
-  // So that there is a name at its head.
-  await getProfile(deps)
-  return add(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
+  const { id: named, ...asked } = parse(NewResume, input)
+  return makeOnce(deps, resumes, { id: named, asked }, async (id) => {
+    // So that there is a name at its head.
+    await getProfile(deps)
+    return begun(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
+  })
 }
 
 /**
@@ -39,7 +37,7 @@ export async function createResume(deps: ChangeDeps, input: NewResume): Promise<
  * @throws AppError `not-found`, `validation`, also when there are too many, or `conflict` when the id stands for another version.
  */
 export async function duplicateResume(deps: ChangeDeps, id: string, input: CopiedResume): Promise<Resume> {
-  const { id: newId = deps.ids.next(), name } = parse(CopiedResume, input)
+  const { id: named, name } = parse(CopiedResume, input)
   const { template, paper, language, pageTarget, contact, sections, wording, jobDescription, ...original } = await getLive(
     deps,
     resumes,
@@ -47,15 +45,12 @@ export async function duplicateResume(deps: ChangeDeps, id: string, input: Copie
   )
   const fields = { template, paper, language, pageTarget, contact, sections, wording, jobDescription }
   const asked = { name: name ?? `${original.name.slice(0, 190)} (copy)` }
-  const before = await deps.store.get(deps.actor.space, resumes, newId)
-  return before ? sameAgain(resumes, before, asked) : add(deps, newId, { ...fields, ...asked })
+  return makeOnce(deps, resumes, { id: named, asked }, (newId) => begun(deps, newId, { ...fields, ...asked }))
 }
 
-async function add(deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Promise<Resume> {
+async function begun(deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Promise<Resume> {
   await checkRoomForResumes(deps)
-  const resume: Resume = { ...newEnvelope(id, nowText(deps)), ...beginning, language: languageFor(deps.actor.locale), ...asked }
-  const stored = await saveNew(deps, deps.actor.space, resumes, resume, [eventFor(deps, 'resume.created', resume)])
-  return stored === resume ? stored : sameAgain(resumes, stored, asked)
+  return { ...newEnvelope(id, nowText(deps)), ...beginning, language: languageFor(deps.actor.locale), ...asked }
 }
 
 const beginning = {

@@ -1,5 +1,5 @@
 import type { WinDeps } from '../../career/index.ts'
-import { addDays, checkRoom, eventFor, languageOf, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { addDays, checkRoom, languageOf, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { packetWords } from '../draft/words/index.ts'
 import { sectionsOf } from '../redraw/redraw.ts'
@@ -24,29 +24,27 @@ export function checkRange({ from, until }: Pick<ReviewPacket, 'from' | 'until'>
  * @throws AppError `validation`, or `conflict` when the id stands for another packet.
  */
 export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Promise<ReviewPacket> {
-  const { id = deps.ids.next(), from, until, language = languageOf(deps.actor.locale), ...asked } = parse(NewReviewPacket, input)
+  const { id: named, from, until, language = languageOf(deps.actor.locale), ...asked } = parse(NewReviewPacket, input)
   checkRange({ from, until })
-  const known = await deps.store.get(deps.actor.space, reviewPackets, id)
   // Its sections may have been edited since.
   const said = { from, until, title: asked.title, audience: asked.audience, deletedAt: null }
-  if (known) return sameAgain(reviewPackets, known, said)
-  await checkRoom(deps, roomForPackets)
-  const nextId = () => deps.ids.next()
-  const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
-  const now = nowText(deps)
-  const packet: ReviewPacket = {
-    ...newEnvelope(id, now),
-    title: asked.title ?? packetWords(language, deps.actor.locale).title({ from, until }),
-    audience: asked.audience ?? '',
-    from,
-    until,
-    language,
-    sections,
-    sentAt: asked.sentAt ?? null,
-    leftOut: [],
-    cut: [],
-    drawnAt: now,
-  }
-  const stored = await saveNew(deps, deps.actor.space, reviewPackets, packet, [eventFor(deps, 'review-packet.created', packet)])
-  return stored === packet ? packet : sameAgain(reviewPackets, stored, said)
+  return makeOnce(deps, reviewPackets, { id: named, asked: said }, async (id): Promise<ReviewPacket> => {
+    await checkRoom(deps, roomForPackets)
+    const nextId = () => deps.ids.next()
+    const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
+    const now = nowText(deps)
+    return {
+      ...newEnvelope(id, now),
+      title: asked.title ?? packetWords(language, deps.actor.locale).title({ from, until }),
+      audience: asked.audience ?? '',
+      from,
+      until,
+      language,
+      sections,
+      sentAt: asked.sentAt ?? null,
+      leftOut: [],
+      cut: [],
+      drawnAt: now,
+    }
+  })
 }
