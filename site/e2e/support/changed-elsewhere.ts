@@ -5,13 +5,14 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Answers what changes a record as the server does once it was changed elsewhere: with the record as it stands, which `changed`
- * makes of how it is. Nothing arrives.
+ * makes of how it is. Nothing arrives. It answers once all is typed, where `typed` says when that is.
  */
-export async function changedElsewhere(page: Page, changed: (record: Fields) => Fields): Promise<void> {
+export async function changedElsewhere(page: Page, changed: (record: Fields) => Fields, typed?: Promise<void>): Promise<void> {
   await page.route('**/api/v1/**', async (route: Route) => {
     const request = route.request()
     const [, at = '', rewrites] = /^(.*?)(\/rewrite)?$/.exec(request.url()) ?? []
     if (request.method() !== 'PATCH' && !rewrites) return route.fallback()
+    await typed
     const record = (await (await page.request.get(at)).json()) as Fields
     const current = { ...record, ...changed(record), version: Number(record.version) + 1 }
     const problem = { type: '/problems/stale', title: 'It was changed elsewhere', status: 412, instance: '', requestId: '', current }

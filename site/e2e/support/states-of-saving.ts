@@ -40,11 +40,14 @@ const fieldChangedTwice = (name: string, path: (there: There) => string, field: 
   )
 
 async function entryChangedTwice(page: Page): Promise<Locator> {
-  await changedElsewhere(page, ({ body }) => ({ title: 'The title of the office', body: `${theirs}\n\n${body}` }))
+  const { promise: typed, resolve: isTyped } = Promise.withResolvers<void>()
+  await changedElsewhere(page, ({ body }) => ({ title: 'The title of the office', body: `${theirs}\n\n${body}` }), typed)
+  const text = page.locator('.writing .cm-content')
+  await text.focus()
+  await text.press('Control+Home')
+  await text.pressSequentially(mine)
   await page.getByRole('textbox', { name: writing.title, exact: true }).fill('The title of the train')
-  await page.getByRole('textbox', { name: writing.text, exact: true }).focus()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.type(mine)
+  isTyped()
   // What brings both together has come.
   await page.locator('.merge .cm-editor').first().waitFor()
   return page.getByRole('heading', { name: conflict.title })
