@@ -169,13 +169,15 @@ async function expectOnce(people: readonly Person[], { discussion, goals }: Plac
     }
 }
 
+/** Pages of a list are gone through by a cursor, those of what was said by the first message of each. */
 async function allOf(person: Person, area: string): Promise<string[]> {
   const ids: string[] = []
-  for (let cursor = ''; ; ) {
-    const { body } = await person.ask('GET', `${area}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+  for (let more = ''; ; ) {
+    const { body } = await person.ask('GET', `${area}?limit=100${more}`)
     ids.push(...body.items.map(({ id }: { id: string }) => id))
-    if (!body.nextCursor) return ids
-    cursor = body.nextCursor
+    const { nextCursor, earlier } = body
+    if (!nextCursor && !earlier) return ids
+    more = nextCursor ? `&cursor=${encodeURIComponent(nextCursor)}` : `&before=${earlier}`
   }
 }
 
