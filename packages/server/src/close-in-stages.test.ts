@@ -40,13 +40,14 @@ async function readToEnd(socket: Socket): Promise<string> {
   return read
 }
 
-it.each([
+/** As a framework does that has waited for the rest of the body for a while. */
+const endedTwice: RequestListener = (request, response) =>
+  void response.writeHead(413, { connection: 'close' }).end('too long', () => setImmediate(() => request.socket.destroySoon()))
+
+it.each<[string, RequestListener, string]>([
   ['the server ends the connection', tooLong, ''],
-  [
-    'the sender asked for the end',
-    ((_request, response) => void response.writeHead(413).end('too long')) as RequestListener,
-    'Connection: close\r\n',
-  ],
+  ['the server ends it twice', endedTwice, ''],
+  ['the sender asked for the end', (_request, response) => void response.writeHead(413).end('too long'), 'Connection: close\r\n'],
 ])('who sends all of a long body before reading gets to read why it was not taken, though %s', async (_, listener, header) => {
   const { socket } = await connected(listener)
   socket.write(head(32 * MEBIBYTE, header))

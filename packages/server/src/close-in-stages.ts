@@ -26,7 +26,8 @@ export function closeInStages(server: Server, bounds: Partial<Bounds> = {}): voi
     // Node, and what answers by it, end a connection by this alone.
     socket.destroySoon = () => {
       if (socket.destroyed || socket.readableEnded || current.get(socket)?.complete !== false) return close()
-      socket.destroySoon = close
+      // What is ending needs no second end, which would cut it.
+      socket.destroySoon = () => {}
       endAndThrowAway(socket, { ...BOUNDS, ...bounds })
     }
   })
