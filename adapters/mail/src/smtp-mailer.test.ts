@@ -43,8 +43,8 @@ describe('mail by SMTP', () => {
     const seen: string[] = []
     const { host } = await mailServer({
       allowInsecureAuth: true,
-      onAuth({ password = '' }, _session, done) {
-        seen.push(password)
+      onAuth({ password }, _session, done) {
+        seen.push(password ?? '')
         done(null, { user: 'post' })
       },
     })
