@@ -113,6 +113,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   answerAttestation: 'one write, by the secret of a link',
   answerFeedback: 'core/src/discussion/feedback/feedback.test.ts',
   keepGivenFeedback: 'one write, by the secret of a link',
+  acceptWaitingInvite: 'core/src/discussion/invite/invite.test.ts',
+  declineWaitingInvite: 'one write, of an invite that somebody else has sent',
   removeSampleData: 'core/src/import/undo-import.test.ts',
   unsubscribe: 'one write, by the secret of a link',
   resubscribe: 'one write, by the secret of a link',
