@@ -6,7 +6,7 @@ import { deliverNotifications } from '@throughline/core/notification'
 import { createMemoryStorage, type Entry } from '@throughline/memory'
 import { kinds } from './kinds.ts'
 import { testApp } from './test-app.ts'
-import { everythingOf } from './test-everything.ts'
+import { everythingOf, invited } from './test-everything.ts'
 
 export type Held = Map<string, unknown>
 
@@ -35,7 +35,8 @@ export async function somebody(isWithGuest: boolean) {
   const held: Held = new Map()
   const { signUp, deps } = testApp(storageOf(held))
   const owner = await signUp()
-  const ids = await everythingOf(deps, owner, isWithGuest ? await signUp() : undefined)
+  const everything = await everythingOf(deps, owner, isWithGuest ? await signUp() : undefined)
+  const ids = { ...everything, 'waiting-invites': await invited(deps, owner) }
   await settle(deps)
   const lines = new Map(linesOf(held))
   const words = new Set([MOMENT, ID, SECRET].flatMap((sort) => [...lines.values()].flatMap((line) => line.match(sort) ?? [])))
