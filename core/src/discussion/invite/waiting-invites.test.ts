@@ -1,7 +1,8 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { actorOf, credentials } from '../../account/index.ts'
 import { accountDeps } from '../../account/test-account.ts'
-import { listAll } from '../../kernel/index.ts'
+import { listAll, nowText } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import { MAX_WAITING_INVITES } from '../limits.ts'
 import { people } from '../test-discussion.ts'
@@ -41,7 +42,8 @@ async function setting() {
   }
   const told = (person: Awaited<ReturnType<typeof signUp>>) => listAll({ store }, person.actor.space, notifications.queries.newest, {})
   const invite = (given: Invite) => store.get(id, invites, given.id)
-  return { ines, id, store, directory, clock, secrets, mail, signUp, prove, told, invite }
+  const firstPlace = () => directory.find('invite-waiting', `${secrets.digest(oskar.email)}:0`, nowText({ clock }))
+  return { ines, id, store, directory, clock, mail, signUp, prove, told, invite, firstPlace }
 }
 
 const over = { code: 'not-found', message: 'This invitation has expired, was withdrawn or was used already.' }
@@ -73,7 +75,7 @@ it('is told once to who comes by the link of one mail and was sent another, and 
 })
 
 it('waits no longer once it is declined, and its link is over as well', async () => {
-  const { mail, signUp, prove, invite, directory, clock } = await setting()
+  const { mail, signUp, prove, invite, firstPlace, clock } = await setting()
   const { invite: made, token } = await mail()
   const person = await signUp()
   await prove(person.actor.accountId)
@@ -82,7 +84,29 @@ it('waits no longer once it is declined, and its link is over as well', async ()
   await expect(acceptInvite(person, token)).rejects.toMatchObject(over)
   await expect(acceptWaitingInvite(person, made.id)).rejects.toMatchObject(over)
   expect(await invite(made)).toMatchObject({ email: null, revokedAt: clock.now().toString({ smallestUnit: 'millisecond' }) })
-  expect(await directory.find('invite-waiting', `${person.secrets.digest(oskar.email)}:0`, '2026-03-05T09:00:00.000Z')).toBeNull()
+  expect(await firstPlace()).toBeNull()
+})
+
+it.each<[string, typeof acceptWaitingInvite | typeof declineWaitingInvite, string[], object]>([
+  ['accepted', acceptWaitingInvite, ['Oskar', 'ines'], { uses: 1, revokedAt: null }],
+  ['declined', declineWaitingInvite, ['ines'], { uses: 0, revokedAt: expect.any(String) }],
+])('is %s wherever that stops and is asked for again, and then takes no place', async (_, act, isIn, ended) => {
+  const steps = await atEveryStep(async (plan) => {
+    const { ines, id, mail, signUp, prove, invite, firstPlace } = await setting()
+    const { invite: made } = await mail()
+    const person = await signUp()
+    await prove(person.actor.accountId)
+    const { store, directory, queue } = person
+    await interrupted(act({ ...person, ...faulty({ store, directory, queue }, plan) }, made.id))
+    const isEnded = (await listPeople(ines, id)).length > 1 || (await invite(made))?.revokedAt !== null
+    expect(await listWaitingInvites(person)).toMatchObject({ count: isEnded ? 0 : 1 })
+    // What has no place any more is done.
+    if (await firstPlace()) await act(person, made.id)
+    expect((await listPeople(ines, id)).map(({ name }) => name).sort()).toEqual(isIn)
+    expect(await invite(made)).toMatchObject({ ...ended, email: null })
+    expect(await firstPlace()).toBeNull()
+  })
+  expect(steps).toBeGreaterThan(3)
 })
 
 it.each<[string, (made: Awaited<ReturnType<typeof setting>>, invite: Invite) => Promise<unknown>]>([

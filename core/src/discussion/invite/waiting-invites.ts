@@ -17,7 +17,7 @@ type WaitingDeps = LinkDeps & StoreDep & ActorDep
  * that mail: anybody can make an account with an address, and to them it is said that something waits, and no more.
  */
 export async function listWaitingInvites(deps: WaitingDeps): Promise<WaitingInvites> {
-  const [waiting, isProven] = await Promise.all([waitingOfActor(deps), hasProvenAddress(deps, deps.actor.accountId)])
+  const [waiting, isProven] = await Promise.all([waitingFor(deps, await getAccount(deps)), hasProvenAddress(deps, deps.actor.accountId)])
   const items = waiting.map(({ invite: { id, role, expiresAt }, discussion: { title, kind }, inviter }) => {
     return { id, title, kind, inviter: inviter.name, role, expiresAt }
   })
@@ -25,7 +25,7 @@ export async function listWaitingInvites(deps: WaitingDeps): Promise<WaitingInvi
 }
 
 /**
- * Comes into a discussion by an invitation that waits, without its link.
+ * Comes into a discussion by an invitation that waits, without its link. Stopped anywhere, it can be done again.
  * @throws AppError `not-found` when none of that id waits for the person, or their address is not proven; else as `acceptInvite`.
  */
 export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<Discussion> {
@@ -35,9 +35,13 @@ export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, invit
   return discussion
 }
 
-/** Says no to an invitation that waits: its link is over as well. @throws AppError `not-found`, as `acceptWaitingInvite` */
+/**
+ * Says no to an invitation that waits: its link is over as well. Stopped anywhere, it can be done again.
+ * @throws AppError `not-found`, as `acceptWaitingInvite`
+ */
 export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<void> {
   const { invite, discussion, place } = await waitingInvite(deps, inviteId)
+  if (invite.revokedAt === null && !isOpen(invite, nowText(deps), null)) throw linkIsOver()
   const inside = { ...deps, actor: { ...deps.actor, space: discussion.id } }
   await announceDelivery(deps, discussion.id)
   await changeLive(inside, invites, invite.id, {}, ({ revokedAt }) =>
@@ -53,30 +57,32 @@ export async function hasProvenAddress({ store }: StoreDep, accountId: string): 
   return credential !== null && credential.emailProvenAt !== null
 }
 
-export interface Waiting extends Invitation {
+/** An invitation with where the directory says that it waits. */
+interface Waiting extends Invitation {
   place: DirectoryEntry
 }
 
+/** One that was mailed to who asks, over though it may be: accepting or declining it may have been stopped. */
 async function waitingInvite(deps: WaitingDeps, inviteId: string): Promise<Waiting> {
-  const [waiting, isProven] = await Promise.all([waitingOfActor(deps), hasProvenAddress(deps, deps.actor.accountId)])
-  const found = isProven ? waiting.find(({ invite }) => invite.id === inviteId) : undefined
-  if (!found) throw linkIsOver()
-  return found
+  const [{ email }, isProven] = await Promise.all([getAccount(deps), hasProvenAddress(deps, deps.actor.accountId)])
+  const place = isProven ? (await waitingPlaces(deps, email)).find(({ id }) => id === inviteId) : undefined
+  const invitation = place && (await readInvitation(deps, place.space, place.id))
+  if (!place || !invitation) throw linkIsOver()
+  return { ...invitation, place }
 }
 
-const waitingOfActor = async (deps: WaitingDeps): Promise<Waiting[]> => waitingFor(deps, await getAccount(deps))
-
 /** Those that are open for a person, the newest first. */
-export async function waitingFor(deps: LinkDeps & StoreDep, { email, id: accountId }: Pick<Account, 'email' | 'id'>): Promise<Waiting[]> {
+export async function waitingFor(
+  deps: LinkDeps & StoreDep,
+  { email, id: accountId }: Pick<Account, 'email' | 'id'>,
+): Promise<Invitation[]> {
   const now = nowText(deps)
-  const read = async (place: DirectoryEntry): Promise<Waiting[]> => {
-    const [invitation, known] = await Promise.all([
-      readInvitation(deps, place.space, place.id),
-      deps.store.get(place.space, memberships, accountId),
-    ])
-    if (invitation?.invite.email !== email || !isOpen(invitation.invite, now, null)) return []
+  const read = async ({ space, id }: DirectoryEntry): Promise<Invitation[]> => {
+    const [invitation, known] = await Promise.all([readInvitation(deps, space, id), deps.store.get(space, memberships, accountId)])
+    // Who has used it up and was stopped before they came in goes on; who was in once is not called back by it.
+    if (!invitation || !isOpen(invitation.invite, now, known ? null : accountId)) return []
     const isIn = known !== null && known.leftAt === null
-    return isIn || !roleBy(invitation.invite, known) ? [] : [{ ...invitation, place }]
+    return isIn || !roleBy(invitation.invite, known) ? [] : [invitation]
   }
   const found = (await Promise.all((await waitingPlaces(deps, email)).map(read))).flat()
   return found.sort((a, b) => b.invite.createdAt.localeCompare(a.invite.createdAt) || b.invite.id.localeCompare(a.invite.id))
