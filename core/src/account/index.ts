@@ -46,6 +46,7 @@ export { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passk
 export * from './ports.ts'
 export { demandProof } from './proof.ts'
 export { Proof, ProofState, proveAgain, readProof } from './prove-again.ts'
+export { hasProvenAddress } from './proven-address.ts'
 export { PasswordState, readPassword } from './read-password.ts'
 export { requestPasswordReset } from './request-password-reset.ts'
 export { resetPassword } from './reset-password.ts'

@@ -1,9 +1,9 @@
-import { type Account, accounts, type LinkDeps, ownLocale } from '../../account/index.ts'
+import { type Account, accounts, hasProvenAddress, type LinkDeps, ownLocale } from '../../account/index.ts'
 import { type DirectoryDep, type Language, languageOf, nowText } from '../../kernel/index.ts'
 import { type TellDeps, tellOfDiscussion } from '../../notification/index.ts'
 import { memberships } from '../schema.ts'
 import type { Invitation } from './link.ts'
-import { hasProvenAddress, waitingFor } from './waiting-invites.ts'
+import { waitingFor } from './waiting-invites.ts'
 
 /** What a discussion is called to who may not know its title. */
 const untitled: Readonly<Record<Language, string>> = { en: 'A discussion', de: 'Ein Gespräch' }
@@ -20,7 +20,7 @@ export async function tellInvited(deps: TellDeps & DirectoryDep, invitation: Inv
   const known = await deps.store.get(discussion.id, memberships, person.id)
   if (known && known.leftAt === null) return
   const account = await deps.store.get(person.id, accounts, person.id)
-  if (account) await tellPerson(deps, account, invitation)
+  if (account) await tellPerson(deps, account, [invitation])
 }
 
 /**
@@ -28,13 +28,16 @@ export async function tellInvited(deps: TellDeps & DirectoryDep, invitation: Inv
  * @param but the id of one they come by, and know of
  */
 export async function tellOfWaiting(deps: TellDeps & LinkDeps, account: Account, but: string | null = null): Promise<void> {
-  for (const waiting of await waitingFor(deps, account)) if (waiting.invite.id !== but) await tellPerson(deps, account, waiting)
+  const waiting = await waitingFor(deps, account)
+  const others = waiting.filter(({ invite }) => invite.id !== but)
+  if (others.length > 0) await tellPerson(deps, account, others)
 }
 
 /** By whom and to what is said only to who is known to read the mail of that address, as anybody can make an account with it. */
-async function tellPerson(deps: TellDeps, account: Account, { invite, discussion, inviter }: Invitation): Promise<void> {
-  const said = (await hasProvenAddress(deps, account.id))
-    ? { title: discussion.title, name: inviter.name }
-    : { title: untitled[languageOf(ownLocale(account))], name: '' }
-  await tellOfDiscussion(deps, account.id, { type: 'discussion-invite', at: invite.createdAt, discussionId: discussion.id, ...said })
+async function tellPerson(deps: TellDeps, account: Account, invitations: readonly Invitation[]): Promise<void> {
+  const isProven = await hasProvenAddress(deps, account.id)
+  for (const { invite, discussion, inviter } of invitations) {
+    const said = isProven ? { title: discussion.title, name: inviter.name } : { title: untitled[languageOf(ownLocale(account))], name: '' }
+    await tellOfDiscussion(deps, account.id, { type: 'discussion-invite', at: invite.createdAt, discussionId: discussion.id, ...said })
+  }
 }

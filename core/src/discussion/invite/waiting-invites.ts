@@ -1,4 +1,4 @@
-import { type Account, credentials, getAccount, type LinkDeps } from '../../account/index.ts'
+import { type Account, getAccount, hasProvenAddress, type LinkDeps } from '../../account/index.ts'
 import { type ActorDep, changeLive, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
@@ -49,12 +49,6 @@ export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, invi
   )
   await deliver(deps, discussion.id)
   await deps.directory.release(place)
-}
-
-/** Whether a person is known to read what is mailed to the address of their account. */
-export async function hasProvenAddress({ store }: StoreDep, accountId: string): Promise<boolean> {
-  const credential = await store.get(accountId, credentials, accountId)
-  return credential !== null && credential.emailProvenAt !== null
 }
 
 /** An invitation with where the directory says that it waits. */
