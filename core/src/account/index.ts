@@ -23,7 +23,7 @@ export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from '.
 export { accountKinds } from './kinds.ts'
 export * from './link-token.ts'
 export { type Begun, beginLink, beginLinked, beginProof } from './linked/begin-linked.ts'
-export { type Finished, finishLinked, ProviderAnswer } from './linked/finish-linked.ts'
+export { type Finished, type FinishLinkedDeps, finishLinked, type LinkedBack, ProviderAnswer } from './linked/finish-linked.ts'
 export { ProviderOfPerson, ProviderVisit } from './linked/flow.ts'
 export { listLinked } from './linked/list-linked.ts'
 export * from './linked/ports.ts'

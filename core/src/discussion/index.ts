@@ -45,6 +45,7 @@ export { listFeedback, mayReadFeedback, readFeedback } from './feedback/read-fee
 export * from './feedback/schema.ts'
 export { FeedbackTemplate, feedbackTemplates } from './feedback/templates.ts'
 export { acceptInvite } from './invite/accept-invite.ts'
+export { finishLinkedInvited } from './invite/finish-linked-invited.ts'
 export {
   INVITE_MAIL_JOB,
   type InviteMail,
@@ -56,8 +57,7 @@ export * from './invite/make-invite.ts'
 export { openInvite, readInvited } from './invite/open-invite.ts'
 export { sayable } from './invite/sayable.ts'
 export * from './invite/schema.ts'
-export { isInvited, signUpInvited } from './invite/sign-up-invited.ts'
-export { tellOfWaiting } from './invite/tell-invited.ts'
+export { signUpInvited } from './invite/sign-up-invited.ts'
 export { acceptWaitingInvite, declineWaitingInvite, listWaitingInvites } from './invite/waiting-invites.ts'
 export { discussionKinds, type SharedKind, sharedKinds } from './kinds.ts'
 export * from './limits.ts'

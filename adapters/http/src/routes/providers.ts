@@ -4,7 +4,6 @@ import {
   beginLink,
   beginLinked,
   beginProof,
-  finishLinked,
   listLinked,
   ProviderAnswer,
   ProviderOfPerson,
@@ -12,7 +11,7 @@ import {
   ShownLinkedSignIn,
   unlink,
 } from '@throughline/core/account'
-import { isInvited, tellOfWaiting } from '@throughline/core/discussion'
+import { finishLinkedInvited } from '@throughline/core/discussion'
 import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleAccount, exampleId } from '../examples.ts'
@@ -171,15 +170,13 @@ async function finish({ app, request, body, secret, cookie, flowCookie, people }
   const isIn = secret !== null && (await people.isSignedIn(secret))
   const found = isIn ? await people.of(secret) : null
   const person = found?.isLeaving ? null : found
-  const result = await finishLinked(app, body, {
+  const result = await finishLinkedInvited(app, body, {
     flow: flowCookie.read(request.headers.get('cookie')),
     person: person && { actor: person.deps.actor, session: person.session },
     browser: { userAgent: request.headers.get('user-agent') ?? undefined, previousSecret: secret ?? undefined },
-    isInvited: (invitation, email) => isInvited(app, invitation, () => email),
   })
   if (result.outcome === 'code-needed') return json(result, 202)
   if (result.outcome !== 'signed-in') return json(result)
-  await tellOfWaiting(app, result.account)
   const { session, ...rest } = result
   return json(rest, 200, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
 }

@@ -18,12 +18,12 @@ export const ProviderAnswer = z
   .meta({ id: 'ProviderAnswer', example: { provider: 'github', answer: 'code=w0Jk…&state=8bQz…' } })
 export type ProviderAnswer = z.input<typeof ProviderAnswer>
 
-export type FinishDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
+export type FinishLinkedDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
 
 /** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
 export type Finished = (Admitted | { outcome: 'linked'; linked: ShownLinkedSignIn } | { outcome: 'proven' }) & { returnTo: string | null }
 
-interface Back extends Newcomer {
+export interface LinkedBack extends Newcomer {
   /** What the browser kept; `null` when it has nothing. */
   flow: string | null
   /** Whose session the browser holds; `null` for nobody's. */
@@ -37,7 +37,7 @@ interface Back extends Newcomer {
  * @throws AppError `validation` with a code for each reason that is not; `unauthenticated` for the last two without a session;
  * `forbidden` when sign-up is closed, or by invitation; `unavailable` when the provider does not answer.
  */
-export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back: Back): Promise<Finished> {
+export async function finishLinked(deps: FinishLinkedDeps, input: ProviderAnswer, back: LinkedBack): Promise<Finished> {
   const { provider, answer } = parse(ProviderAnswer, input)
   const flow = back.flow === null ? null : await takeFlow(deps, back.flow)
   if (flow?.provider !== provider) throw flowOver()
@@ -55,7 +55,11 @@ export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back
   return { ...((await signInLinked(deps, flow, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
 }
 
-async function proveByIdentity(deps: FinishDeps & ActorDep & SessionDep, flow: Flow, identity: Identity): Promise<{ outcome: 'proven' }> {
+async function proveByIdentity(
+  deps: FinishLinkedDeps & ActorDep & SessionDep,
+  flow: Flow,
+  identity: Identity,
+): Promise<{ outcome: 'proven' }> {
   const person = await personOf(deps, await findIdentity(deps, identity))
   if (person?.account.id !== deps.actor.accountId) throw notYours()
   if (!(await provesNow(deps, deps.actor.space, flow, identity))) throw notFresh()
@@ -64,7 +68,7 @@ async function proveByIdentity(deps: FinishDeps & ActorDep & SessionDep, flow: F
 }
 
 /** Lets in whom the identity opens an account for; `null` for nobody. */
-async function signInLinked(deps: FinishDeps, flow: Flow, identity: Identity, { browser }: Back): Promise<Admitted | null> {
+async function signInLinked(deps: FinishLinkedDeps, flow: Flow, identity: Identity, { browser }: LinkedBack): Promise<Admitted | null> {
   const entry = await findIdentity(deps, identity)
   const person = await personOf(deps, entry)
   if (!entry || !person) return null
@@ -75,7 +79,7 @@ async function signInLinked(deps: FinishDeps, flow: Flow, identity: Identity, { 
   return admit(deps, person, { ...browser, isProven }, 'provider')
 }
 
-async function newcomer(deps: FinishDeps, identity: Identity, flow: Flow, back: Back): Promise<Admitted> {
+async function newcomer(deps: FinishLinkedDeps, identity: Identity, flow: Flow, back: LinkedBack): Promise<Admitted> {
   if (flow.purpose === 'sign-in') throw noAccount()
   return { outcome: 'signed-in', ...(await signUpLinked(deps, identity, flow, back)) }
 }
