@@ -113,7 +113,7 @@ const signOut: Command = {
     const ended = await signOut(await environmentOf(given), whose)
     if (!ended) throw refused(`No account has the address ${whose}.`)
     given.out.json(ended)
-    given.out.line(`${ended.browsers} sessions of ${ended.people} people have ended.`)
+    given.out.line(`Sessions ended: ${ended.browsers}. People: ${ended.people}.`)
     return EXIT.done
   },
 }

@@ -28,7 +28,7 @@ it('ends the sessions of one person, and of everybody, while the server has the 
   const [mara, jon] = [await signedIn(people[0], 'signup'), await signedIn(people[1], 'signup')]
   const atWork = await signedIn(people[0], 'signin')
   // None of them was shown yet: what the server has seen it believes for five seconds.
-  expect(await run(env, 'sign-out', 'Mara@post.example')).toMatchObject({ code: 0, out: '2 sessions of 1 people have ended.\n' })
+  expect(await run(env, 'sign-out', 'Mara@post.example')).toMatchObject({ code: 0, out: 'Sessions ended: 2. People: 1.\n' })
   expect([await isIn(mara), await isIn(atWork), await isIn(jon)]).toEqual([false, false, true])
   const again = [await signedIn(people[0], 'signin'), await signedIn(people[1], 'signin')]
   const { code, out } = await run(env, 'sign-out', '--everybody', '--json')
