@@ -1,6 +1,6 @@
 import type { FakeProviders } from '@throughline/contracts'
 import { secondFactors } from '@throughline/core/account'
-import { signUpInvited } from '@throughline/core/discussion'
+import { signUpInvited, writeInviteMail } from '@throughline/core/discussion'
 import { describe, expect, it } from 'vitest'
 import { ask, ORIGIN, read, testApp } from '../test-app.ts'
 import { connected, cookieOf, ines, visited } from './test-providers.ts'
@@ -99,6 +99,19 @@ describe('a visit to a provider', () => {
     // It has made as many accounts as it lets people in.
     const omar = { email: 'omar@post.example', password: 'slate ferry quince ladder', invitation }
     await expect(signUpInvited(shut.deps, omar)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('tells who makes an account of what waits for its address', async () => {
+    const made = testApp()
+    const owner = await made.signUp()
+    const { id: discussionId } = await owner.json('/discussions', { method: 'POST', body: { title: '1:1 with Ines' } })
+    const { invite } = await owner.json(`/discussions/${discussionId}/invites`, { method: 'POST', body: { email: ines.email } })
+    const mail = { template: 'discussion-invite', discussionId, inviteId: invite.id } as const
+    await writeInviteMail({ ...made.deps, publicUrl: 'https://t.example/' }, mail)
+    const answer = await (await visited(made, { purpose: 'sign-up' })).answer()
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const told = await read(await ask(made.app, '/notifications', { headers: { cookie } }))
+    expect(told.items).toMatchObject([{ type: 'discussion-invite', title: '1:1 with Ines', name: owner.name }])
   })
 })
 
