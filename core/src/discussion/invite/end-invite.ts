@@ -1,4 +1,4 @@
-import { instantText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type ClockDep, instantText, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type Invite, invites } from './schema.ts'
 
 /** The job that erases an invitation once it has expired, with the address it went to; its payload is an `InviteEnd`. */
@@ -12,9 +12,18 @@ export interface InviteEnd {
 export function requestEnd({ queue, actor }: QueueDep & { actor: { space: SpaceId } }, { id, expiresAt }: Invite): Promise<void> {
   const payload: InviteEnd = { inviteId: id }
   const runAt = instantText(Temporal.Instant.from(expiresAt).add({ hours: 24 }))
-  return queue.enqueue({ id: `${INVITE_END_JOB}:${actor.space}:${id}`, type: INVITE_END_JOB, space: actor.space, payload, runAt })
+  return queue.enqueue({
+    id: `${INVITE_END_JOB}:${actor.space}:${id}:${expiresAt}`,
+    type: INVITE_END_JOB,
+    space: actor.space,
+    payload,
+    runAt,
+  })
 }
 
-/** Does what the job stands for. */
-export const endInvite = ({ store }: StoreDep, space: SpaceId, { inviteId }: InviteEnd): Promise<void> =>
-  store.erase(space, invites, inviteId)
+/** Does what the job stands for, unless the invitation is open for longer than the try that asked for this: that has a job of its own. */
+export async function endInvite(deps: StoreDep & ClockDep, space: SpaceId, { inviteId }: InviteEnd): Promise<void> {
+  const invite = await deps.store.get(space, invites, inviteId)
+  // As long as its link opens anything, another under its id would be opened by it.
+  if (invite && invite.expiresAt <= nowText(deps)) await deps.store.erase(space, invites, inviteId)
+}

@@ -240,6 +240,32 @@ describe('an invitation by mail', () => {
     await expect(acceptInvite(oskar, secret)).rejects.toMatchObject(over)
   })
 
+  it('gives its secret to nobody who asks for the same id again, whose proof of the address it would be', async () => {
+    const { ines, id, invite, deps, request, ruth } = await mailed()
+    const again = (email?: string) => makeInvite(ines, id, { id: invite.id, role: 'viewer', ...(email && { email }) })
+    await expect(again()).rejects.toMatchObject({ code: 'conflict' })
+    await expect(again('oskar@post.example')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await again('ruth@post.example')).toMatchObject({ token: null, invite: { email: 'ruth@post.example' } })
+    const mail = await writeInviteMail(deps, request)
+    await acceptInvite(ruth, mail?.link.replace('https://t.example/invites/', '') as string)
+    expect((await again('ruth@post.example')).token, 'used up, its address forgotten').toBeNull()
+  })
+
+  it('is never made under the id of a link that still opens: each is there until it has expired, whatever end another try had named', async () => {
+    const { ines, id, clock } = await begun()
+    const inviteId = '019a9b3c-5d00-7cc0-8000-00000000cafe'
+    const stopped = { ...ines, ...faulty({ store: ines.store }, { failAt: 1 }) }
+    await interrupted(makeInvite(stopped, id, { id: inviteId, expiresAt: '2026-03-05T09:01:00.000Z' }).then(() => {}))
+    expect(await ines.store.get(id, invites, inviteId)).toBeNull()
+    await makeInvite(ines, id, { id: inviteId })
+    clock.advance({ hours: 25 })
+    await runPeopleJobs(ines)
+    await expect(makeInvite(ines, id, { id: inviteId, email: 'ruth@post.example' })).rejects.toMatchObject({ code: 'conflict' })
+    clock.advance({ hours: 24 * 14 })
+    await runPeopleJobs(ines)
+    expect(await ines.store.get(id, invites, inviteId)).toBeNull()
+  })
+
   it('tells in the app whose account has the address, once, as the mail is written, and leads nobody in', async () => {
     const { ines, ruth, oskar, id, request, deps } = await mailed()
     const address = { name: 'email', value: 'ruth@post.example', space: ruth.actor.accountId, id: ruth.actor.accountId } as const

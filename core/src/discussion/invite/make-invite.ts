@@ -60,10 +60,15 @@ export async function makeInvite(
     await requestEnd(entered, invite)
     if (email !== null) await requestInviteMail(entered, invite)
     const stored = await saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
-    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId })
-    return { invite: stored, token: email === null ? await makeToken(entered, actor.space, stored) : null }
+    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isOver(stored) && { email }) })
+    // Whoever has the secret of a mail is taken for who reads it.
+    const isByMail = email !== null || stored.email !== null
+    return { invite: stored, token: isByMail ? null : await makeToken(entered, actor.space, stored) }
   })
 }
+
+/** Where it went to is forgotten then. */
+const isOver = ({ uses, maxUses, revokedAt }: Invite): boolean => revokedAt !== null || uses === maxUses
 
 /** What may still be open, and what was until yesterday. */
 const roomForInvites = { query: invites.queries.newest, most: MAX_INVITES, noun: 'invitations', holder: 'A discussion' }
