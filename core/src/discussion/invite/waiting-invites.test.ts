@@ -128,6 +128,18 @@ it('waits for nobody but who has its address', async () => {
   expect(await listWaitingInvites(person)).toMatchObject({ count: 0 })
 })
 
+it('finds a place where all are taken by invitations that are over, so that nobody keeps others from an address by them', async () => {
+  const { mail, signUp, ines, id, clock } = await setting()
+  for (let n = 0; n < MAX_WAITING_INVITES; n++) {
+    const { invite } = await mail()
+    await revokeInvite(ines, id, invite.id)
+    if (n % 8 === 7) clock.advance({ hours: 25 })
+  }
+  const [first, second] = [await mail(), await mail()]
+  const { items } = await listWaitingInvites(await signUp(second.token))
+  expect(items.map((item) => item.id).sort()).toEqual([first.invite.id, second.invite.id].sort())
+})
+
 it('fills no address beyond its places: what comes on top is in its mail alone', async () => {
   const { mail, signUp, clock } = await setting()
   for (let n = 0; n < MAX_WAITING_INVITES + 2; n++) {

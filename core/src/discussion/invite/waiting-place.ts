@@ -1,6 +1,7 @@
 import type { SecretsDep } from '../../account/index.ts'
-import { type ClockDep, type DirectoryDep, type DirectoryEntry, nowText, type SpaceId } from '../../kernel/index.ts'
+import { type ClockDep, type DirectoryDep, type DirectoryEntry, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { MAX_WAITING_INVITES } from '../limits.ts'
+import { isOpen, readInvitation } from './link.ts'
 import type { Invite } from './schema.ts'
 
 type PlaceDeps = DirectoryDep & SecretsDep & ClockDep
@@ -13,9 +14,30 @@ const valuesOf = ({ secrets }: SecretsDep, email: string): string[] => {
   return Array.from({ length: MAX_WAITING_INVITES }, (_, place) => `${address}:${place}`)
 }
 
-/** Notes that an invitation waits for an address, until it expires; once all places are taken, its mail alone says so. */
-export async function takeWaitingPlace(deps: PlaceDeps, space: SpaceId, { id, expiresAt }: Invite, email: string): Promise<void> {
-  for (const value of valuesOf(deps, email)) if (await deps.directory.reserve({ name, value, space, id, expiresAt }, nowText(deps))) return
+/**
+ * Notes that an invitation waits for an address, until it expires, also in the place of one that is over; once all places are
+ * taken, its mail alone says so.
+ */
+export async function takeWaitingPlace(
+  deps: PlaceDeps & StoreDep,
+  space: SpaceId,
+  { id, expiresAt }: Invite,
+  email: string,
+): Promise<void> {
+  const values = valuesOf(deps, email)
+  const take = (value: string) => deps.directory.reserve({ name, value, space, id, expiresAt }, nowText(deps))
+  for (const value of values) if (await take(value)) return
+  for (const value of values) {
+    const taken = await deps.directory.find(name, value, nowText(deps))
+    if (taken && (await isOver(deps, taken, email))) await deps.directory.release(taken)
+    else if (taken) continue
+    if (await take(value)) return
+  }
+}
+
+async function isOver(deps: StoreDep & ClockDep, { space, id }: DirectoryEntry, email: string): Promise<boolean> {
+  const invite = (await readInvitation(deps, space, id))?.invite
+  return invite?.email !== email || !isOpen(invite, nowText(deps), null)
 }
 
 /** What was noted for an address, each invitation once, over though it may be. */
