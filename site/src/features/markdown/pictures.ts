@@ -25,7 +25,7 @@ export function withPictures(markdown: string, render: (markdown: string) => str
 }
 
 /** What a link begins or ends with, and a picture of another site, as the parser writes them. */
-const LINKS_AND_PICTURES = /<a |<\/a>|<img src="((?:https?:)?\/\/[^"]*)" alt="([^"]*)"[^>]*>/gi
+const LINKS_AND_PICTURES = /<a |<\/a>|<img src="((?:https?:|\/\/)[^"]*)" alt="([^"]*)"[^>]*>/gi
 
 /**
  * Makes a link of each picture of another site, or its words alone within a link. Pages ask other sites for nothing, as their

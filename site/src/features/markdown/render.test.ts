@@ -64,6 +64,9 @@ test('a picture of another site is a link to it: whoever writes to somebody lear
   expect(renderMarkdown('[![a shed](https://evil.example/1.png)](/tasks) and ![b](https://evil.example/2.png)')).toBe(
     '<p><a href="/tasks">a shed</a> and <a href="https://evil.example/2.png">b</a></p>',
   )
+  // Under a page by https a browser reads these as `http://evil.example`.
+  for (const src of ['http:/evil.example/1.png', 'http:evil.example/1.png', 'https:evil.example/1.png'])
+    expect(renderMarkdown(`![x](${src})`)).toBe(`<p><a href="${src}">x</a></p>`)
   expect(renderMarkdown('![x](/shed.png)')).toBe('<p><img src="/shed.png" alt="x" /></p>')
   expect(renderMarkdown('`<img src="https://evil.example" alt="" />`')).toContain('&lt;img')
 })
