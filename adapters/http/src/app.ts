@@ -6,6 +6,7 @@ import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
 import { countAddress } from './counted.ts'
 import type { AppDeps } from './deps.ts'
+import { keptEncode } from './encoding.ts'
 import { createEventStreams } from './event-stream.ts'
 import { answered, handlerOf } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
@@ -74,8 +75,10 @@ function serveDescription(hono: Hono, shared: Shared): void {
     return JSON.stringify(describe(described, { sandboxes: app.sandboxing.mode === 'on', base: API_BASE, cookie: cookie.name }))
   }
   const path = `${API_BASE}/openapi.json`
+  const { encode } = app
+  const kept = encode ? { ...app, encode: keptEncode(encode) } : app
   hono.get(path, (c) =>
-    answered(c, app, { instance: path, method: 'GET', route: path }, async (notes) => {
+    answered(c, kept, { instance: path, method: 'GET', route: path }, async (notes) => {
       await countAddress(shared, notes, c)
       const area = new URL(c.req.url).searchParams.get('area')
       const text = texts.get(area) ?? textOf(area)

@@ -15,6 +15,20 @@ it('compresses what is large for who asks for it', async () => {
   expect(await response.text()).toMatch(/^br:\d{5,}$/)
 })
 
+it('makes the description smaller once for a coding, which takes as long as a hundred other answers, and again after that failed', async () => {
+  const compress = vi.fn<Encode['compress']>(encode.compress).mockRejectedValueOnce(new Error('No room.'))
+  const coding = (accepted: string) => accepted
+  const { app } = testApp({ encode: { coding, compress } })
+  const bytes = async (accepted: string, query = '') =>
+    (await app.request(`${ORIGIN}/api/v1/openapi.json${query}`, { headers: { 'accept-encoding': accepted } })).text()
+  await bytes('br')
+  const [first, second, packed, ofArea] = [await bytes('br'), await bytes('br'), await bytes('gzip'), await bytes('br', '?area=tasks')]
+  expect(second).toBe(first)
+  expect(first).not.toBe(ofArea)
+  expect([first, packed].map((text) => text.split(':')[0])).toEqual(['br', 'gzip'])
+  expect(compress).toHaveBeenCalledTimes(4)
+})
+
 it('sends it as it is to who does not', async () => {
   for (const headers of [{}, { 'accept-encoding': 'zstd' }] as Record<string, string>[]) {
     const response = await askDescription(headers)
