@@ -49,3 +49,15 @@ it.each([
   expect(err).toContain(said)
   expect(await isIn(cookie)).toBe(true)
 })
+
+it('ends none of who has only asked for an address', async () => {
+  const cookie = await signedIn(people[1], 'signin')
+  const asked = await server.app.request('http://localhost/api/v1/me/email-change', {
+    method: 'POST',
+    headers: { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ email: 'other@post.example' }),
+  })
+  expect(asked.ok).toBe(true)
+  expect((await run(env, 'sign-out', 'other@post.example')).err).toContain('No account has the address other@post.example.')
+  expect(await isIn(cookie)).toBe(true)
+})

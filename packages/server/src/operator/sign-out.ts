@@ -45,7 +45,8 @@ async function endSessions(deps: Storage & ClockDep, people: readonly string[]):
 async function owner({ directory, store, clock }: Storage & ClockDep, address: string): Promise<string[] | null> {
   const email = Email.safeParse(address).data
   const entry = email === undefined ? null : await directory.find('email', email, nowText({ clock }))
-  return entry && (await store.get(entry.space, accounts, entry.id)) ? [entry.id] : null
+  // One that is held for a change, or a sign-up, is nobody's yet.
+  return entry?.expiresAt === null && (await store.get(entry.space, accounts, entry.id)) ? [entry.id] : null
 }
 
 /** Whoever has a session: no other question leaves the space of one person. */
