@@ -17,6 +17,9 @@ export const INVITE_MAILS_A_DAY = 10
 /** Invitations by mail that one address is shown in the app at a time; others are in their mail alone. */
 export const MAX_WAITING_INVITES = 20
 
+/** Those of them that one person has made, so that nobody takes all places. */
+export const MAX_WAITING_BY_ONE = 5
+
 /** Minutes in which an owner may put somebody back whom they removed. */
 export const PUT_BACK_MINUTES = 10
 

@@ -65,8 +65,9 @@ export async function writeInviteMail(
   const { invite, discussion, inviter } = invitation
   const { email, role, expiresAt } = invite
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
-  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
+  // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
+  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {

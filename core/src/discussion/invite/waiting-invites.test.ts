@@ -4,7 +4,7 @@ import { actorOf, credentials } from '../../account/index.ts'
 import { accountDeps } from '../../account/test-account.ts'
 import { listAll, nowText } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
-import { MAX_WAITING_INVITES } from '../limits.ts'
+import { INVITE_MAILS_A_DAY, MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
 import { people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { listPeople } from '../thread/read-discussions.ts'
@@ -17,15 +17,22 @@ import { acceptWaitingInvite, declineWaitingInvite, listWaitingInvites } from '.
 
 const oskar = { email: 'oskar@post.example', password: 'slate ferry quince ladder', name: 'Oskar' }
 
+const names = ['ruth', 'lena', 'jon', 'mara'] as const
+
 async function setting() {
-  const { ines, store, directory, clock, secrets } = await people('ines')
+  const everybody = await people('ines', ...names)
+  const { ines, store, directory, clock, secrets } = everybody
   const deps = { ...accountDeps(), ...ines, signUpMode: 'open' as const }
   const { id } = await createDiscussion(ines, { title: '1:1 with Oskar' })
-  const mail = async (email = oskar.email) => {
-    const { invite } = await makeInvite(ines, id, { email })
+  const begin = async (name: (typeof names)[number]) => {
+    const by = everybody[name]
+    return { by, in: (await createDiscussion(by, { title: 'Another' })).id }
+  }
+  const mail = async (email = oskar.email, { by, in: discussionId } = { by: ines, in: id }) => {
+    const { invite } = await makeInvite(by, discussionId, { email })
     const sent = await writeInviteMail(
-      { ...ines, publicUrl: 'https://t.example/' },
-      { template: 'discussion-invite', discussionId: id, inviteId: invite.id },
+      { ...by, publicUrl: 'https://t.example/' },
+      { template: 'discussion-invite', discussionId, inviteId: invite.id },
     )
     return { invite, token: sent?.link.replace('https://t.example/invites/', '') ?? '' }
   }
@@ -43,7 +50,7 @@ async function setting() {
   const told = (person: Awaited<ReturnType<typeof signUp>>) => listAll({ store }, person.actor.space, notifications.queries.newest, {})
   const invite = (given: Invite) => store.get(id, invites, given.id)
   const firstPlace = () => directory.find('invite-waiting', `${secrets.digest(oskar.email)}:0`, nowText({ clock }))
-  return { ines, id, store, directory, clock, mail, signUp, prove, told, invite, firstPlace }
+  return { ines, id, store, directory, clock, secrets, begin, mail, signUp, prove, told, invite, firstPlace }
 }
 
 const over = { code: 'not-found', message: 'This invitation has expired, was withdrawn or was used already.' }
@@ -140,11 +147,25 @@ it('finds a place where all are taken by invitations that are over, so that nobo
   expect(items.map((item) => item.id).sort()).toEqual([first.invite.id, second.invite.id].sort())
 })
 
-it('fills no address beyond its places: what comes on top is in its mail alone', async () => {
-  const { mail, signUp, clock } = await setting()
-  for (let n = 0; n < MAX_WAITING_INVITES + 2; n++) {
-    await mail()
-    if (n % 8 === 7) clock.advance({ hours: 25 })
+it('fills no address beyond its places, and of one person no more than their share: what comes on top is in its mail alone', async () => {
+  const { mail, signUp, begin, clock } = await setting()
+  for (let n = 0; n < MAX_WAITING_BY_ONE + 2; n++) await mail()
+  const first = await signUp()
+  expect(await listWaitingInvites(first)).toMatchObject({ count: MAX_WAITING_BY_ONE })
+  for (const name of names) {
+    const { by, in: discussionId } = await begin(name)
+    for (let n = 0; n < MAX_WAITING_BY_ONE; n++) await mail(oskar.email, { by, in: discussionId })
+    clock.advance({ hours: 25 })
   }
-  expect(await listWaitingInvites(await signUp())).toMatchObject({ count: MAX_WAITING_INVITES })
+  expect(await listWaitingInvites(first)).toMatchObject({ count: MAX_WAITING_INVITES })
+})
+
+it('waits also where its address has had enough mails today, so that nobody keeps others from it by many', async () => {
+  const { mail, signUp, begin } = await setting()
+  for (let n = 0; n < INVITE_MAILS_A_DAY + 1; n++) await mail()
+  const { invite, token } = await mail(oskar.email, await begin('ruth'))
+  expect(token, 'no mail').toBe('')
+  const person = await signUp()
+  expect(await listWaitingInvites(person)).toMatchObject({ count: MAX_WAITING_BY_ONE + 1 })
+  expect(invite.email).toBe(oskar.email)
 })

@@ -1,6 +1,6 @@
 import type { SecretsDep } from '../../account/index.ts'
 import { type ClockDep, type DirectoryDep, type DirectoryEntry, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
-import { MAX_WAITING_INVITES } from '../limits.ts'
+import { MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
 import { isOpen, readInvitation } from './link.ts'
 import type { Invite } from './schema.ts'
 
@@ -15,29 +15,29 @@ const valuesOf = ({ secrets }: SecretsDep, email: string): string[] => {
 }
 
 /**
- * Notes that an invitation waits for an address, until it expires, also in the place of one that is over; once all places are
- * taken, its mail alone says so.
+ * Notes that an invitation waits for an address, until it expires, also in the place of one that is over. Where all places are
+ * taken, or as many as one person may take, its mail alone says so.
  */
-export async function takeWaitingPlace(
-  deps: PlaceDeps & StoreDep,
-  space: SpaceId,
-  { id, expiresAt }: Invite,
-  email: string,
-): Promise<void> {
-  const values = valuesOf(deps, email)
-  const take = (value: string) => deps.directory.reserve({ name, value, space, id, expiresAt }, nowText(deps))
-  for (const value of values) if (await take(value)) return
-  for (const value of values) {
-    const taken = await deps.directory.find(name, value, nowText(deps))
-    if (taken && (await isOver(deps, taken, email))) await deps.directory.release(taken)
-    else if (taken) continue
-    if (await take(value)) return
+export async function takeWaitingPlace(deps: PlaceDeps & StoreDep, space: SpaceId, invite: Invite, email: string): Promise<void> {
+  const { id, madeBy, expiresAt } = invite
+  const places = await Promise.all(
+    valuesOf(deps, email).map(async (value) => {
+      const taken = await deps.directory.find(name, value, nowText(deps))
+      return { value, taken, waiting: taken && (await waitingAt(deps, taken, email)) }
+    }),
+  )
+  const own = places.filter(({ waiting }) => waiting?.madeBy === madeBy)
+  if (own.length >= MAX_WAITING_BY_ONE || own.some(({ taken }) => taken?.id === id)) return
+  for (const { value, taken, waiting } of places) {
+    if (waiting) continue
+    if (taken) await deps.directory.release(taken)
+    if (await deps.directory.reserve({ name, value, space, id, expiresAt }, nowText(deps))) return
   }
 }
 
-async function isOver(deps: StoreDep & ClockDep, { space, id }: DirectoryEntry, email: string): Promise<boolean> {
+async function waitingAt(deps: StoreDep & ClockDep, { space, id }: DirectoryEntry, email: string): Promise<Invite | null> {
   const invite = (await readInvitation(deps, space, id))?.invite
-  return invite?.email !== email || !isOpen(invite, nowText(deps), null)
+  return invite?.email === email && isOpen(invite, nowText(deps), null) ? invite : null
 }
 
 /** What was noted for an address, each invitation once, over though it may be. */
