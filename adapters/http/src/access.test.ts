@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationsOf, requestFor } from './operations-for-tests.ts'
+import { isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, measured, ORIGIN, read, testApp, written } from './test-app.ts'
 import { everythingOf, everythingOnce, upload } from './test-everything.ts'
 
@@ -50,11 +50,10 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
 
 describe('with the ids of somebody else', () => {
   const withIds = operations.filter(({ path }) => namesRecord(path))
-  // Alone in it, nobody passes a discussion on; among others, nobody leaves their own.
   const [alone, amongOthers] = [everythingOnce(), everythingOnce({ withGuest: true })]
 
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
-    const { signUp, owner, own } = await (/personId|ownership/.test(operation.path) ? amongOthers : alone)()
+    const { signUp, owner, own } = await (isAboutOthers(operation) ? amongOthers : alone)()
     const stranger = await signUp()
     const { path, options } = requestFor(operation, own)
 

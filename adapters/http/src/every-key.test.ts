@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf, requestFor } from './operations-for-tests.ts'
+import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { everythingOnce } from './test-everything.ts'
 
@@ -24,7 +24,7 @@ const refused: string[] = []
 const [alone, amongOthers] = [everythingOnce(), everythingOnce({ withGuest: true })]
 
 async function sentTwice(operation: DescribedOperation) {
-  const { owner, own } = await (/personId|ownership/.test(operation.path) ? amongOthers : alone)()
+  const { owner, own } = await (isAboutOthers(operation) ? amongOthers : alone)()
   const { path, options } = requestFor(operation, own)
   const send = (to = path) => owner.ask(to, { ...options, headers: { 'idempotency-key': 'k' } })
   return { first: await send(), again: await send(), other: await send(`${path}${path.includes('?') ? '&' : '?'}another=1`) }

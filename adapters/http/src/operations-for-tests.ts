@@ -29,6 +29,9 @@ export const operationsOf = ({ paths }: Description): DescribedOperation[] =>
     })),
   )
 
+/** Whether it is about somebody else in a discussion: alone in it, nobody passes it on; among others, nobody leaves their own. */
+export const isAboutOthers = ({ path }: DescribedOperation): boolean => /personId|ownership/.test(path)
+
 /** A request that the person whose records these are would be answered. */
 export function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
   const json = requestBody?.content['application/json']

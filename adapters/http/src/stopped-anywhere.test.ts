@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf, requestFor } from './operations-for-tests.ts'
+import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
-import { becomeOf, difference, type Held, type Somebody, settle, somebody, storageOf } from './test-stopped.ts'
+import { type Held, storageOf } from './test-everything.ts'
+import { becomeOf, difference, type Somebody, settle, somebody } from './test-stopped.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -26,7 +27,7 @@ const bodies: Readonly<Record<string, (owner: Somebody) => object>> = {
 }
 
 async function asked(operation: DescribedOperation, plan: FaultPlan) {
-  const owner = /personId|ownership/.test(operation.path) ? among : alone
+  const owner = isAboutOthers(operation) ? among : alone
   const { held: before, ids, cookie } = owner
   const held: Held = structuredClone(before)
   const storage = storageOf(held)

@@ -11,7 +11,8 @@ import { expect, it } from 'vitest'
 import type { AppDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
 import { testApp } from './test-app.ts'
-import { becomeOf, difference, type Held, somebody, storageOf } from './test-stopped.ts'
+import { type Held, storageOf } from './test-everything.ts'
+import { becomeOf, difference, somebody } from './test-stopped.ts'
 
 type Deps = AppDeps & { kinds: typeof kinds }
 

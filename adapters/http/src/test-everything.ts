@@ -2,7 +2,7 @@ import { sequentialIds } from '@throughline/contracts'
 import { actorOf, credentials, signIn, signUp } from '@throughline/core/account'
 import { createDiscussion, makeInvite, writeInviteMail } from '@throughline/core/discussion'
 import { nowText, revised } from '@throughline/core/kernel'
-import { createMemoryStorage } from '@throughline/memory'
+import { createMemoryStorage, type Entry } from '@throughline/memory'
 import type { AppDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
 import { connected } from './routes/test-providers.ts'
@@ -101,6 +101,17 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
   }
 }
 
+/** What storage holds, by name. */
+export type Held = Map<string, unknown>
+
+/** Storage that begins with what was held, and goes on holding it there. */
+export const storageOf = (held: Held) =>
+  createMemoryStorage({
+    kinds,
+    before: [...held] as Entry[],
+    told: (name, value) => void (value === undefined ? held.delete(name) : held.set(name, value)),
+  })
+
 /** Beyond those that whatever is written at first has taken. */
 const LATER_IDS = 2 ** 20
 
@@ -109,10 +120,9 @@ const LATER_IDS = 2 ** 20
  * call answers an app of its own that holds a copy, as if it had been written there just now.
  */
 export function everythingOnce({ withGuest = false } = {}) {
-  const held = new Map<string, unknown>()
+  const held: Held = new Map()
   async function write() {
-    const told = (name: string, value: unknown) => (value === undefined ? held.delete(name) : held.set(name, value))
-    const { deps, signUp } = testApp(createMemoryStorage({ kinds, told }))
+    const { deps, signUp } = testApp(storageOf(held))
     const [owner, guest] = [await signUp(), withGuest ? await signUp() : undefined]
     const own = { ...(await everythingOf(deps, owner, guest)), 'waiting-invites': await invited(deps, owner) }
     return { owner, own }
@@ -121,7 +131,7 @@ export function everythingOnce({ withGuest = false } = {}) {
   return async (overrides: Partial<AppDeps> = {}) => {
     written ??= write()
     const { owner, own } = await written
-    const storage = createMemoryStorage({ kinds, before: structuredClone([...held]) })
+    const storage = storageOf(structuredClone(held))
     const made = testApp({ ...storage, ids: sequentialIds(LATER_IDS), ...overrides })
     return { ...made, owner: made.as(owner), own: { ...own } }
   }

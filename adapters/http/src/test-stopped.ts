@@ -3,26 +3,15 @@ import { refreshCalendars } from '@throughline/core/calendar'
 import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { deliverNotifications } from '@throughline/core/notification'
-import { createMemoryStorage, type Entry } from '@throughline/memory'
 import { kinds } from './kinds.ts'
 import { testApp } from './test-app.ts'
-import { everythingOf, invited } from './test-everything.ts'
-
-export type Held = Map<string, unknown>
+import { everythingOf, type Held, invited, storageOf } from './test-everything.ts'
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 const SECRET = /[\w+/=-]{22,}/g
 /** How often a record was saved, where it lies among others, the end of a secret, how often a job was tried and the moment it is for. */
 const CHANCE = /\\*"(version|seq|order|ending|attempt)\\*":(\d+|\\*"[^"]*"),?|:\d{9,}/g
-
-/** Storage that begins with what was held, and goes on holding it there. */
-export const storageOf = (held: Held) =>
-  createMemoryStorage({
-    kinds,
-    before: [...held] as Entry[],
-    told: (name, value) => void (value === undefined ? held.delete(name) : held.set(name, value)),
-  })
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part instanceof Uint8Array ? [...part] : part))
