@@ -2,7 +2,7 @@ import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { actorOf, credentials } from '../../account/index.ts'
 import { accountDeps } from '../../account/test-account.ts'
-import { listAll, nowText } from '../../kernel/index.ts'
+import { type Job, listAll, nowText } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import { INVITE_MAILS_A_DAY, MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
 import { people } from '../test-discussion.ts'
@@ -133,6 +133,28 @@ it('waits for nobody but who has its address', async () => {
   await mail('ruth@post.example')
   const person = await signUp()
   expect(await listWaitingInvites(person)).toMatchObject({ count: 0 })
+})
+
+it('is not declined any more by who has joined by it meanwhile, in another window', async () => {
+  const { mail, signUp, prove, id, invite, ines } = await setting()
+  const { invite: made } = await mail()
+  const person = await signUp()
+  await prove(person.actor.accountId)
+  const { queue } = person
+  let joined: Promise<unknown> | undefined
+  const meanwhile = {
+    ...person,
+    queue: Object.assign(Object.create(queue), {
+      async enqueue(job: Job) {
+        joined ??= acceptWaitingInvite(person, made.id)
+        await joined
+        return queue.enqueue(job)
+      },
+    }),
+  }
+  await expect(declineWaitingInvite(meanwhile, made.id)).rejects.toMatchObject(over)
+  expect((await listPeople(ines, id)).map(({ name }) => name)).toContain('Oskar')
+  expect(await invite(made)).toMatchObject({ uses: 1, revokedAt: null })
 })
 
 it('finds a place where all are taken by invitations that are over, so that nobody keeps others from an address by them', async () => {

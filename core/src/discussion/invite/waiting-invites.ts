@@ -41,12 +41,14 @@ export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, invit
  */
 export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<void> {
   const { invite, discussion, place } = await waitingInvite(deps, inviteId)
-  if (invite.revokedAt === null && !isOpen(invite, nowText(deps), null)) throw linkIsOver()
   const inside = { ...deps, actor: { ...deps.actor, space: discussion.id } }
   await announceDelivery(deps, discussion.id)
-  await changeLive(inside, invites, invite.id, {}, ({ revokedAt }) =>
-    revokedAt ? null : { event: 'invite.declined', changes: { revokedAt: nowText(deps), email: null } },
-  )
+  await changeLive(inside, invites, invite.id, {}, (now) => {
+    if (now.revokedAt) return null
+    // The same person may be joining by it in another window.
+    if (!isOpen(now, nowText(deps), null)) throw linkIsOver()
+    return { event: 'invite.declined', changes: { revokedAt: nowText(deps), email: null } }
+  })
   await deliver(deps, discussion.id)
   await deps.directory.release(place)
 }
