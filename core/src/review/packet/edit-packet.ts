@@ -8,8 +8,8 @@ import { checkRange } from './create-packet.ts'
 
 /**
  * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
- * now on, unless `leftOut` says what is: so a drawing is taken back. In another language it is headed in that one;
- * sentences follow as it is drawn anew. What changes nothing writes nothing.
+ * now on, unless `leftOut` says what is: so a drawing is taken back. In another language it is headed in that one, and a
+ * drafted title follows its days; sentences follow as it is drawn anew. What changes nothing writes nothing.
  * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
  */
 export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPacketChanges, basedOn: BasedOn = {}): Promise<ReviewPacket> {
@@ -21,8 +21,16 @@ export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPack
     const { language = before.language, sections } = changes
     const headed = language === before.language ? {} : inLanguage(before, language, deps.actor.locale)
     const kept = sections && { ...keptAfter(before, sections), ...(asked.leftOut && { leftOut: asked.leftOut }) }
-    return { event: 'review-packet.updated', changes: { ...headed, ...changes, ...kept } }
+    return { event: 'review-packet.updated', changes: { ...headed, ...titled(before, changes, deps.actor.locale), ...changes, ...kept } }
   })
+}
+
+/** The title for other days, where it is the drafted one; its own stays. */
+function titled(before: ReviewPacket, changes: Partial<ReviewPacket>, personLocale: string): Partial<ReviewPacket> {
+  const after = { ...before, ...changes }
+  if (after.from === before.from && after.until === before.until) return {}
+  if (before.title !== packetWords(before.language, personLocale).title(before)) return {}
+  return { title: packetWords(after.language, personLocale).title(after) }
 }
 
 /**

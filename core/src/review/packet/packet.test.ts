@@ -306,6 +306,21 @@ describe('the language of a packet', () => {
   })
 })
 
+describe('a packet of other days', () => {
+  it('is called after those, in the language it has by then', async () => {
+    const { deps, packet } = await twoWins()
+    expect((await editPacket(deps, packet.id, { from: '2026-10-01' })).title).toBe('October to December 2026')
+    expect((await editPacket(deps, packet.id, { from: '2026-07-01', language: 'de' })).title).toBe('Juli bis Dezember 2026')
+  })
+
+  it('keeps a title of the person’s own', async () => {
+    const { deps, packet } = await twoWins()
+    await editPacket(deps, packet.id, { title: 'My half-year' })
+    expect((await editPacket(deps, packet.id, { from: '2026-10-01' })).title).toBe('My half-year')
+    expect((await editPacket(deps, packet.id, { from: '2026-07-01', title: 'Another' })).title).toBe('Another')
+  })
+})
+
 describe('a sentence of the person’s own', () => {
   it('rests on a record once that is linked, and as often as it is linked only once', async () => {
     const { deps, packet, order } = await twoWins()
