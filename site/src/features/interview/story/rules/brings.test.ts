@@ -2,7 +2,7 @@ import type { Evidence, Win } from '@throughline/core/career'
 import { expect, it } from 'vitest'
 import { bringsOf } from './brings.ts'
 
-const bare = { experienceId: null, evidence: [], text: '', metric: null }
+const bare = { title: 'Counted the pallets', experienceId: null, evidence: [], text: '', metric: null }
 const piece = (kind: Evidence['kind'], quote: string | null = null) => ({ kind, quote }) as Evidence
 
 it('says what a win fills in, and nothing that it does not', () => {
@@ -10,4 +10,9 @@ it('says what a win fills in, and nothing that it does not', () => {
   expect(bringsOf({ ...bare, experienceId: 'e', metric: { value: '20' } as Win['metric'] })).toEqual(['where it was', 'the number'])
   expect(bringsOf({ ...bare, evidence: [piece('check-in'), piece('note')] })).toEqual(['what was to be reached', '2 sources'])
   expect(bringsOf({ ...bare, evidence: [piece('journal-entry', 'I counted.')] })).toEqual(['what you did', '1 source'])
+})
+
+it('says nothing of what was done where the passage is what the win is called', () => {
+  const evidence = [piece('journal-entry', 'Counted\nthe pallets')]
+  expect(bringsOf({ ...bare, evidence })).toEqual(['1 source'])
 })

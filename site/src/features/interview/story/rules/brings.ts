@@ -3,10 +3,12 @@ import { stories } from '../../../../messages/interview-story.ts'
 
 const words = stories.make.facts
 
-/** What a story is filled in with by a win, in words. */
-export function bringsOf({ experienceId, evidence, text, metric }: Pick<Win, 'experienceId' | 'evidence' | 'text' | 'metric'>): string[] {
+type Told = Pick<Win, 'title' | 'experienceId' | 'evidence' | 'text' | 'metric'>
+
+/** What a story is filled in with by a win, in words. A passage that the win is called by says nothing more of what was done. */
+export function bringsOf({ title, experienceId, evidence, text, metric }: Told): string[] {
   const hasGoal = evidence.some(({ kind }) => kind === 'goal' || kind === 'check-in')
-  const tells = text.trim() !== '' || evidence.some(({ kind, quote }) => kind === 'task' || quote)
+  const tells = text.trim() !== '' || evidence.some(({ kind, quote }) => kind === 'task' || (quote && oneLine(quote) !== oneLine(title)))
   return [
     experienceId !== null && words.where,
     hasGoal && words.goal,
@@ -15,3 +17,5 @@ export function bringsOf({ experienceId, evidence, text, metric }: Pick<Win, 'ex
     evidence.length > 0 && words.evidence(evidence.length),
   ].filter((fact) => fact !== false)
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
