@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, StateField } from '@codemirror/state'
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
 import { editor as words } from '../../../../messages/journal-editor.ts'
 import type { EditorOptions, Passage, PassageAction } from '../types.ts'
@@ -8,6 +8,9 @@ const passageOf = (state: EditorState): Passage | null => {
   const text = state.sliceDoc(from, to)
   return text.trim() ? { text, from, to } : null
 }
+
+/** That something was made of the passage: what offers it goes, so that a second press makes nothing twice. */
+const taken = StateEffect.define<null>()
 
 function button(view: EditorView, { label, run }: PassageAction): HTMLButtonElement {
   const element = Object.assign(document.createElement('button'), {
@@ -20,7 +23,10 @@ function button(view: EditorView, { label, run }: PassageAction): HTMLButtonElem
   element.addEventListener('mousedown', (event) => event.preventDefault())
   element.addEventListener('click', () => {
     const passage = passageOf(view.state)
-    if (passage) run(passage)
+    if (!passage) return
+    view.dispatch({ effects: taken.of(null) })
+    view.focus()
+    run(passage)
   })
   return element
 }
@@ -70,7 +76,10 @@ function passageMenu(actions: readonly PassageAction[]): Extension {
   return [
     StateField.define<Tooltip | null>({
       create: tooltip,
-      update: (before, { docChanged, selection, state }) => (docChanged || selection ? tooltip(state) : before),
+      update: (before, { docChanged, selection, state, effects }) => {
+        if (effects.some((effect) => effect.is(taken))) return null
+        return docChanged || selection ? tooltip(state) : before
+      },
       provide: (field) => showTooltip.from(field),
     }),
     keymap.of([{ key: 'Alt-F10', run: enter }]),
