@@ -89,6 +89,8 @@ const differing: Readonly<Record<string, string>> = {
   editNotificationSettings: 'a job for each moment it was asked for, of which the second finds nothing',
   editWebhook: 'a job for each moment it was asked for, of which the second finds nothing',
   removeDiscussionPerson: 'that the discussion was taken from them is told them again',
+  acceptWaitingInvite: 'what was accepted waits no longer: asked again it is not found',
+  declineWaitingInvite: 'what was declined waits no longer: asked again it is not found',
   passDiscussionOn: 'who passed it on may not a second time',
   dropMessageFile: 'a file that its message shows no more is put away for good',
   endPushSubscription: 'what leads to a browser that takes nothing any more leads nowhere',

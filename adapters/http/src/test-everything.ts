@@ -23,6 +23,7 @@ import {
   written,
 } from './test-app.ts'
 import { discussed } from './test-discussion.ts'
+import { waitedFor } from './test-waiting-invite.ts'
 
 const todoist = 'TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG\ntask,Measure the window,4,1,,,,en\n'
 
@@ -98,6 +99,7 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     ...(await practised(person)),
     ...(await discussed(person, guest)),
     'sign-ins': await connected(deps, person),
+    'waiting-invites': await waitedFor(deps, person),
   }
 }
 
