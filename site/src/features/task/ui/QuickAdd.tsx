@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { list as listWords } from '../../../messages/task-list.ts'
@@ -5,7 +6,7 @@ import { layoutOf } from '../layouts/rules/layout.ts'
 import { isOrderable } from '../rules/views.ts'
 import type { Desk } from '../state/desk.ts'
 import { focusList } from '../state/list.ts'
-import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
+import { $quickAddWanted, $toast, wantQuickAdd } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
 import { QuickAddForm } from './QuickAddForm.tsx'
 import { useQuickLine } from './use-quick-line.ts'
@@ -72,8 +73,24 @@ function LineAndSheet() {
         onClick={(event) => event.target === sheet.current && sheet.current.close()}
         onClose={() => setSheetOpen(false)}
       >
-        {isSheetOpen && <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />}
+        {isSheetOpen && (
+          <>
+            <Added />
+            <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />
+          </>
+        )}
       </dialog>
     </>
+  )
+}
+
+/** What was added from the sheet, which stands over the toast that says so. */
+function Added() {
+  const toast = useStore($toast)
+  const [before] = useState(() => $toast.get()?.id)
+  return (
+    <p className="quick-added" role="status">
+      {toast?.id !== before && toast?.words}
+    </p>
   )
 }
