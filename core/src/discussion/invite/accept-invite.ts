@@ -13,6 +13,7 @@ import {
   type StoreDep,
   saveNew,
 } from '../../kernel/index.ts'
+import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
@@ -48,6 +49,7 @@ export async function acceptInvitation(deps: DiscussionDeps, { invite, discussio
   await useUp(inside, invite)
   await join(inside, role)
   await deliver(deps, discussion.id)
+  await readOfDiscussion(deps, actor.accountId, discussion.id, nowText(deps))
   return discussion
 }
 

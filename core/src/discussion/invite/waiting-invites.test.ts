@@ -73,6 +73,19 @@ it('is told to who signs up with the address it went to, and what it is to only 
   expect(await listWaitingInvites(person)).toMatchObject({ count: 0, items: [] })
 })
 
+it.each([
+  ['accepted', acceptWaitingInvite],
+  ['declined', declineWaitingInvite],
+])('is no news any more once it is %s', async (_, answer) => {
+  const { mail, signUp, prove, told } = await setting()
+  const { invite } = await mail()
+  const person = await signUp()
+  await prove(person.actor.accountId)
+  expect(await told(person)).toMatchObject([{ readAt: null }])
+  await answer(person, invite.id)
+  expect(await told(person)).toMatchObject([{ readAt: expect.any(String) }])
+})
+
 it('is told once to who comes by the link of one mail and was sent another, and not of the one they come by', async () => {
   const { mail, signUp, told } = await setting()
   const [, second] = [await mail(), await mail()]

@@ -1,5 +1,6 @@
 import { type Account, getAccount, hasProvenAddress, type LinkDeps } from '../../account/index.ts'
 import { type ActorDep, changeLive, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
+import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { type Discussion, memberships } from '../schema.ts'
@@ -50,6 +51,7 @@ export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, invi
     return { event: 'invite.declined', changes: { revokedAt: nowText(deps), email: null } }
   })
   await deliver(deps, discussion.id)
+  await readOfDiscussion(deps, deps.actor.accountId, discussion.id, nowText(deps))
   await deps.directory.release(place)
 }
 
