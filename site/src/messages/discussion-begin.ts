@@ -2,7 +2,7 @@
 export const beginning = {
   people: 'Invite by e-mail',
   peopleHelp: 'One address or several. Each gets a link for one person; nobody is told whether they have an account.',
-  link: 'Invite by a link next',
+  link: 'Invite by a link afterwards',
   agenda: 'To talk about',
   agendaHelp: 'A line each. What is not settled goes on to the next meeting.',
   every: 'Meets',
