@@ -7,6 +7,8 @@ function page() {
   const body = {}
   const document = { body, activeElement: body as unknown }
   vi.stubGlobal('document', document)
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then))
   const place = () => {
     const own = {

@@ -1,22 +1,30 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { late as words } from '../messages/late.ts'
+import { keepKeysFor } from './keys-ahead.ts'
 
 interface Options {
   /** Whether it would stand in the page; otherwise it opens above it, and so does what is said in its place. */
   isInPage?: boolean
+  /** Whether it takes the focus, as what opens above the page does: keys that are pressed before it has come are for it. */
+  takesFocus?: boolean
 }
 
 /**
  * A part that is fetched once it is wanted. Where it does not come, as without a network, that is said in its place, with
  * a way to ask again; the page around it goes on.
  */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { isInPage = false }: Options = {}) {
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isInPage = false, takesFocus = !isInPage }: Options = {},
+) {
   let known: ComponentType<Props> | null = null
   return function Late(props: Props) {
     const [part, setPart] = useState<{ Part: ComponentType<Props> | null; hasFailed: boolean }>({ Part: known, hasFailed: false })
     const fetchPart = () => {
       setPart({ Part: known, hasFailed: false })
-      load().then(
+      const coming = load()
+      if (takesFocus) void keepKeysFor(coming).catch(() => {})
+      coming.then(
         (module) => {
           known = module.default
           setPart({ Part: known, hasFailed: false })
@@ -25,7 +33,7 @@ export function late<Props extends object>(load: () => Promise<{ default: Compon
       )
     }
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is wanted
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (!known) fetchPart()
     }, [])
     if (part.Part) return <part.Part {...props} />

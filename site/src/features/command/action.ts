@@ -38,6 +38,8 @@ export interface Action {
   notInText?: boolean
   /** Only by its keys: it means nothing away from where the focus is. */
   onlyByKey?: boolean
+  /** It gives a field the focus, maybe later: what is typed next is for that. */
+  opensField?: boolean
   /** Whether it can be done here; always, unless said. */
   applies?(here: Here): boolean
   run?(here: Here): unknown

@@ -1,3 +1,4 @@
+import { forgetKeys, texts } from '../../components/keys-ahead.ts'
 import type { Action } from './action.ts'
 import { actions } from './actions.ts'
 import { match } from './rules/bindings.ts'
@@ -13,8 +14,6 @@ const SEQUENCE_MS = 1_500
 /** A page that does not come within this leaves the person on this one. */
 const LEAVING_MS = 4_000
 
-/** Where what is typed has an undo and a selection of its own; a choice has neither. */
-const texts = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, [contenteditable="true"]'
 const fields = `${texts}, select`
 /** What has keys of its own while it is open. */
 const widgets = 'dialog, [popover], [role="dialog"], [role="listbox"], [role="menu"]'
@@ -28,8 +27,16 @@ let leavingUntil = 0
 export function listenToKeys(): void {
   document.addEventListener('keydown', onKey)
   // What is typed once another page is asked for is meant for that one, and does nothing to the records of this.
-  globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, timeStamp }) => {
-    if (!destination.sameDocument && downloadRequest === null) leavingUntil = timeStamp + LEAVING_MS
+  globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal, timeStamp }) => {
+    if (destination.sameDocument || downloadRequest !== null) return
+    const until = timeStamp + LEAVING_MS
+    leavingUntil = until
+    // Asked whether to leave, the person stayed; or what came is not a page.
+    signal.addEventListener('abort', () => {
+      if (leavingUntil !== until) return
+      leavingUntil = 0
+      forgetKeys()
+    })
   })
 }
 
@@ -44,7 +51,7 @@ function onKey(event: KeyboardEvent): void {
   wait(found.is === 'begun' ? found.pending : '')
   if (found.is === 'none') return
   event.preventDefault()
-  if (found.is === 'action') void doAction(found.action, here)
+  if (found.is === 'action') doAction(found.action, here)
 }
 
 /** Whether a stroke may be anything else than what the element that has the focus takes it for. */

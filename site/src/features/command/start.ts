@@ -1,4 +1,5 @@
 import { keepEarlyPresses } from '../../components/early-press.ts'
+import { keepKeysForField } from '../../components/keys-ahead.ts'
 import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
 import { givenDesk } from './state/given.ts'
@@ -9,6 +10,8 @@ import { $shortcuts } from './state/shortcuts.ts'
 
 $shortcuts.set(givenDesk().shortcuts)
 listenToKeys()
+// What the page begins with has the focus once it is alive; what is typed before is for that.
+if (document.querySelector('[data-first-field]') || location.hash === '#new-task') keepKeysForField(() => {})
 keepEarlyPresses()
 loadFloating()
 preloadWhenIdle()
@@ -17,5 +20,5 @@ preloadWhenIdle()
 document.addEventListener('click', ({ target }) => {
   const id = target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset.does : undefined
   const action = actions.find((action) => action.id === id)
-  if (action) void doAction(action, whereNow())
+  if (action) doAction(action, whereNow())
 })

@@ -14,7 +14,7 @@ import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { goTo } from './state/go.ts'
-import { keepFocus } from './state/keep-focus.ts'
+import { keepFocus, keepFocusOn } from './state/keep-focus.ts'
 import { focusedRow, focusRow, isWalking, listShown, placeInList } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
@@ -72,12 +72,11 @@ function remove(here: Here) {
   if (!here.isRow) closeTask(desk)
 }
 
-async function move({ task, desk }: Here, step: -1 | 1) {
+function move({ task, desk }: Here, step: -1 | 1) {
   if (!task) return
   const tasks = listShown()?.items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
-  const { stepRow } = await import('./ui/move-row.ts')
-  await stepRow(desk.view, tasks ?? [], task.id, step)
-  keepFocus(() => document.querySelector(`[data-task="${task.id}"]`))
+  const moved = import('./ui/move-row.ts').then(({ stepRow }) => stepRow(desk.view, tasks ?? [], task.id, step))
+  return keepFocusOn(moved, () => document.querySelector(`[data-task="${task.id}"]`))
 }
 
 /** The button of the card, or of the task in the calendar, that had the focus: it says where it can go. */
@@ -101,13 +100,14 @@ function search() {
 const goKeys = { today: 'g t', upcoming: 'g u', inbox: 'g i', all: 'g a', completed: 'g c', trash: 'g x' } as const
 
 export const taskActions = defineActions(
-  { id: 'add-task', group: 'do', words: names.addTask, icon: 'plus', keys: ['q'], run: addTask },
+  { id: 'add-task', group: 'do', words: names.addTask, icon: 'plus', keys: ['q'], opensField: true, run: addTask },
   {
     id: 'search-tasks',
     group: 'do',
     words: names.search,
     icon: 'search',
     keys: ['/'],
+    opensField: true,
     applies: () => document.querySelector('.searchbox') !== null,
     run: search,
   },
@@ -168,6 +168,7 @@ export const taskActions = defineActions(
     group: 'task',
     words: names.editTitle,
     keys: ['e'],
+    opensField: true,
     applies: hasTask,
     run({ task, desk }) {
       $editTitle.set(task?.id ?? null)

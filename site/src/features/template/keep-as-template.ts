@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { keepKeysFor } from '../../components/keys-ahead.ts'
 import { template as words } from '../../messages/template.ts'
 import { client } from '../task/state/queries.ts'
 import { complain, reason } from '../task/state/reason.ts'
@@ -13,7 +14,7 @@ export async function keepAsTemplate(task: Task): Promise<void> {
     const same = namesake(task.title, all)
     if (!same) return await keep(task)
     // Here, so that what cannot be loaded is told of.
-    await import('./SameName.tsx')
+    await keepKeysFor(import('./SameName.tsx'))
     $sameName.set({ task, same, own: ownName(same.name, all) })
   } catch (error) {
     complain(words.notSaved(reason(error)))

@@ -3,6 +3,7 @@ import { groupPositions, placeAhead } from '@throughline/core/career/experience-
 import { experience as words } from '../../../messages/career-experience.ts'
 import { rows } from '../../../messages/career-rows.ts'
 import type { Half } from '../../task/rules/reorder.ts'
+import { keepFocus } from '../../task/state/keep-focus.ts'
 import { $announcement } from '../../task/state/stores.ts'
 import { placeExperiences } from '../records/act.ts'
 import { nameOf } from './names.ts'
@@ -28,8 +29,9 @@ export function step(all: Placed, ids: readonly string[], by: -1 | 1): void {
     $announcement.set(rows.atEdge)
     return
   }
-  keepFocus(ids)
+  const like = ['row-up', 'row-down'].find((name) => document.activeElement?.classList.contains(name))
   moveAhead(all, ids, (by === -1 ? blocks[at - 1] : blocks[at + 2])?.[0] ?? null)
+  keepFocus(() => document.querySelector<HTMLElement>(`.movable[data-ids="${ids.join()}"] ${like ? `.${like}` : ':is(a, button)'}`))
 }
 
 /** Puts them above or below what stands at another's place. */
@@ -38,15 +40,4 @@ export function drop(all: Placed, ids: readonly string[], over: readonly string[
   const target = half === 'upper' ? over[0] : over.at(-1)
   const at = rest.findIndex(({ id }) => id === target)
   if (at >= 0) moveAhead(all, ids, (half === 'upper' ? rest[at] : rest[at + 1])?.id ?? null)
-}
-
-/** What has the focus keeps it, or gives it to its like where the row is drawn anew. */
-function keepFocus(ids: readonly string[]): void {
-  const focused = document.activeElement as HTMLElement | null
-  const like = ['row-up', 'row-down'].find((name) => focused?.classList.contains(name))
-  requestAnimationFrame(() => {
-    const again = document.querySelector<HTMLElement>(`.movable[data-ids="${ids.join()}"] ${like ? `.${like}` : ':is(a, button)'}`)
-    if (focused?.isConnected) focused.focus()
-    else again?.focus()
-  })
 }

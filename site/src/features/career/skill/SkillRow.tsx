@@ -21,7 +21,7 @@ interface Props {
 export function SkillRow({ skill, all, evidence }: Props) {
   const { name, aliases, level } = skill
   return (
-    <li className="skill" data-skill={skill.id}>
+    <li className="skill" data-skill={skill.id} data-item={skill.id}>
       <div className="skill-line">
         <div>
           <h2 dir="auto">{name}</h2>

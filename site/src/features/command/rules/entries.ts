@@ -24,6 +24,8 @@ export interface Entry {
   fills?: string | undefined
   /** The action that asks for a value next. */
   asks?: Action
+  /** What is typed next is for a field that it opens. */
+  opensField?: boolean | undefined
   run?(): unknown
 }
 
@@ -46,6 +48,7 @@ export const offersOf = (actions: readonly Action[], here: Here, bindingOf: (act
       binding: bindingOf(action),
       icon: action.icon,
       actionId: action.id,
+      opensField: action.opensField,
       ...(action.ask ? { asks: action } : { run: () => action.run?.(here) }),
     }))
 

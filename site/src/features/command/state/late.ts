@@ -1,3 +1,4 @@
+import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
 import { newId } from '../../task/state/id.ts'
 import { $toast } from '../../task/state/stores.ts'
@@ -18,7 +19,7 @@ export function preloadWhenIdle(): void {
 export function loadFloating(): void {
   const stop = $floating.listen(async (floating) => {
     if (!floating) return
-    const loaded = await load().catch(() => null)
+    const loaded = await keepKeysFor(load()).catch(() => null)
     if (loaded) return stop()
     closeFloating()
     $toast.set({ id: newId(), words: words.notLoaded, isBad: true })

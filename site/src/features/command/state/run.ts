@@ -1,5 +1,10 @@
+import { keepKeysForField } from '../../../components/keys-ahead.ts'
 import type { Action, Here } from '../action.ts'
 import { showPalette } from './floating.ts'
 
 /** Does an action, or asks for the value it needs. */
-export const doAction = (action: Action, here: Here): unknown => (action.ask ? showPalette(here, action) : action.run?.(here))
+export function doAction(action: Action, here: Here): void {
+  if (action.ask) showPalette(here, action)
+  else if (action.opensField) keepKeysForField(() => action.run?.(here))
+  else void action.run?.(here)
+}

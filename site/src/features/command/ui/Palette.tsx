@@ -1,6 +1,7 @@
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { keepKeysForField, typing } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
@@ -12,7 +13,6 @@ import { strokeOf } from '../rules/stroke.ts'
 import { inSteps, shownIn, withField } from '../rules/typed.ts'
 import { isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
-import { endTypingAhead } from '../state/typed-ahead.ts'
 import { Dialog } from './Dialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { useAsks } from './use-asks.ts'
@@ -48,9 +48,6 @@ export function Palette({ here, asked }: Props) {
   // A value is asked for when it is known which there are, and one that the server reads when it has done so.
   const isReady = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
 
-  // The dialog has given its field the focus by now.
-  useLayoutEffect(() => setTyped(endTypingAhead()), [])
-
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
     const chosen = dialog.current?.querySelector(`[data-value="${CSS.escape(current)}"]`)
@@ -75,7 +72,8 @@ export function Palette({ here, asked }: Props) {
     if (entry.fills) return go(asking ?? actions.find(({ id }) => id === entry.actionId) ?? null, entry.fills + (ahead ?? ''))
     // Closed first, the focus is where the action expects it.
     dialog.current?.close()
-    entry.run?.()
+    if (entry.opensField) keepKeysForField(() => entry.run?.(), typing(ahead ?? ''))
+    else entry.run?.()
   }
   // Within the same drawing: a key between this and the next would be read as if the first step were still asked.
   useLayoutEffect(() => {

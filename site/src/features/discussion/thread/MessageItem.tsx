@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Few messages are ever edited. */
-const EditMessage = late(() => import('./EditMessage.tsx'), { isInPage: true })
+const EditMessage = late(() => import('./EditMessage.tsx'), { isInPage: true, takesFocus: true })
 
 /** One message, with who said it, what belongs to it and what was answered. */
 export const MessageItem = memo(function MessageItem({ message, around, rendered, hasLine, isEdited }: Props) {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** All emoji that have a name here are seldom asked for. */
-const FindEmoji = late(() => import('./FindEmoji.tsx'), { isInPage: true })
+const FindEmoji = late(() => import('./FindEmoji.tsx'), { isInPage: true, takesFocus: true })
 
 /** What can be done with one message. */
 export default function MessageMenu({ discussionId, message, author, accountId, may, isInMainLine, opener, onClose }: Props) {

@@ -1,3 +1,4 @@
+import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
 import { complain } from '../../task/state/reason.ts'
 import { $asked, $wanted } from '../state/asked.ts'
@@ -27,7 +28,7 @@ export function followAsked(): () => void {
   const timer = setTimeout(() => whenIdle(load), REST_MS)
   const stop = $wanted.listen((wanted) => {
     if (!wanted) return
-    dialogs[wanted.is]().then(
+    keepKeysFor<unknown>(dialogs[wanted.is]()).then(
       () => $asked.set(wanted),
       () => complain(words.notLoaded),
     )

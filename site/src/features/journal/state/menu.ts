@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command } from '../../../messages/command.ts'
 import { complain } from '../../task/state/reason.ts'
 
@@ -9,7 +10,7 @@ export const $menu = atom<{ id: string; opener: Element } | null>(null)
 export const loadMenu = () => import('../timeline/EntryMenu.tsx')
 
 export const openMenu = (id: string, opener: Element): Promise<void> =>
-  loadMenu().then(
+  keepKeysFor(loadMenu()).then(
     () => $menu.set({ id, opener }),
     () => complain(command.notLoaded),
   )

@@ -192,10 +192,14 @@ export async function undo(id?: string): Promise<void> {
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
-/** Where the first of these tasks or entries that is on the screen stands. */
+/** Where the first of these records that is on the screen stands, by a mark or an id of its own, or a link to it. */
 const drawnOf = (entries: UndoStep['entries']): HTMLElement | undefined =>
   entries
-    .flatMap(({ change: { id } }) => [...document.querySelectorAll<HTMLElement>(`[data-task="${id}"], [data-entry="${id}"]`)])
+    .flatMap(({ change: { id } }) => [
+      `:is([data-task="${id}"], [data-entry="${id}"], :is([id$="${id}"], [data-item="${id}"]) *)`,
+      `[href$="${id}"]`,
+    ])
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`:is(a, button)${place}`)])
     .find((link) => link.checkVisibility())
 
 function begin(changes: readonly AnyChange[]) {

@@ -53,7 +53,7 @@ function LineAndSheet() {
     }
     const stop = $quickAddWanted.listen(open)
     document.addEventListener('click', onClick)
-    if (location.hash === '#new-task') open()
+    if (location.hash === '#new-task' || $quickAddWanted.get() > 0) open()
     return () => {
       stop()
       document.removeEventListener('click', onClick)

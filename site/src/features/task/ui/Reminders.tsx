@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { task as taskWords } from '../../../messages/task.ts'
 import { reminderWords } from '../words/reminder.ts'
@@ -9,7 +10,7 @@ import { Fact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
-const AddReminder = lazy(() => import('./AddReminder.tsx'))
+const AddReminder = lazy(() => keepKeysFor(import('./AddReminder.tsx')))
 
 /** When a task reminds: each reminder in words, to be taken out, and a way to add more. */
 export function Reminders({ task }: { task: Task }) {

@@ -22,7 +22,9 @@ export function useShownList(
           const item = items[index]
           if (!item) return
           current.current.scrollTo(index)
-          linkOf(item.key)?.focus({ preventScroll: true })
+          const link = linkOf(item.key)
+          link?.focus({ preventScroll: true })
+          if (link && link === document.activeElement) return
           // A row that was far away exists only once the list has scrolled there; by then the person may have gone on.
           focusSoon(() => linkOf(item.key), 2)
         },

@@ -15,7 +15,7 @@ import { partialDateWords } from '../../words/partial-date.ts'
 import { quantityWords } from '../../words/result.ts'
 
 const words = allWords.evidence
-const AddEvidence = late(() => import('./AddEvidence.tsx'), { isInPage: true })
+const AddEvidence = late(() => import('./AddEvidence.tsx'), { isInPage: true, takesFocus: true })
 
 /** What shows that it is so, in the order it was added: with what was taken, and what its source says now. */
 export function EvidenceOfWin({ win }: { win: Win }) {

@@ -6,7 +6,7 @@ interface Props {
   /** What stands in it to begin with. */
   given: string
   onAdd: (text: string) => void
-  onClose: () => void
+  onClose: (byKey: boolean) => void
 }
 
 /** A line that takes one item after another, and of a list that is pasted each. Escape, or leaving it empty, puts it away. */
@@ -36,7 +36,7 @@ export function AddItem({ given, onAdd, onClose }: Props) {
         autoFocus
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => !text.trim() && onClose()}
+        onBlur={() => !text.trim() && onClose(false)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
           if (!/\S\s*\r?\n\s*\S/.test(pasted)) return
@@ -47,7 +47,7 @@ export function AddItem({ given, onAdd, onClose }: Props) {
           if (event.key !== 'Escape') return
           event.preventDefault()
           event.stopPropagation()
-          onClose()
+          onClose(true)
         }}
       />
     </form>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
@@ -153,6 +154,7 @@ const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCa
 /** The line that adds, opened by a press, or with the words of somebody who writes a message. */
 function Adding({ isFull, onAdd }: { isFull: boolean; onAdd: (text: string) => void }) {
   const [text, setText] = useState<string | null>(null)
+  const adding = useRef<HTMLButtonElement>(null)
   useEffect(
     () =>
       onCompose('agenda', (said) => {
@@ -163,9 +165,19 @@ function Adding({ isFull, onAdd }: { isFull: boolean; onAdd: (text: string) => v
     [isFull, onAdd],
   )
   if (isFull) return <p className="help">{words.agenda.full}</p>
-  if (text !== null) return <AddItem given={text} onAdd={onAdd} onClose={() => setText(null)} />
+  if (text !== null)
+    return (
+      <AddItem
+        given={text}
+        onAdd={onAdd}
+        onClose={(byKey) => {
+          setText(null)
+          if (byKey) focusSoon(() => adding.current)
+        }}
+      />
+    )
   return (
-    <button className="btn btn-quiet pane-add" type="button" onClick={() => setText('')}>
+    <button ref={adding} className="btn btn-quiet pane-add" type="button" onClick={() => setText('')}>
       <Icon name="plus" /> {words.agenda.add}
     </button>
   )

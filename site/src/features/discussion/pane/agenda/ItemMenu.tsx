@@ -2,9 +2,9 @@ import type { AgendaItem } from '@throughline/core/discussion'
 import { pane } from '../../../../messages/discussion-pane.ts'
 import { ActDialog } from '../../../task/layouts/ActDialog.tsx'
 import { Acts } from '../../decided/Acts.tsx'
-import { removeItem, toggleItem } from '../state/act.ts'
+import { toggleItem } from '../state/act.ts'
 import { askThen } from '../state/asked.ts'
-import { step } from './use-agenda-moves.ts'
+import { remove, step } from './use-agenda-moves.ts'
 
 interface Props {
   item: AgendaItem
@@ -26,7 +26,7 @@ export function ItemMenu({ item, items, discussionId, opener, onClose }: Props) 
           { words: menu.edit, run: () => askThen({ is: 'item', item }) },
           at > 0 && { words: menu.up, run: () => step(discussionId, items, item.id, -1) },
           at < items.length - 1 && { words: menu.down, run: () => step(discussionId, items, item.id, 1) },
-          { words: menu.remove, isApart: true, run: () => void removeItem(discussionId, item) },
+          { words: menu.remove, isApart: true, run: () => remove(discussionId, items, item) },
         ]}
       />
     </ActDialog>

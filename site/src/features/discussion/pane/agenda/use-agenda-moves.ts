@@ -2,7 +2,8 @@ import type { AgendaItem } from '@throughline/core/discussion'
 import { type KeyboardEvent, useRef } from 'react'
 import { useMoves } from '../../../task/drag/use-moves.ts'
 import { stepTo } from '../../../task/rules/reorder.ts'
-import { moveItem } from '../state/act.ts'
+import { keepFocus, keepFocusOn } from '../../../task/state/keep-focus.ts'
+import { moveItem, removeItem } from '../state/act.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -29,9 +30,16 @@ export function useAgendaMoves(discussionId: string, items: readonly AgendaItem[
 
 /** Moves an item one place; what has the focus in it keeps it. */
 export function step(discussionId: string, items: readonly AgendaItem[], id: string, by: -1 | 1): void {
-  const focused = document.activeElement as HTMLElement | null
-  const name = focused?.className.match(/agenda-(number|more)/)?.[0]
-  void moveItem(discussionId, items, id, stepTo(items, id, by)).then(() => {
-    if (name && !focused?.isConnected) document.querySelector<HTMLElement>(`[data-item="${id}"] .${name}`)?.focus()
-  })
+  const name = document.activeElement?.className.match(/agenda-(number|more)/)?.[0] ?? 'agenda-more'
+  void keepFocusOn(moveItem(discussionId, items, id, stepTo(items, id, by)), () => partOf(id, name))
 }
+
+/** Takes an item off; the focus goes to the next one, from the last to the one before, and from the only one to what adds another. */
+export function remove(discussionId: string, items: readonly AgendaItem[], item: AgendaItem): void {
+  const at = items.findIndex(({ id }) => id === item.id)
+  const { id } = items[at + 1] ?? items[at - 1] ?? {}
+  void removeItem(discussionId, item)
+  keepFocus(() => (id ? partOf(id, 'agenda-more') : document.querySelector<HTMLElement>('.agenda-section .pane-add')))
+}
+
+const partOf = (id: string, name: string) => document.querySelector<HTMLElement>(`[data-item="${id}"] .${name}`)

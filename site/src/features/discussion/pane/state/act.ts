@@ -43,7 +43,7 @@ export const toggleItem = (discussionId: string, item: AgendaItem): Promise<bool
 export const removeItem = (discussionId: string, { id }: AgendaItem): Promise<boolean> =>
   perform([{ do: 'agenda-item.remove', id, in: discussionId }], agenda.did.remove)
 
-/** Moves an item to an index of the agenda without it, and says so to a screen reader. */
+/** Moves an item to an index of the agenda without it, and says so to a screen reader. Resolves once it shows there. */
 export async function moveItem(discussionId: string, all: Items, id: string, index: number): Promise<void> {
   const item = all.find((item) => item.id === id)
   const gap = gapAt(all, id, index)
@@ -55,7 +55,7 @@ export async function moveItem(discussionId: string, all: Items, id: string, ind
     return { ...editing('agenda-item', one, { order: last }), in: discussionId }
   })
   $announcement.set(agenda.moved(item.text, index + 1, all.length))
-  await perform(changes, agenda.did.order)
+  void perform(changes, agenda.did.order)
 }
 
 /** What is asked of the server by itself: done, it shows, and can be taken back. Answers whether it was done. */

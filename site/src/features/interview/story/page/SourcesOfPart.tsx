@@ -14,7 +14,7 @@ import type { Minutes } from '../rules/telling.ts'
 import { dropSource, takeCorrected } from '../state/act.ts'
 
 const words = stories.page
-const AddFact = late(() => import('./AddFact.tsx'), { isInPage: true })
+const AddFact = late(() => import('./AddFact.tsx'), { isInPage: true, takesFocus: true })
 
 type Source = StoryProofs['sources'][number]
 

@@ -11,7 +11,7 @@ import { useDesk } from '../../../task/ui/Island.tsx'
 import { saveRecord } from '../../records/act.ts'
 
 const words = stories.page
-const FindWin = late(() => import('./FindWin.tsx'), { isInPage: true })
+const FindWin = late(() => import('./FindWin.tsx'), { isInPage: true, takesFocus: true })
 
 /** Wins that a story may rest on. */
 const MOST = 10

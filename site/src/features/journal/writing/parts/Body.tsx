@@ -30,7 +30,7 @@ interface Props {
  * field to the end. What is typed is kept and sent in any case.
  */
 export function Body({ ref, html, sizes, isHidden }: Props) {
-  const { fields, say, desk } = useEntry()
+  const { fields, say, desk, writing } = useEntry()
   const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
   const editor = useRef<EditorHandle | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -38,6 +38,7 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
   const wantsFocus = useRef(false)
   const options = useEditorOptions()
   const isEmpty = html === ''
+  const isNew = writing.known.version === 0
 
   // What was typed before React came is in the field alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React comes
@@ -102,6 +103,7 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
         <textarea
           className="writing-field"
           ref={field}
+          data-first-field={isNew || undefined}
           aria-label={words.text}
           placeholder={words.textHint}
           maxLength={MAX_BODY}

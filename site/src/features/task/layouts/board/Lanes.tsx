@@ -8,7 +8,7 @@ import { closedDay } from '../../rules/sections.ts'
 import { belongs } from '../../rules/views.ts'
 import { useShared } from '../../state/desk.ts'
 import { listKeyOf } from '../../state/filtering.ts'
-import { keepFocus } from '../../state/keep-focus.ts'
+import { keepFocusOn } from '../../state/keep-focus.ts'
 import { pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
 import { $openId } from '../../state/stores.ts'
@@ -71,7 +71,7 @@ function LanesOf({ openId: openAtFirst, given }: Props) {
   now.current = lanes
   const onMenu = useCallback((task: Task, lane: LaneName, opener: Element) => setAsked({ task, lane, opener }), [])
   const onMove = (move: CardMove) => {
-    void moveCard(move, now.current).then((isMoved) => isMoved && keepFocus(() => linkIn(move.to, move.task.id)))
+    void keepFocusOn(moveCard(move, now.current), () => linkIn(move.to, move.task.id))
   }
   const onKeyDown = useBoardKeys({ lanes, onMove })
   const { onClickCapture, onMouseDown } = useChoosing()

@@ -1,6 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { keepKeysFor } from '../../../../components/keys-ahead.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useMoves } from '../../drag/use-moves.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
@@ -27,7 +28,7 @@ import { entryLink, useCalendarKeys } from './use-calendar-keys.ts'
 import { type GivenDays, useDays } from './use-days.ts'
 import { Week } from './Week.tsx'
 
-const MoveEntry = lazy(async () => ({ default: (await import('./MoveEntry.tsx')).MoveEntry }))
+const MoveEntry = lazy(async () => ({ default: (await keepKeysFor(import('./MoveEntry.tsx'))).MoveEntry }))
 
 /** What came with the page. */
 export interface GivenCalendar {

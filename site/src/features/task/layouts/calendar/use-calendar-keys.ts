@@ -6,6 +6,7 @@ import type { TaskEdit } from '../../rules/change.ts'
 import type { TaskItem } from '../../rules/sections.ts'
 import type { Desk } from '../../state/desk.ts'
 import { showList } from '../../state/list.ts'
+import { records } from '../../state/queries.ts'
 import type { At } from '../rules/at.ts'
 import type { Entry } from '../rules/entries.ts'
 import { atTime, lasting, minutesOf, onDay, STEP_MINUTES } from '../rules/reschedule.ts'
@@ -38,7 +39,8 @@ export function useCalendarKeys(options: Options): (event: KeyboardEvent) => voi
     const { at, desk, entries, days, onMove } = current.current
     const place = (event.target as Element).closest<HTMLElement>('.entry-link')?.closest<HTMLElement>('[data-entry]')
     const day = place?.closest<HTMLElement>('[data-day]')?.dataset.day
-    const task = day && entries.get(day)?.find(({ kind, task }) => kind === 'task' && task.id === place?.dataset.entry)?.task
+    // As it is by now: moved a moment ago, it may not be drawn there yet.
+    const task = place?.dataset.entry ? records.shown(place.dataset.entry) : null
     const step = Object.hasOwn(dayKeys, event.key) ? dayKeys[event.key] : undefined
     if (!day || !task || !step || event.ctrlKey || event.metaKey) return
     const isUpDown = event.key === 'ArrowUp' || event.key === 'ArrowDown'
@@ -49,10 +51,11 @@ export function useCalendarKeys(options: Options): (event: KeyboardEvent) => voi
     }
     event.preventDefault()
     const minutes = Math.sign(step) * STEP_MINUTES
+    const from = dayKey(task)?.slice(0, 10) ?? day
     if (event.shiftKey && isUpDown) return onMove(task, lasting(task, minutes))
     if (isUpDown && at.mode === 'week' && task.dueAt)
-      return onMove(task, atTime(task, day, minutesOf(task.dueAt.slice(11)) + minutes, desk.timeZone))
-    onMove(task, onDay(task, addDays(dayKey(task)?.slice(0, 10) ?? day, step)))
+      return onMove(task, atTime(task, from, minutesOf(task.dueAt.slice(11)) + minutes, desk.timeZone))
+    onMove(task, onDay(task, addDays(from, step)))
   }, [])
 }
 

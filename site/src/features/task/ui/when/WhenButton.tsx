@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { keepKeysFor } from '../../../../components/keys-ahead.ts'
 import { command } from '../../../../messages/command.ts'
 import { complain } from '../../state/reason.ts'
 import type { WhenPickerProps } from './WhenPicker.tsx'
@@ -27,7 +28,7 @@ export function WhenButton({ title, label, exact, className, children, ...picker
   const [Dialog, setDialog] = useState<Dialog>()
   const open = async () => {
     // At once where it is there, so that what is typed right after the press goes into it and not to the shortcuts of the page.
-    if (!Loaded) await load().catch(() => complain(command.notLoaded))
+    if (!Loaded) await keepKeysFor(load()).catch(() => complain(command.notLoaded))
     setDialog(() => Loaded)
   }
   return (

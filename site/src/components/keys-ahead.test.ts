@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A key as a page tells of it. */
+class Key extends Event {
+  readonly key: string
+  readonly altKey = false
+  readonly ctrlKey: boolean
+  readonly repeat: boolean
+  constructor(type: string, { key = '', ctrlKey = false, repeat = false }: { key?: string; ctrlKey?: boolean; repeat?: boolean }) {
+    super(type, { cancelable: true })
+    this.key = key
+    this.ctrlKey = ctrlKey
+    this.repeat = repeat
+  }
+  getModifierState = () => false
+}
+
+/** Something that can have the focus, and what was pressed there. */
+class Place extends EventTarget {
+  readonly pressed: string[] = []
+  readonly name: string
+  constructor(name: string) {
+    super()
+    this.name = name
+    this.addEventListener('keydown', (event) => this.pressed.push((event as Key).key))
+  }
+  matches = (selector: string) => this.name === 'field' && selector.includes('textarea')
+  closest = () => null
+}
+
+/** A page that begins with the focus on a row. */
+async function page() {
+  vi.resetModules()
+  vi.useFakeTimers()
+  const window = new EventTarget()
+  const [row, field] = [new Place('row'), new Place('field')]
+  const document = { activeElement: row, body: new Place('body'), execCommand: vi.fn() }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('KeyboardEvent', Key)
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  const focus = (place: Place) => {
+    document.activeElement = place
+    const event = new Event('focusin')
+    Object.defineProperty(event, 'target', { value: place })
+    window.dispatchEvent(event)
+  }
+  /** Answers whether the key came through to what has the focus. */
+  const press = (key: string, init: { ctrlKey?: boolean; repeat?: boolean } = {}) =>
+    window.dispatchEvent(new Key('keydown', { key, ...init }))
+  return { ...(await import('./keys-ahead.ts')), window, row, field, document, focus, press }
+}
+
+describe('keys that are pressed ahead', () => {
+  let here: Awaited<ReturnType<typeof page>>
+  beforeEach(async () => {
+    here = await page()
+  })
+
+  it('wait for what is fetched, and are pressed in their order once it has the focus', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void here.keepKeysFor(promise)
+    expect(here.press('x')).toBe(false)
+    expect(here.press('Enter')).toBe(false)
+    resolve()
+    await promise
+    here.focus(here.field)
+    expect(here.press('y')).toBe(false)
+    vi.runAllTimers()
+    expect([here.row.pressed, here.field.pressed]).toEqual([[], ['x', 'Enter', 'y']])
+    expect(here.press('j')).toBe(true)
+  })
+
+  it('are forgotten where it does not come, and act again', async () => {
+    const failed = here.keepKeysFor(Promise.reject(new Error('No network.'))).catch(() => 'failed')
+    here.press('x')
+    expect(await failed).toBe('failed')
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual([])
+    expect(here.press('x')).toBe(true)
+  })
+
+  it('are forgotten where it comes and takes no focus', async () => {
+    await here.keepKeysFor(Promise.resolve())
+    here.press('x')
+    vi.advanceTimersByTime(1_000)
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual([])
+    expect(here.press('x')).toBe(true)
+  })
+
+  it('are forgotten where the person goes on by pointer', () => {
+    here.keepKeys()
+    here.press('x')
+    here.window.dispatchEvent(new Event('pointerdown'))
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual([])
+    expect(here.press('x')).toBe(true)
+  })
+
+  it('wait until the last of several has come', () => {
+    const [first, second] = [here.keepKeys({ isFor: () => false }), here.keepKeys({ isFor: () => false })]
+    here.press('x')
+    first.end()
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual([])
+    second.end()
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual(['x'])
+  })
+
+  it('are not the browser’s own, nor of a key that is held down to press something', () => {
+    const { end } = here.keepKeys({ isFor: () => false })
+    expect(here.press('r', { ctrlKey: true })).toBe(true)
+    expect(here.press('Tab')).toBe(true)
+    expect(here.press('Enter', { repeat: true })).toBe(false)
+    end()
+    vi.runAllTimers()
+    expect(here.row.pressed).toEqual([])
+  })
+
+  it('are written into a field that is opened, after those that were pressed before', () => {
+    here.keepKeysForField(() => {}, here.typing('He'))
+    here.press('y')
+    here.focus(here.field)
+    vi.runAllTimers()
+    expect(here.document.execCommand.mock.calls.map(([, , letter]) => letter)).toEqual(['H', 'e', 'y'])
+  })
+})
