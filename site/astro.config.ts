@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
 import { chunks, shortName } from './build/chunks.ts'
 import { demo } from './build/demo/index.ts'
+import { fetchedAlong } from './build/fetched-along.ts'
 import { offline } from './build/offline/index.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { reactIslands } from './build/react-islands.ts'
@@ -47,7 +48,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [wordsOf(language), plainMerge()],
+    plugins: [wordsOf(language), plainMerge(), fetchedAlong()],
     css: { postcss: { plugins: [widthsInLetters()] } },
     build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
     environments: {

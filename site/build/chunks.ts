@@ -61,7 +61,7 @@ function needs(area: Area, id: string, graph: ModuleGraph): boolean {
 const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.production)/
 
 /** What dialogs and lists of every area give the focus by. */
-const focus = /components[\\/](focus-soon|keys-ahead)\.ts/
+const focus = /components[\\/]focus-soon\.ts/
 
 /** The script for what most pages of the app need. The little that only tasks and an entry share is too short for one of its own. */
 const desk = (id: string, graph: ModuleGraph): string | null =>

@@ -9,6 +9,7 @@ function page() {
   vi.stubGlobal('document', document)
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then))
   const place = () => {
     const own = {

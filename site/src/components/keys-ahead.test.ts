@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { typing } from '../features/command/rules/typing.ts'
 
 /** A key as a page tells of it. */
 class Key extends Event {
@@ -38,6 +39,7 @@ async function page() {
   vi.stubGlobal('document', document)
   vi.stubGlobal('KeyboardEvent', Key)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   const focus = (place: Place) => {
     document.activeElement = place
     const event = new Event('focusin')
@@ -48,6 +50,13 @@ async function page() {
   const press = (key: string, init: { ctrlKey?: boolean; repeat?: boolean } = {}) =>
     window.dispatchEvent(new Key('keydown', { key, ...init }))
   return { ...(await import('./keys-ahead.ts')), window, row, field, document, focus, press }
+}
+
+/** What presses them is fetched first. */
+async function pressed() {
+  await vi.runAllTimersAsync()
+  await vi.dynamicImportSettled()
+  await vi.runAllTimersAsync()
 }
 
 describe('keys that are pressed ahead', () => {
@@ -65,7 +74,7 @@ describe('keys that are pressed ahead', () => {
     await promise
     here.focus(here.field)
     expect(here.press('y')).toBe(false)
-    vi.runAllTimers()
+    await pressed()
     expect([here.row.pressed, here.field.pressed]).toEqual([[], ['x', 'Enter', 'y']])
     expect(here.press('j')).toBe(true)
   })
@@ -74,7 +83,7 @@ describe('keys that are pressed ahead', () => {
     const failed = here.keepKeysFor(Promise.reject(new Error('No network.'))).catch(() => 'failed')
     here.press('x')
     expect(await failed).toBe('failed')
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual([])
     expect(here.press('x')).toBe(true)
   })
@@ -82,47 +91,57 @@ describe('keys that are pressed ahead', () => {
   it('are forgotten where it comes and takes no focus', async () => {
     await here.keepKeysFor(Promise.resolve())
     here.press('x')
-    vi.advanceTimersByTime(1_000)
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual([])
     expect(here.press('x')).toBe(true)
   })
 
-  it('are forgotten where the person goes on by pointer', () => {
+  it('are forgotten where what presses them does not come', async () => {
+    vi.doMock('./press-key.ts', () => Promise.reject(new Error('No network.')))
+    const { end } = here.keepKeys({ isFor: () => false })
+    here.press('x')
+    end()
+    await pressed()
+    vi.doUnmock('./press-key.ts')
+    expect(here.row.pressed).toEqual([])
+    expect(here.press('x')).toBe(true)
+  })
+
+  it('are forgotten where the person goes on by pointer', async () => {
     here.keepKeys()
     here.press('x')
     here.window.dispatchEvent(new Event('pointerdown'))
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual([])
     expect(here.press('x')).toBe(true)
   })
 
-  it('wait until the last of several has come', () => {
+  it('wait until the last of several has come', async () => {
     const [first, second] = [here.keepKeys({ isFor: () => false }), here.keepKeys({ isFor: () => false })]
     here.press('x')
     first.end()
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual([])
     second.end()
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual(['x'])
   })
 
-  it('are not the browser’s own, nor of a key that is held down to press something', () => {
+  it('are not the browser’s own, nor of a key that is held down to press something', async () => {
     const { end } = here.keepKeys({ isFor: () => false })
     expect(here.press('r', { ctrlKey: true })).toBe(true)
     expect(here.press('Tab')).toBe(true)
     expect(here.press('Enter', { repeat: true })).toBe(false)
     end()
-    vi.runAllTimers()
+    await pressed()
     expect(here.row.pressed).toEqual([])
   })
 
-  it('are written into a field that is opened, after those that were pressed before', () => {
-    here.keepKeysForField(() => {}, here.typing('He'))
+  it('are written into a field that is opened, after those that were pressed before', async () => {
+    here.keepKeysForField(() => {}, typing('He'))
     here.press('y')
     here.focus(here.field)
-    vi.runAllTimers()
+    await pressed()
     expect(here.document.execCommand.mock.calls.map(([, , letter]) => letter)).toEqual(['H', 'e', 'y'])
   })
 })

@@ -1,10 +1,10 @@
+import type { Stroke } from './press-key.ts'
+import { texts } from './text-fields.ts'
+
 /**
  * Keys that are pressed before what they are meant for is there. They do nothing to what is on the screen until then: they
  * are kept, and pressed again where the focus has come to.
  */
-
-/** Where what is typed has an undo and a selection of its own; a choice has neither. */
-export const texts = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, [contenteditable="true"]'
 
 /** What opens above the page, or is typed into. */
 const comers = `dialog, [popover], ${texts}`
@@ -15,14 +15,11 @@ const SETTLES_MS = 1_000
 /** A field that does not come within this is not waited for. */
 const FIELD_MS = 4_000
 
-const named = /^(Enter|Escape|Backspace|Delete|Home|End|Page(Up|Down)|Arrow\w+)$/
-
-/** A key, as it is told when it is pressed again. */
-type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>
+/** A letter, or a key that does something to what has the focus. */
+const kept = /^(.|Enter|Escape|Backspace|Delete|Home|End|Page\w+|Arrow\w+)$/u
 
 const waits = new Set<Waiting>()
 let strokes: Stroke[] = []
-let listening: AbortController | null = null
 let isPressing = false
 
 interface Options {
@@ -55,10 +52,7 @@ export function keepKeys({ isFor = () => true, begun = [] }: Options = {}): Wait
   const waiting = { end, forget }
   waits.add(waiting)
   strokes.push(...begun)
-  if (!listening) {
-    listening = new AbortController()
-    addEventListener('keydown', keep, { capture: true, signal: listening.signal })
-  }
+  addEventListener('keydown', keep, true)
   addEventListener('focusin', ({ target }) => isFor(target as Element) && end(), { signal: ended.signal })
   // Whoever goes on by pointer has left what was to come.
   addEventListener('pointerdown', forget, { signal: ended.signal })
@@ -89,58 +83,33 @@ export function forgetKeys(): void {
   for (const { forget } of waits) forget()
 }
 
-/** A text as the keys that type it; a line ends by Enter. */
-export const typing = (text: string): Stroke[] =>
-  Array.from(text, (letter) => ({
-    ...{ key: letter === '\n' ? 'Enter' : letter, code: '' },
-    ...{ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false },
-  }))
+/** What presses them: mostly there are none. */
+const load = () => import('./press-key.ts').catch(() => null)
 
 function keep(event: KeyboardEvent): void {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
+  const { key, ctrlKey, metaKey } = event
   // The browser's own, and what is asked of the whole page, go ahead.
   const isCommand = (ctrlKey || metaKey) && key !== 'Enter' && !event.getModifierState('AltGraph')
-  if (isPressing || isCommand || event.isComposing || !([...key].length === 1 || named.test(key))) return
+  if (isPressing || isCommand || event.isComposing || !kept.test(key)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   // What is held down does not press what comes, too.
-  if (!repeat || (key !== 'Enter' && key !== ' ')) strokes.push({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat })
+  if (event.repeat && (key === 'Enter' || key === ' ')) return
+  strokes.push(event)
+  void load()
 }
 
 /** Each in a turn of its own, as keys come: what the one has done is drawn before the next. */
-function pressNext(): void {
+async function pressNext(): Promise<void> {
+  const loaded = strokes.length > 0 && (await load())
   if (waits.size > 0) return
   const stroke = strokes.shift()
-  if (!stroke) {
-    listening?.abort()
-    listening = null
-    return
+  if (!loaded || !stroke) {
+    strokes = []
+    return removeEventListener('keydown', keep, true)
   }
   setTimeout(pressNext)
   isPressing = true
-  try {
-    press(stroke, document.activeElement ?? document.body)
-  } finally {
-    isPressing = false
-  }
-}
-
-function press(stroke: Stroke, target: Element): void {
-  if (!target.dispatchEvent(new KeyboardEvent('keydown', { ...stroke, bubbles: true, cancelable: true, composed: true }))) return
-  const { key, altKey, ctrlKey } = stroke
-  if (key === 'Escape') target.closest('dialog')?.requestClose()
-  else if ((key === 'Enter' || key === ' ') && target.matches('button, summary, a')) (target as HTMLElement).click()
-  else if (!target.matches(texts)) return
-  else if (key === 'Backspace') document.execCommand('delete')
-  else if (key === 'Delete') document.execCommand('forwardDelete')
-  else if (key === 'Enter' && target.matches('input')) send((target as HTMLInputElement).form)
-  else if (key === 'Enter') document.execCommand('insertLineBreak')
-  else if ([...key].length === 1 && altKey === ctrlKey) document.execCommand('insertText', false, key)
-}
-
-/** As Enter in a line of a form does. */
-function send(form: HTMLFormElement | null): void {
-  const button = form?.querySelector<HTMLElement>('[type="submit"]')
-  if (button) button.click()
-  else form?.requestSubmit()
+  loaded.pressKey(stroke, document.activeElement ?? document.body)
+  isPressing = false
 }

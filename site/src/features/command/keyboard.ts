@@ -1,4 +1,5 @@
-import { forgetKeys, texts } from '../../components/keys-ahead.ts'
+import { forgetKeys } from '../../components/keys-ahead.ts'
+import { texts } from '../../components/text-fields.ts'
 import type { Action } from './action.ts'
 import { actions } from './actions.ts'
 import { match } from './rules/bindings.ts'
