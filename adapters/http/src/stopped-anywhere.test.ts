@@ -71,8 +71,6 @@ const differing: Readonly<Record<string, string>> = {
   drawPacket: 'that it was drawn is told again',
   askAttestation: 'a link is told once: asked again there is another, and the first opens nothing',
   renewAttestationLink: 'a link is told once: asked again there is another, and the first opens nothing',
-  acceptWaitingInvite: 'once it is done nothing waits, and asked again it says so',
-  declineWaitingInvite: 'once it is done nothing waits, and asked again it says so',
   askFeedback: 'a link is told once: asked again there is another, and the first opens nothing',
   renewFeedbackLink: 'a link is told once: asked again there is another, and the first opens nothing',
   inviteToDiscussion: 'a link is told once: the first is known to nobody, and runs out',

@@ -1,7 +1,5 @@
 import { sequentialIds } from '@throughline/contracts'
-import { actorOf, credentials, signIn, signUp } from '@throughline/core/account'
-import { createDiscussion, makeInvite, writeInviteMail } from '@throughline/core/discussion'
-import { nowText, revised } from '@throughline/core/kernel'
+import { signIn } from '@throughline/core/account'
 import { createMemoryStorage, type Entry } from '@throughline/memory'
 import type { AppDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
@@ -39,22 +37,6 @@ async function elsewhere(deps: AppDeps, { email, password, json }: Parameters<ty
   await signIn(deps, { email, password })
   const { items } = (await json('/sessions')) as { items: { id: string; isThis: boolean }[] }
   return items.find(({ isThis }) => !isThis)?.id as string
-}
-
-/** Has somebody else invite a person by mail, whose address is proven then; answers the id of the invitation that waits for them. */
-export async function invited(deps: AppDeps, { email, json }: Parameters<typeof reminded>[1]): Promise<string> {
-  const host = await signUp(deps, { email: 'host@post.example', password: 'slate ferry quince ladder', name: 'Host' })
-  if (host.outcome !== 'signed-in') throw new Error('Nobody is there to invite.')
-  const theirs = { ...deps, actor: actorOf(host.account) }
-  const { id: discussionId } = await createDiscussion(theirs, { title: 'Where it goes' })
-  const { invite } = await makeInvite(theirs, discussionId, { email })
-  await writeInviteMail(theirs, { template: 'discussion-invite', discussionId, inviteId: invite.id })
-  const { id } = await json('/me')
-  const credential = await deps.store.get(id, credentials, id)
-  if (!credential) throw new Error('Nobody is there to be invited.')
-  const proven = revised(credential, { emailProvenAt: nowText(deps) }, nowText(deps))
-  await deps.store.save(id, credentials, proven, { expectedVersion: credential.version })
-  return invite.id
 }
 
 /** Something of every kind that is somebody's; answers the ids by the areas of the API and by what paths call them, and that of a task as `id`. */
@@ -99,7 +81,6 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     ...(await practised(person)),
     ...(await discussed(person, guest)),
     'sign-ins': await connected(deps, person),
-    'waiting-invites': await waitedFor(deps, person),
   }
 }
 
@@ -126,7 +107,7 @@ export function everythingOnce({ withGuest = false } = {}) {
   async function write() {
     const { deps, signUp } = testApp(storageOf(held))
     const [owner, guest] = [await signUp(), withGuest ? await signUp() : undefined]
-    const own = { ...(await everythingOf(deps, owner, guest)), 'waiting-invites': await invited(deps, owner) }
+    const own = { ...(await everythingOf(deps, owner, guest)), 'waiting-invites': await waitedFor(deps, owner) }
     return { owner, own }
   }
   let written: ReturnType<typeof write> | undefined

@@ -5,7 +5,8 @@ import { resumeImports } from '@throughline/core/import'
 import { deliverNotifications } from '@throughline/core/notification'
 import { kinds } from './kinds.ts'
 import { testApp } from './test-app.ts'
-import { everythingOf, type Held, invited, storageOf } from './test-everything.ts'
+import { everythingOf, type Held, storageOf } from './test-everything.ts'
+import { waitedFor } from './test-waiting-invite.ts'
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
@@ -24,8 +25,8 @@ export async function somebody(isWithGuest: boolean) {
   const held: Held = new Map()
   const { signUp, deps } = testApp(storageOf(held))
   const owner = await signUp()
-  const everything = await everythingOf(deps, owner, isWithGuest ? await signUp() : undefined)
-  const ids = { ...everything, 'waiting-invites': await invited(deps, owner) }
+  const made = await everythingOf(deps, owner, isWithGuest ? await signUp() : undefined)
+  const ids = { ...made, 'waiting-invites': await waitedFor(deps, owner) }
   await settle(deps)
   const lines = new Map(linesOf(held))
   const words = new Set([MOMENT, ID, SECRET].flatMap((sort) => [...lines.values()].flatMap((line) => line.match(sort) ?? [])))
