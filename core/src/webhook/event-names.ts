@@ -36,7 +36,7 @@ const happenings: Readonly<Record<string, string>> = {
   discussion: 'created updated deleted restored reopened resolved',
   membership: 'created updated left',
   participation: 'created updated deleted',
-  invite: 'created revoked used',
+  invite: 'created declined revoked used',
   message: 'created restored edited reacted removed',
   'message-revision': 'created deleted',
   decision: 'created updated deleted restored reviewed superseded',
