@@ -286,7 +286,7 @@ test('the rhythms of a habit stand side by side, and one is chosen by a press', 
   await expect(form.getByRole('group', { name: goalForm.rhythm }).getByRole('radio')).toHaveCount(3)
   await form.getByRole('radio', { name: goalForm.rhythms.times }).check()
   await expect(form.getByLabel(goalForm.keep.times)).toHaveValue('80')
-  await form.getByLabel(goalForm.timesPerWeek).fill('2')
+  await form.getByLabel(goalForm.timesPerWeek, { exact: true }).fill('2')
   await form.getByRole('button', { name: goalForm.create }).click()
   await expect(row(page, 'Run before work').getByText(words.habit.times(2))).toBeVisible()
   expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ timesPerWeek: 2, weekdays: null })
