@@ -151,5 +151,5 @@ it.each(['stops reading', 'aborts'])('whoever %s ends it at the other side', asy
     stop.abort()
     await expect(next).rejects.toBeInstanceOf(CoachError)
   } else await reading.return?.()
-  await expect.poll(() => endpoint.gone()).toBe(1)
+  await expect.poll(() => endpoint.gone(), { timeout: 20_000 }).toBe(1)
 })

@@ -49,6 +49,8 @@ async function page() {
   /** Answers whether the key came through to what has the focus. */
   const press = (key: string, init: { ctrlKey?: boolean; repeat?: boolean } = {}) =>
     window.dispatchEvent(new Key('keydown', { key, ...init }))
+  // Fetched already, so that how long that takes decides nothing.
+  await import('./press-key.ts')
   return { ...(await import('./keys-ahead.ts')), window, row, field, document, focus, press }
 }
 
