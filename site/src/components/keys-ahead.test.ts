@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typing } from '../features/command/rules/typing.ts'
 
 /** A key as a page tells of it. */
@@ -68,6 +68,10 @@ describe('keys that are pressed ahead', () => {
   let here: Awaited<ReturnType<typeof page>>
   beforeEach(async () => {
     here = await page()
+  })
+  // The files of a worker share its clock.
+  afterEach(() => {
+    vi.useRealTimers()
   })
 
   it('wait for what is fetched, and are pressed in their order once it has the focus', async () => {
