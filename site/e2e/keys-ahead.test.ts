@@ -79,6 +79,34 @@ test('the first words of a new entry are whole, whenever its page and its editor
   await expect.poll(async () => (await ines.client.journal.get(id)).body).toBe('Next exit of the g line')
 })
 
+for (const { key, to, field } of [
+  { key: 'n', to: /\/journal\/new$/, field: (page: Page) => page.locator('.writing [contenteditable], .writing-field').first() },
+  { key: 'q', to: /\/tasks$/, field: (page: Page) => page.locator('.quick-form').getByRole('textbox') },
+  { key: 'Shift+W', to: /\/wins\/new$/, field: (page: Page) => page.locator('#win-title') },
+])
+  test(`what is typed after ${key}, while its page is on its way, stands in the field it begins with`, async ({ page, ines }) => {
+    await ines.client.goals.create({ title: 'Forecast accuracy' })
+    const letIn = await holdBack(page, to)
+    await open(page, '/goals')
+    const asked = page.waitForRequest(to)
+    await page.keyboard.press(key)
+    await asked
+    await page.keyboard.type('Next: the exit g t')
+    letIn()
+    await page.waitForURL(/new/)
+    await page.keyboard.type(', x')
+    await expect(field(page)).toBeFocused()
+    await expect
+      .poll(async () =>
+        (
+          await field(page)
+            .inputValue()
+            .catch(() => field(page).innerText())
+        ).trim(),
+      )
+      .toBe('Next: the exit g t, x')
+  })
+
 test.describe('where a part does not come', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to (fetch|load)|net::ERR/] })
 

@@ -54,6 +54,7 @@ test('what is sent to it is shown, and leads to what it is about', async ({ page
 
   const [opened = ''] = await pressShown(context, '/push-worker.js')
   expect(await shownBy(page, SCOPE)).toEqual([])
+  await expect.poll(() => ines.client.notifications.count()).toEqual({ unread: 0 })
   await page.goto(opened)
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { name: 'Count the pallets', level: 1 })).toBeVisible()

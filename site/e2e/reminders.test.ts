@@ -140,6 +140,18 @@ test('what one was told is kept and marked as read', async ({ page, ines }) => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('what is opened from the list of all is read', async ({ page, ines }) => {
+  await remind(ines, 'Count the pallets')
+  await remind(ines, 'Check the scales')
+  await expect.poll(async () => (await ines.client.notifications.count()).unread, SOON).toBe(2)
+  await open(page, '/notifications')
+  await page.getByRole('link', { name: 'Count the pallets', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Count the pallets', level: 1 })).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName(`${frame.notifications} 1 ${told.unreadWord}`)
+  const { items } = await ines.client.notifications.list({ unread: true })
+  expect(items).toMatchObject([{ title: 'Check the scales' }])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

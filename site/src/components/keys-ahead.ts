@@ -16,7 +16,7 @@ const SETTLES_MS = 1_000
 const FIELD_MS = 4_000
 
 /** A letter, or a key that does something to what has the focus. */
-const kept = /^(.|Enter|Escape|Backspace|Delete|Home|End|Page\w+|Arrow\w+)$/u
+export const kept = /^(.|Enter|Escape|Backspace|Delete|Home|End|Page\w+|Arrow\w+)$/u
 
 const waits = new Set<Waiting>()
 let strokes: Stroke[] = []
@@ -81,6 +81,13 @@ export function keepKeysForField(open: () => unknown, begun: readonly Stroke[] =
 /** Nobody waits any longer for whatever was to come. */
 export function forgetKeys(): void {
   for (const { forget } of waits) forget()
+}
+
+/** As `forgetKeys`, and answers what was kept. */
+export function dropKeys(): Stroke[] {
+  const dropped = strokes
+  forgetKeys()
+  return dropped
 }
 
 /** What presses them: mostly there are none. */

@@ -1,4 +1,4 @@
-import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, listAll, type StoreDep, sentencesIn } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { skills } from '../skill/schema.ts'
@@ -12,15 +12,18 @@ import { isSaid } from './retold.ts'
 /** UTF-16 units of what a win is called. */
 const MAX_TITLE = 300
 
+/** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
+const SAYS_ENOUGH = 25
+
 /** What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day. */
 export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
   const { kind, quote, number } = piece
-  const said = quote ? withoutEdges(oneLine(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
+  const said = quote ? withoutEdges(firstOf(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
   // What was written for oneself, or said among few.
   const isPassage = kind === 'journal-entry' || isSaid(kind)
   return {
     ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
-    ...(quote && oneLine(quote).length > MAX_TITLE && { text: quote }),
+    ...(quote && (firstOf(quote) !== oneLine(quote) || said.length > MAX_TITLE) && { text: quote }),
     ...(piece.date && { happenedOn: piece.date }),
     metric: number
       ? { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id }
@@ -58,6 +61,18 @@ const checkInTitle = ({ title, text }: Reading) => oneLine(text.split('\n').find
 
 /** What a selection begins or ends with in the midst of a sentence says nothing. */
 const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')
+
+/** The first sentence of a passage that says what was done; how it came about is told below. */
+function firstOf(passage: string): string {
+  const sentences = sentencesIn(passage, 'en')
+  if (sentences.length < 2) return oneLine(passage)
+  let first = ''
+  for (const sentence of sentences) {
+    first = `${first} ${sentence}`.trim()
+    if (first.length >= SAYS_ENOUGH) break
+  }
+  return first.replace(/(?<![.…])\.$/, '')
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

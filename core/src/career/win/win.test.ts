@@ -91,6 +91,20 @@ describe('a win made of', () => {
     expect(await createWin(deps, { from: inMidst })).toMatchObject({ title: quote, evidence: [{ quote: inMidst.quote }] })
   })
 
+  it('a passage of several sentences is called by the first that says enough, and told by all', async () => {
+    const deps = careerDeps()
+    const id = await writtenEntry(deps)
+    const called = async (quote: string) => {
+      const { title, text } = await createWin(deps, { from: { kind: 'journal-entry', id, quote } })
+      return [title, text]
+    }
+    const two = 'I found the order that bent the forecast. Without it the family gained nine points.'
+    expect(await called(two)).toEqual(['I found the order that bent the forecast', two])
+    const short = 'It worked! Approx. 11 lines are off the list. Ana saw it first.'
+    expect(await called(short)).toEqual(['It worked! Approx. 11 lines are off the list', short])
+    expect(await called('We held £61,000 of tins.')).toEqual(['We held £61,000 of tins.', ''])
+  })
+
   it('what was written says which competencies and skills it tells of, and its number', async () => {
     const deps = careerDeps()
     const id = await doneTask(deps, 'Taught two planners SQL and cut the meeting from 55 to 20 min')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesIn } from '../rewrite/sentences.ts'
+import { sentencesIn } from '../../kernel/index.ts'
 import type { PacketLanguage } from '../schema.ts'
 import { HALF_YEAR, reviewDeps } from '../test-review.ts'
 import { draftOf } from './draft-packet.ts'

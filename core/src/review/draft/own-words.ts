@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../journal/index.ts'
-import { sentencesIn } from '../rewrite/sentences.ts'
+import { sentencesIn } from '../../kernel/index.ts'
 
 const FEWEST_WORDS = 4
 

@@ -1,8 +1,7 @@
-import { oneFault } from '../../kernel/index.ts'
+import { oneFault, paragraphsIn, sentencesIn } from '../../kernel/index.ts'
 import { keyOf } from '../redraw/keys.ts'
 import type { Paragraph, Sentence, SentenceSource } from '../schema.ts'
 import { matched } from './match.ts'
-import { paragraphsIn, sentencesIn } from './sentences.ts'
 import { joinedSources } from './sources.ts'
 
 interface Rewriting {

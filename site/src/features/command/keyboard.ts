@@ -1,4 +1,5 @@
-import { forgetKeys } from '../../components/keys-ahead.ts'
+import { forgetKeys, kept } from '../../components/keys-ahead.ts'
+import { leaveBehind, sendAlong, takeAlong } from '../../components/keys-along.ts'
 import { texts } from '../../components/text-fields.ts'
 import type { Action } from './action.ts'
 import { actions } from './actions.ts'
@@ -32,19 +33,26 @@ export function listenToKeys(): void {
     if (destination.sameDocument || downloadRequest !== null) return
     const until = timeStamp + LEAVING_MS
     leavingUntil = until
+    leaveBehind()
     // Asked whether to leave, the person stayed; or what came is not a page.
     signal.addEventListener('abort', () => {
       if (leavingUntil !== until) return
       leavingUntil = 0
+      leaveBehind()
       forgetKeys()
     })
   })
+  addEventListener('pagehide', sendAlong)
 }
 
 function onKey(event: KeyboardEvent): void {
   const stroke = event.defaultPrevented || event.isComposing ? null : strokeOf(event, isMac())
   const target = event.target instanceof Element ? event.target : document.body
-  if (!stroke || event.timeStamp < leavingUntil || !mayAct(stroke, target)) return
+  if (!stroke || !mayAct(stroke, target)) return
+  if (event.timeStamp < leavingUntil) {
+    if (!isCommand(stroke) && kept.test(event.key)) takeAlong(event)
+    return
+  }
   const here = whereNow()
   const applies = (action: Action) =>
     !(action.notInText && target.closest(texts)) && (!event.repeat || action.repeats === true) && (action.applies?.(here) ?? true)
