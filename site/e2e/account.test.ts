@@ -9,6 +9,11 @@ const { signUp, signIn, signOut, forgot, reset } = auth
 // Whoever blocks scripts, or has them fail, still gets in and out.
 test.use({ javaScriptEnabled: false })
 
+test('who keeps a demo is told at the door that it comes along', async ({ page, server: _server }) => {
+  await page.goto('/auth/signup?return=%2Fimport%3Ffrom%3Ddemo')
+  await expect(page.getByText(signUp.leadDemo)).toBeVisible()
+})
+
 test('an account is made, left, entered again and given a new password, without any script', async ({ page, mailbox }) => {
   const { name, email, password } = newPerson()
   const newPassword = 'four loud containers'

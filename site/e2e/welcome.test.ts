@@ -44,6 +44,7 @@ test.describe('somebody new', () => {
     await expect(page.locator('.import-rows .task')).toHaveCSS('display', 'grid')
     await page.getByRole('button', { name: imports.run(imports.counts.tasks(1)) }).click()
     await expect(page.getByRole('status').filter({ hasText: imports.done(imports.counts.tasks(1)) })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.bring.nothingMore })).toBeVisible()
     await page.getByRole('button', { name: words.next }).click()
 
     await expect(page.getByLabel(words.begin.goal)).toHaveAttribute('placeholder', words.begin.first.role.goal)

@@ -27,6 +27,7 @@ export const auth = {
     title: 'Make an account',
     lead: 'It takes a minute. Nothing you write is shown to anybody else.',
     leadInvited: 'It takes a minute. What you write is yours; a discussion is seen by those in it.',
+    leadDemo: 'What is in the demo comes along: you see all of it before it goes into your account, and it stays in the demo as well.',
     name: 'Name',
     act: 'Make my account',
     or: 'or with a password',

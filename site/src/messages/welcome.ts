@@ -53,6 +53,7 @@ export const welcome = {
     title: 'Bring what you already have',
     lead: 'You see what would come in before anything does, and one click takes it all out again.',
     nothing: 'Nothing to bring',
+    nothingMore: 'Nothing more to bring',
     groups: { tasks: 'Tasks and habits', journal: 'Journal', career: 'Career', everything: 'All of it' } satisfies Record<
       BringGroup,
       string

@@ -29,6 +29,7 @@ export const auth: InGerman<typeof english> = {
   signUp: {
     title: 'Konto anlegen',
     lead: 'Es dauert eine Minute. Was du schreibst, sieht niemand außer dir.',
+    leadDemo: 'Was in der Demo ist, kommt mit: Du siehst alles, bevor es in dein Konto geht, und in der Demo bleibt es auch.',
     leadInvited: 'Es dauert eine Minute. Was du schreibst, gehört dir; ein Gespräch sehen alle, die daran teilnehmen.',
     name: 'Name',
     act: 'Konto anlegen',

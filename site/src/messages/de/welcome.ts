@@ -46,6 +46,7 @@ export const welcome: InGerman<typeof english> = {
     title: 'Bring mit, was du schon hast',
     lead: 'Du siehst vorher, was hereinkäme, und ein Klick nimmt alles wieder heraus.',
     nothing: 'Nichts mitzubringen',
+    nothingMore: 'Sonst nichts mitzubringen',
     groups: { tasks: 'Aufgaben und Gewohnheiten', journal: journal.title, career: career.title, everything: 'Alles zusammen' },
     files: {
       'todoist-csv': 'CSV eines Projekts',
