@@ -17,6 +17,8 @@ const notHere = [...configDefaults.exclude, '**/dist/**', 'site/e2e/**']
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one processor to others, which of two is half.
+    maxWorkers: '100%',
     projects: [
       /** Files of a worker share what they import: that loading took most of the time. So no test may leave state in a module. */
       {
