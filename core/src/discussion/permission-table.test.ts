@@ -183,6 +183,7 @@ const others = [
     'myCoach',
     'writeInviteMail',
     'inviteMailed',
+    'forgetAddress',
     'forgetPerson',
     'eraseAlone',
     'openFeedback',

@@ -18,6 +18,7 @@ export type DirectoryName =
   | 'invite'
   | 'invite-sign-up'
   | 'invite-waiting'
+  | 'named-address'
   | 'feedback'
   | 'feedback-correction'
   | 'discussion-owner'

@@ -1,9 +1,9 @@
-import { ACCOUNT_PURGE_JOB, accounts, deletions, type PurgeJob, type SessionsDep } from '../account/index.ts'
-import { type ForgetDeps, forgetPerson } from '../discussion/index.ts'
+import { ACCOUNT_PURGE_JOB, accounts, deletions, type PurgeJob, type SecretsDep, type SessionsDep } from '../account/index.ts'
+import { type ForgetDeps, forgetAddress, forgetPerson } from '../discussion/index.ts'
 import { type ClaimedJob, type DirectoryDep, instantText, nowText, type SpaceId } from '../kernel/index.ts'
 import { endBilling, type OfferDep } from '../subscription/index.ts'
 
-export type PurgeDeps = ForgetDeps & DirectoryDep & SessionsDep & Partial<OfferDep>
+export type PurgeDeps = ForgetDeps & DirectoryDep & SecretsDep & SessionsDep & Partial<OfferDep>
 
 /** A large account takes minutes. */
 const LEASE_MS = 60 * 60_000
@@ -14,7 +14,8 @@ const RETRY_SECONDS = 600
 
 /**
  * Ends the accounts whose fourteen days are over. Nothing of theirs stays: not the records, what search knows of them,
- * past events, files, jobs, nor the values that lead to them; in discussions what they said stays, without their name.
+ * past events, files, jobs, nor the values that lead to them; in discussions what they said stays, without their name, and
+ * invitations that others sent them lose their address.
  * The storage's own files are written anew once for all. Stopped anywhere it is run again, as its jobs are done only then.
  * Answers how many accounts are gone.
  * @throws the first failure, once all were tried.
@@ -55,6 +56,7 @@ export async function purgeSpace(deps: PurgeDeps, accountId: SpaceId): Promise<v
   await sessions.revokeAll(accountId, accountId)
   await endBilling(deps, accountId)
   await forgetPerson(deps, accountId)
+  await forgetAddress(deps, accountId)
   await blobs.eraseSpace(accountId)
   await queue.dropSpace(accountId)
   await directory.releaseSpace(accountId)

@@ -61,6 +61,9 @@ it('leaves no word of a deleted account in any file: not in the database, its lo
   const made = testApp({ ...base, sessions: createSessions(base) })
   const [person, guest] = [await made.signUp('qzquagmire'), await made.signUp('Ruth')]
   await everythingOf(made.deps, person, guest)
+  // What somebody else has sent there lies in a discussion of theirs.
+  const { id: discussionId } = await guest.json('/discussions', { method: 'POST', body: { title: 'About the invoice' } })
+  await guest.json(`/discussions/${discussionId}/invites`, { method: 'POST', body: { email: person.email } })
   const space = (await person.json('/me')).id as string
   const word = 'wjwobblingvexation'
   let count = 0

@@ -14,9 +14,11 @@ import {
 } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
+import { noteAddress } from '../invite/named-address.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { isGivers, isMailed, isSecretOf } from './correction.ts'
+import { endOf } from './end-feedback.ts'
 import { requestCopyMail } from './feedback-mail.ts'
 import { type FoundRequest, isOpenBy, later, linkIsOver, requestBy } from './link.ts'
 import {
@@ -119,12 +121,18 @@ const COPIES_A_DAY = 3
  * Sends an answer, or its correction, to an address once. That lies beside the request, whose asker is not told it, until the
  * mail has gone.
  */
-async function sendCopy(deps: AnswerDeps, { space, request: { id } }: FoundRequest, revision: number, email: string): Promise<void> {
+async function sendCopy(
+  deps: AnswerDeps,
+  { space, request: { id, expiresAt } }: FoundRequest,
+  revision: number,
+  email: string,
+): Promise<void> {
   const among = `feedback-copy:${id}`
   if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: deps.secrets.digest(email) }))) return
   const key = deps.secrets.digest(`${id}:${revision}:${email}`)
   let place = 0
   let isWaiting = true
+  await noteAddress(deps, { space, id, email, until: endOf(expiresAt) })
   await saveNew(deps, space, feedbackCopies, { ...newEnvelope(id, nowText(deps)), copies: [] })
   await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
     const there = copies.findIndex((copy) => copy.key === key)

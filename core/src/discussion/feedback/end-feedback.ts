@@ -1,5 +1,7 @@
+import type { LinkDeps } from '../../account/index.ts'
 import { changeTold, listAll, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type DeliverDeps, deliver } from '../delivery/deliver.ts'
+import { noteAddress } from '../invite/named-address.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { later } from './link.ts'
@@ -12,15 +14,19 @@ export interface FeedbackEnd {
   feedbackId: string
 }
 
-/** Asked before the request is saved, so that no address stays. */
-export function requestFeedbackEnd(
-  { queue, actor }: QueueDep & { actor: { space: SpaceId } },
-  { id, linkVersion, expiresAt }: FeedbackRequest,
+/** When a request whose link is open until then lets go of its addresses. */
+export const endOf = (expiresAt: string): string => later(expiresAt, CORRECTION_HOURS + 1)
+
+/** Asked before the request is saved, so that no address stays, nor after the account of it is deleted. */
+export async function requestFeedbackEnd(
+  deps: QueueDep & LinkDeps & { actor: { space: SpaceId } },
+  { id, linkVersion, expiresAt, email }: FeedbackRequest,
 ): Promise<void> {
-  const { space } = actor
+  const { space } = deps.actor
   const payload: FeedbackEnd = { feedbackId: id }
-  const runAt = later(expiresAt, CORRECTION_HOURS + 1)
-  return queue.enqueue({ id: `${FEEDBACK_END_JOB}:${space}:${id}:${linkVersion}`, type: FEEDBACK_END_JOB, space, payload, runAt })
+  const runAt = endOf(expiresAt)
+  if (email !== null) await noteAddress(deps, { space, id, email, until: runAt })
+  await deps.queue.enqueue({ id: `${FEEDBACK_END_JOB}:${space}:${id}:${linkVersion}`, type: FEEDBACK_END_JOB, space, payload, runAt })
 }
 
 /** Does what the job stands for, unless a newer link is open: that one has a job of its own. */

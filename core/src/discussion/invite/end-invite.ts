@@ -1,4 +1,6 @@
+import type { LinkDeps } from '../../account/index.ts'
 import { type ClockDep, instantText, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { noteAddress } from './named-address.ts'
 import { type Invite, invites } from './schema.ts'
 
 /** The job that erases an invitation once it has expired, with the address it went to; its payload is an `InviteEnd`. */
@@ -8,17 +10,14 @@ export interface InviteEnd {
   inviteId: string
 }
 
-/** Asked before the invitation is saved, so that none stays. */
-export function requestEnd({ queue, actor }: QueueDep & { actor: { space: SpaceId } }, { id, expiresAt }: Invite): Promise<void> {
+/** Asked before the invitation is saved, so that none stays, nor the address in it when the account of that is deleted. */
+export async function requestEnd(deps: QueueDep & LinkDeps & { actor: { space: SpaceId } }, invite: Invite): Promise<void> {
+  const { id, expiresAt, email } = invite
+  const { space } = deps.actor
   const payload: InviteEnd = { inviteId: id }
   const runAt = instantText(Temporal.Instant.from(expiresAt).add({ hours: 24 }))
-  return queue.enqueue({
-    id: `${INVITE_END_JOB}:${actor.space}:${id}:${expiresAt}`,
-    type: INVITE_END_JOB,
-    space: actor.space,
-    payload,
-    runAt,
-  })
+  if (email !== null) await noteAddress(deps, { space, id, email, until: runAt })
+  await deps.queue.enqueue({ id: `${INVITE_END_JOB}:${space}:${id}:${expiresAt}`, type: INVITE_END_JOB, space, payload, runAt })
 }
 
 /** Does what the job stands for, unless the invitation is open for longer than the try that asked for this: that has a job of its own. */

@@ -60,15 +60,16 @@ export async function makeInvite(
     await requestEnd(entered, invite)
     if (email !== null) await requestInviteMail(entered, invite)
     const stored = await saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
-    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isOver(stored) && { email }) })
+    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isForgotten(stored) && { email }) })
     // Whoever has the secret of a mail is taken for who reads it.
     const isByMail = email !== null || stored.email !== null
     return { invite: stored, token: isByMail ? null : await makeToken(entered, actor.space, stored) }
   })
 }
 
-/** Where it went to is forgotten then. */
-const isOver = ({ uses, maxUses, revokedAt }: Invite): boolean => revokedAt !== null || uses === maxUses
+/** Whether where it went to is known no more: once it is over, or the account of that address is deleted. */
+const isForgotten = ({ uses, maxUses, revokedAt, email, mailedAt }: Invite): boolean =>
+  revokedAt !== null || uses === maxUses || (email === null && mailedAt !== null)
 
 /** What may still be open, and what was until yesterday. */
 const roomForInvites = { query: invites.queries.newest, most: MAX_INVITES, noun: 'invitations', holder: 'A discussion' }

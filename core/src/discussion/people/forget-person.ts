@@ -1,8 +1,9 @@
-import { type BlobsDep, changeRecord, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
+import { type BlobsDep, changeRecord, changeUntold, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
 import { endReviewsOf } from '../decision/settle-reviews.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { forgetFeedback } from '../feedback/end-feedback.ts'
+import { invites } from '../invite/schema.ts'
 import { discussionNotes } from '../note/schema.ts'
 import { leftDiscussions, type Membership, memberships, participations } from '../schema.ts'
 import { actorIn } from '../settle/as-person.ts'
@@ -41,7 +42,18 @@ async function forgetIn(deps: ForgetDeps, discussionId: string, accountId: strin
   })
   await endReviewsOf(deps, discussionId, accountId)
   await forgetFeedback(deps, discussionId, accountId)
+  await endInvitesOf(deps, discussionId, accountId)
   await deliver(deps, discussionId)
+}
+
+/** Their links open nothing any more, so nobody needs to know where they went to. */
+async function endInvitesOf(deps: ForgetDeps, discussionId: string, accountId: string): Promise<void> {
+  const made = await listAll(deps, discussionId, invites.queries.newest, {})
+  for (const { id, madeBy } of made)
+    if (madeBy === accountId)
+      await changeUntold(deps, discussionId, invites, id, ({ revokedAt, email }) =>
+        revokedAt !== null && email === null ? null : { revokedAt: revokedAt ?? nowText(deps), email: null },
+      )
 }
 
 const heirOf = (others: readonly Membership[]) =>

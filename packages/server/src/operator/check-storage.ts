@@ -34,6 +34,7 @@ const standsForRecord: Readonly<Record<DirectoryName, boolean>> = {
   invite: true,
   'invite-sign-up': false,
   'invite-waiting': false,
+  'named-address': false,
   feedback: true,
   'feedback-correction': false,
   'discussion-owner': false,
