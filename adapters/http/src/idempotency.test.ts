@@ -88,7 +88,20 @@ it('makes no second record when the first process died before it could answer', 
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })
 
-it.each(['before', 'after'] as const)('skips one round where the first process died %s it was saved', async (when) => {
+type Ines = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
+const nothing = async () => {}
+const renamed = async (ines: Ines, id: string) =>
+  void (await ines.json(`/tasks/${id}`, { method: 'PATCH', body: { title: 'Water the ferns' } }))
+const skippedToo = async (ines: Ines, id: string) => void (await ines.json(`/tasks/${id}/skips`, { method: 'POST' }))
+
+it.each<['before' | 'after', string, (ines: Ines, id: string) => Promise<void>, string]>([
+  ['before', 'nothing', nothing, '2026-03-06'],
+  ['after', 'nothing', nothing, '2026-03-06'],
+  ['before', 'an edit', renamed, '2026-03-06'],
+  ['after', 'an edit', renamed, '2026-03-06'],
+  ['before', 'another skip', skippedToo, '2026-03-07'],
+  ['after', 'another skip', skippedToo, '2026-03-07'],
+])('skips one round where the first process died %s it was saved, and %s came between', async (when, _, between, due) => {
   const { signUp, clock, deps } = testApp()
   const ines = await signUp()
   const body = { title: 'Water the plants', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } }
@@ -109,8 +122,9 @@ it.each(['before', 'after'] as const)('skips one round where the first process d
   expect((await skip()).status).toBe(500)
   Object.assign(store, { save, erase })
   clock.advance({ seconds: 61 })
+  await between(ines, id)
   expect((await skip()).status).toBe(200)
-  expect((await ines.json(`/tasks/${id}`)).dueDate).toBe('2026-03-06')
+  expect((await ines.json(`/tasks/${id}`)).dueDate).toBe(due)
 })
 
 it('refuses a key that is not visible ASCII', async () => {

@@ -19,6 +19,8 @@ export interface Step<R> {
   changes: Partial<R>
   /** Such as `task.updated`. */
   event: string
+  /** The id of that event, where it is to be known again; else it has a fresh one. */
+  eventId?: string | undefined
 }
 
 /** How often a write without a named version starts over from the current one: each time another's was saved, so that all at once end. */
@@ -44,8 +46,12 @@ export async function changeRecord<R extends StoredRecord>(
     if (expectedVersion !== undefined && record.version !== expectedVersion) throw stale(record)
     if (!step) return record
     const next = revised(record, step.changes, nowText(deps))
+    const event = eventFor(deps, step.event, next)
     try {
-      await store.save(actor.space, kind, next, { expectedVersion: record.version, events: [eventFor(deps, step.event, next)] })
+      await store.save(actor.space, kind, next, {
+        expectedVersion: record.version,
+        events: [step.eventId === undefined ? event : { ...event, id: step.eventId }],
+      })
       return next
     } catch (error) {
       if (!hasCode(error, 'stale') || expectedVersion !== undefined) throw error

@@ -73,7 +73,8 @@ export const completionRoutes: readonly Route[] = [
     body: SkipOccurrence,
     bodyOptional: true,
     answers: { 200: task, 409: { description: 'It does not repeat, or this is the last time it comes round.' } },
-    run: async ({ deps, params, body, since }) => record(await skipOccurrence(deps, pathId(params.id, 'task'), body, { since })),
+    run: async ({ deps, params, body, newId, since }) =>
+      record(await skipOccurrence(deps, pathId(params.id, 'task'), body, { eventId: newId, since })),
   }),
   forPerson({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, PlainDate, parse, today } from '../../kernel/index.ts'
+import { AppError, hasEvent, PlainDate, parse, today } from '../../kernel/index.ts'
 import { changeLiveTask, type TaskDeps } from '../change-task.ts'
 import { skippedTo } from '../recurrence/next-round.ts'
 import { dueDay, repeats } from '../rules.ts'
@@ -14,7 +14,9 @@ export const SkipOccurrence = z
 export type SkipOccurrence = z.input<typeof SkipOccurrence>
 
 interface SkipOptions {
-  /** When the same was first asked for, where that was broken off: a task that was saved since then has been moved on. */
+  /** The id of the event that tells of it, the same each time the same is asked for. */
+  eventId?: string | undefined
+  /** When it was first asked for, where that was broken off: the event says whether it was done. */
   since?: string | null
 }
 
@@ -26,15 +28,16 @@ export async function skipOccurrence(
   deps: TaskDeps,
   id: string,
   input: SkipOccurrence = {},
-  { since = null }: SkipOptions = {},
+  { eventId, since = null }: SkipOptions = {},
 ): Promise<Task> {
   const { to, occurrenceDate } = parse(SkipOccurrence, input)
+  const isDone = eventId !== undefined && since !== null && (await hasEvent(deps, deps.actor.space, eventId, since))
   return changeLiveTask(deps, id, {}, (task) => {
+    if (isDone) return null
     if (!repeats(task)) throw new AppError('conflict', 'This task does not repeat.', { current: task })
     if (occurrenceDate !== undefined && occurrenceDate !== dueDay(task)) return null
-    if (occurrenceDate === undefined && since !== null && task.updatedAt >= since) return null
     const round = skippedTo(task, to, { today: today(deps), timeZone: deps.actor.timeZone })
     if (!round) throw new AppError('conflict', 'This is the last time it comes round. Complete it, or stop the repeat.', { current: task })
-    return { event: 'task.skipped', changes: round }
+    return { event: 'task.skipped', eventId, changes: round }
   })
 }
