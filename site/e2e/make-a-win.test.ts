@@ -91,10 +91,20 @@ test.describe('where the network is lost', () => {
     expect((await client.wins.list()).items).toEqual([])
     await choose()
     await expect(toast(page)).toContainText(makeWin.made)
+    // What is said of the entry stays free below it.
+    const [told, foot] = await Promise.all([toast(page).boundingBox(), page.locator('.sheet-foot').boundingBox()])
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
     const quote = 'We held tins for nobody. Two weeks of them.'
     await expect
       .poll(async () => (await client.wins.list()).items)
-      .toMatchObject([{ title: quote, confidentiality: 'private', evidence: [{ kind: 'journal-entry', recordId: id, quote }] }])
+      .toMatchObject([
+        {
+          title: 'We held tins for nobody',
+          text: quote,
+          confidentiality: 'private',
+          evidence: [{ kind: 'journal-entry', recordId: id, quote }],
+        },
+      ])
   })
 })
 

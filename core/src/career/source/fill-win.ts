@@ -13,7 +13,7 @@ import { isSaid } from './retold.ts'
 const MAX_TITLE = 300
 
 /** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
-const SAYS_ENOUGH = 25
+const SAYS_ENOUGH = 20
 
 /** What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day. */
 export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
