@@ -158,6 +158,11 @@ test('whose address is proven joins by a button what waits in Discussions, and d
     }
   await page.getByRole('button', { name: words.waiting.declineOf('Something else') }).click()
   await expect(page.getByRole('region', { name: words.waiting.title(2) })).not.toContainText('Something else')
+  // Declined in another window while this one still shows it.
+  const opened = (await guest.client.discussionInvites.waiting()).items.find(({ title }) => title === 'The one that is opened')
+  await guest.client.discussionInvites.decline(opened?.id ?? '')
+  await page.getByRole('button', { name: words.waiting.declineOf('The one that is opened') }).click()
+  await expect(page.getByRole('region', { name: words.waiting.title(1) })).toBeVisible()
   await page.getByRole('button', { name: words.waiting.acceptOf('1:1 with you') }).click()
   await expect(page).toHaveURL(`/discussions/${joined}`)
   expect((await ines.client.discussionPeople.list(joined)).map(({ name }) => name)).toContain(person.name)

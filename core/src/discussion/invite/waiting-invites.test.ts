@@ -141,6 +141,19 @@ it.each<[string, (made: Awaited<ReturnType<typeof setting>>, invite: Invite) => 
   expect(await listWaitingInvites(person)).toEqual({ count: 0, isProven: true, items: [] })
 })
 
+it('is declined like any other where it was withdrawn meanwhile, and then waits for nobody', async () => {
+  const { mail, signUp, prove, ines, id, invite, firstPlace, clock } = await setting()
+  const { invite: made } = await mail()
+  const person = await signUp()
+  await prove(person.actor.accountId)
+  const withdrawn = await revokeInvite(ines, id, made.id)
+  clock.advance({ minutes: 1 })
+  await declineWaitingInvite(person, made.id)
+  expect(await invite(made)).toEqual(withdrawn)
+  expect(await firstPlace()).toBeNull()
+  await expect(declineWaitingInvite(person, made.id)).rejects.toMatchObject(over)
+})
+
 it('waits for nobody but who has its address', async () => {
   const { mail, signUp } = await setting()
   await mail('ruth@post.example')

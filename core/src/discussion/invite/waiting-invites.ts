@@ -37,8 +37,9 @@ export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, invit
 }
 
 /**
- * Says no to an invitation that waits: its link is over as well. Stopped anywhere, it can be done again.
- * @throws AppError `not-found`, as `acceptWaitingInvite`
+ * Says no to an invitation that waits: its link is over as well. Stopped anywhere, it can be done again. To who says no, one that
+ * was withdrawn meanwhile is like any other: they are not told what became of it.
+ * @throws AppError `not-found`, as `acceptWaitingInvite`, and for who has joined by it
  */
 export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, inviteId: string): Promise<void> {
   const { invite, discussion, place } = await waitingInvite(deps, inviteId)

@@ -160,7 +160,12 @@ export const inviteRoutes: readonly Route[] = [
     summary: 'Say no to an invitation that waits for you; its link is over as well',
     area: 'Discussions',
     limits: accepts,
-    answers: { 204: { description: 'It waits no longer.' }, ...waits },
+    answers: {
+      204: { description: 'It waits no longer, also where it was withdrawn meanwhile.' },
+      404: {
+        description: 'None of that id waits for you, you have joined by it, or your address is not proven; which of them is not told.',
+      },
+    },
     async run({ deps, params }) {
       await declineWaitingInvite(deps, pathId(params.id, 'invitation'))
       return noContent()
