@@ -127,6 +127,25 @@ it.each<['before' | 'after', string, (ines: Ines, id: string) => Promise<void>, 
   expect((await ines.json(`/tasks/${id}`)).dueDate).toBe(due)
 })
 
+it.each([
+  ['the secret of a webhook', '/webhooks', { url: 'https://hooks.example/ines', events: ['*'] }, 'secret-rotations', 'secret'],
+  ['the address of a calendar', '/calendar-feeds', { name: 'Phone', contents: ['tasks'] }, 'rotation', 'url'],
+])('changes %s once under a key, and never back after a later change', async (_, path, body, change, secret) => {
+  const { signUp, clock } = testApp()
+  const ines = await signUp()
+  const { id } = await ines.json(path, { method: 'POST', body })
+  const changed = async (key: string) => {
+    clock.advance({ seconds: 5 })
+    return (await ines.json(`${path}/${id}/${change}`, { method: 'POST', headers: { 'idempotency-key': key } }))[secret]
+  }
+  const first = await changed('k-1')
+  expect(await changed('k-1')).toBe(first)
+  const last = await changed('k-2')
+  expect(last).not.toBe(first)
+  expect(await changed('k-1')).toBe(last)
+  expect(await changed('k-2')).toBe(last)
+})
+
 it('refuses a key that is not visible ASCII', async () => {
   const { signUp } = testApp()
   const ines = await signUp()

@@ -77,7 +77,6 @@ const differing: Readonly<Record<string, string>> = {
   makeToken: 'a token is told once: the first is known to nobody, and its record has the digest of another',
   makeCalendarFeed: 'an address is told once: the first is known to nobody, and its record has the digest of another',
   rotateCalendarFeed: 'an address is told once: the first is known to nobody, and its record has the digest of another',
-  rotateWebhookSecret: 'a secret is told once: asked again there is another, beside the one before both',
   makeWebhook: 'its secret is told once: asked again it is refused, and looked after by its job',
   dismissWinCandidate: 'that it is out of the way is told again',
   practiseQuestion: 'it is found, and not made',

@@ -32,14 +32,30 @@ describe('its person', () => {
   it('goes on being believed under the secret before, where changing it was stopped and asked for again', async () => {
     const deps = await webhookDeps()
     const { id, secret: old, run } = await hooked(deps)
+    const asked = { eventId: deps.ids.next() }
     const since = nowText(deps)
     deps.clock.advance({ seconds: 1 })
-    await rotateSecret(deps, id)
+    const { secret } = await rotateSecret(deps, id, asked)
     deps.clock.advance({ minutes: 2 })
-    const { secret } = await rotateSecret(deps, id, { since })
+    expect((await rotateSecret(deps, id, { ...asked, since })).secret).toBe(secret)
     await happen(deps)
     await run()
     for (const each of [old, secret]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
+    expect((await noticed(deps)).filter(({ what }) => what === 'webhook-changed')).toHaveLength(1)
+  })
+
+  it('keeps the secret that was made last, where an earlier change is asked for once more', async () => {
+    const deps = await webhookDeps()
+    const { id, run } = await hooked(deps)
+    const earlier = { eventId: deps.ids.next(), since: nowText(deps) }
+    const { secret: first } = await rotateSecret(deps, id, { eventId: earlier.eventId })
+    deps.clock.advance({ minutes: 1 })
+    const { secret: last } = await rotateSecret(deps, id, { eventId: deps.ids.next() })
+    deps.clock.advance({ minutes: 1 })
+    expect((await rotateSecret(deps, id, earlier)).secret).toBe(last)
+    await happen(deps)
+    await run()
+    for (const each of [first, last]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
   })
 
   it('is told of one whose making was stopped, once it is asked for again, and of none twice', async () => {

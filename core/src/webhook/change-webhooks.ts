@@ -1,6 +1,7 @@
 import { demandProof, noteSecurity, type SecretsDep, type SessionDep } from '../account/index.ts'
 import {
   AppError,
+  type AskedAgain,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -19,13 +20,14 @@ import {
   parse,
   type QueueDep,
   type SealerDep,
+  wasDone,
 } from '../kernel/index.ts'
 import { followFromNow } from './follow-feed.ts'
 import { nameOf } from './health.ts'
 import { announceWebhook, attendSoon } from './job.ts'
 import { shownNow } from './read-webhooks.ts'
 import { MAX_WEBHOOKS, NewWebhook, type ShownWebhook, type Webhook, WebhookChanges, webhooks } from './schema.ts'
-import { newSecret, sealedSecret } from './signature.ts'
+import { newSecret, openedSecret, sealedSecret } from './signature.ts'
 
 export type WebhookDeps = ChangeDeps & QueueDep & OutboundDep & SealerDep & SecretsDep & SessionDep
 
@@ -103,29 +105,27 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
   return { offBecause: null, offAt: null, offTold: true, epoch: epoch + 1 }
 }
 
-interface RotateOptions {
-  /** When the same was first asked for, where that was broken off: the secret it may have made was told to nobody. */
-  since?: string | null
-}
-
 /**
- * Gives a webhook another secret, told this once; for a day the one before signs as well.
+ * Gives a webhook another secret, told this once; for a day the one before signs as well. Asked for again, it is told once more,
+ * or the one that it was changed for since: a program that knows either is not left behind.
  * @throws AppError `not-found`, `proof-needed`
  */
-export async function rotateSecret(
-  deps: WebhookDeps,
-  id: string,
-  { since = null }: RotateOptions = {},
-): Promise<ShownWebhook & { secret: string }> {
+export async function rotateSecret(deps: WebhookDeps, id: string, again: AskedAgain = {}): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
-  const secret = newSecret(deps)
-  const dayAfter = (moment: Temporal.Instant) => instantText(moment.add({ hours: ROTATION_HOURS }))
-  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current, oldSecret }) => {
-    const isUntold = since !== null && oldSecret !== null && oldSecret.until >= dayAfter(Temporal.Instant.from(since))
-    const before = isUntold ? oldSecret : { secret: current, until: dayAfter(deps.clock.now()) }
-    return { event: 'webhook.updated', changes: { secret: sealedSecret(deps, id, secret), oldSecret: before } }
+  const isDone = await wasDone(deps, again)
+  const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
+  let secret = newSecret(deps)
+  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current }) => {
+    const known = isDone ? openedSecret(deps, id, current) : null
+    if (known !== null) {
+      secret = known
+      return null
+    }
+    const changes = { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } }
+    return { event: 'webhook.updated', eventId: isDone ? undefined : again.eventId, changes }
   })
-  await noteSecurity(deps, { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook) })
+  const once = { id, createdAt: webhook.oldSecret?.until ?? until }
+  await noteSecurity(deps, { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook), once })
   return { ...(await shownNow(deps, webhook)), secret }
 }
 

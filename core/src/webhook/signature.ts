@@ -18,6 +18,9 @@ export const webhookContext = (id: string) => `webhook:${id}`
 /** A secret as it is kept. */
 export const sealedSecret = ({ sealer }: SealerDep, id: string, secret: string): string => sealer.seal(secret, webhookContext(id))
 
+/** A secret as it was told; `null` where the install has another key since. */
+export const openedSecret = ({ sealer }: SealerDep, id: string, sealed: string): string | null => sealer.open(sealed, webhookContext(id))
+
 /** What a request to a webhook is known by (Standard Webhooks 1.0). */
 export interface Signed {
   /** The same at every try. */
@@ -38,7 +41,7 @@ export function signatureHeaders(
 ): Record<string, string> {
   const isOldGood = oldSecret !== null && Date.parse(oldSecret.until) > timestamp * 1000
   const signatures = [secret, ...(isOldGood ? [oldSecret.secret] : [])].map((sealed) => {
-    const opened = sealer.open(sealed, webhookContext(webhookId))
+    const opened = openedSecret({ sealer }, webhookId, sealed)
     if (opened === null) throw new Error('The secret of a webhook was sealed under another key.')
     const digest = hmac(sha256, fromBase64(opened.slice(PREFIX.length)), utf8ToBytes(`${id}.${timestamp}.${body}`))
     return `v1,${toBase64(digest)}`

@@ -95,7 +95,10 @@ export const calendarFeedRoutes: readonly Route[] = [
     inPerson: true,
     isUnkept: () => true,
     answers: { 200: aFeed },
-    run: async (call) => record(withUrl(await rotateCalendarFeed(call.deps, idOf(call.params)), call)),
+    async run(call) {
+      const { deps, params, newId, since } = call
+      return record(withUrl(await rotateCalendarFeed(deps, idOf(params), { eventId: newId, since }), call))
+    },
   }),
   forPerson({
     method: 'DELETE',

@@ -115,7 +115,8 @@ export const webhookRoutes: readonly Route[] = [
     isUnkept: () => true,
     alone: true,
     answers: { 201: { description: 'The webhook, with its new secret.', ...withSecret }, ...proof },
-    run: async ({ deps, session, params, since }) => json(await rotateSecret({ ...deps, session }, idOf(params), { since }), 201),
+    run: async ({ deps, session, params, newId, since }) =>
+      json(await rotateSecret({ ...deps, session }, idOf(params), { eventId: newId, since }), 201),
   }),
   forPerson({
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { SecretsDep } from '../../account/index.ts'
 import {
   AppError,
+  type AskedAgain,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -17,6 +18,7 @@ import {
   parse,
   type SealerDep,
   saveNew,
+  wasDone,
 } from '../../kernel/index.ts'
 import { shownFeed } from './read-feeds.ts'
 import {
@@ -75,14 +77,19 @@ export async function editCalendarFeed(
   }
 }
 
-/** Gives a feed a new address; what reads the old one is told that there is nothing. @throws AppError `not-found` */
-export async function rotateCalendarFeed(deps: FeedDeps, id: string): Promise<ShownFeed> {
-  await getLive(deps, calendarFeeds, id)
+/**
+ * Gives a feed a new address; what reads the old one is told that there is nothing. Asked for again, it has the one it was given,
+ * then or since.
+ * @throws AppError `not-found`
+ */
+export async function rotateCalendarFeed(deps: FeedDeps, id: string, again: AskedAgain = {}): Promise<ShownFeed> {
+  const known = await getLive(deps, calendarFeeds, id)
+  if (await wasDone(deps, again)) return shownFeed(deps, known)
   const address = await newAddress(deps, id)
   let before = ''
   const feed = await changeRecord(deps, calendarFeeds, id, {}, ({ digest }) => {
     before = digest
-    return { event: 'calendar-feed.updated', changes: address }
+    return { event: 'calendar-feed.updated', eventId: again.eventId, changes: address }
   })
   await deps.directory.release({ name: 'calendar-feed', value: before, id })
   return shownFeed(deps, feed)

@@ -1,0 +1,30 @@
+import type { ActorDep, StoreDep } from './context.ts'
+
+/** What is asked for again under the same key, until it is answered. */
+export interface AskedAgain {
+  /** The id that the event of what is done has, at every try. */
+  eventId?: string | undefined
+  /** When it was first asked for, an RFC 3339 instant, where that may have been done; `null` at the first try. */
+  since?: string | null
+}
+
+/** Changes that are read at a time. */
+const PAGE = 500
+/** By how much the clocks of two processes may differ. */
+const APART_MINUTES = 5
+
+/**
+ * Whether what is asked for again was done already. Its event says so, which was saved with it: nothing else tells it from
+ * what others did meanwhile. Looked for from the newest change back to when it was first asked for.
+ */
+export async function wasDone({ store, actor }: StoreDep & ActorDep, { eventId, since = null }: AskedAgain): Promise<boolean> {
+  if (eventId === undefined || since === null) return false
+  const first = Temporal.Instant.from(since).subtract({ minutes: APART_MINUTES }).epochMilliseconds
+  for (let end = await store.head(actor.space); end > 0; end -= PAGE) {
+    const after = Math.max(0, end - PAGE)
+    const found = await store.changes(actor.space, after, end - after)
+    if (found.some(({ id }) => id === eventId)) return true
+    if (found[0] && Date.parse(found[0].at) < first) return false
+  }
+  return false
+}
