@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActorDep, StoreDep } from './context.ts'
-import { checkRoom } from './room.ts'
+import { AppError } from './error.ts'
+import { checkRoom, makeWithin } from './room.ts'
 import type { QueryArgs } from './store.ts'
 
 const query = { kind: 'target-job', name: 'newest', order: ['id'] }
@@ -32,4 +33,48 @@ it('those that share a room are counted, and the field that leads there is at fa
   const message = 'A mock interview has room for 40 answers. Begin another.'
   await expect(refused).rejects.toMatchObject({ message, details: { faults: [{ pointer: '/mockInterviewId', code: 'full', message }] } })
   expect(asked).toEqual([{ where: { mockInterviewId: 'one' } }])
+})
+
+/** A shelf for three, on which so many stand already; what is put there and taken away again. */
+function shelf(standing: number) {
+  const there = new Set(Array.from({ length: standing }, (_, place) => `before-${place}`))
+  const store = { count: async () => there.size }
+  const limit = { query, most: 3, refusal: () => new AppError('conflict', 'There are three already.') }
+  const put = (name: string, meanwhile = async () => {}) =>
+    makeWithin(
+      { store, actor: { space: 'here' } } as unknown as StoreDep & ActorDep,
+      limit,
+      async (before) => {
+        const isNew = !there.has(name)
+        there.add(name)
+        await meanwhile()
+        return { made: { name, before }, isNew }
+      },
+      async ({ name: taken }) => there.delete(taken),
+    )
+  return { there, put }
+}
+
+const full = { code: 'conflict', message: 'There are three already.' }
+
+it('makes what there is room for, told how many there were, and nothing where there is none', async () => {
+  expect(await shelf(2).put('last')).toEqual({ name: 'last', before: 2 })
+  const { there, put } = shelf(3)
+  await expect(put('one more')).rejects.toMatchObject(full)
+  expect(there.has('one more')).toBe(false)
+})
+
+it('takes back what is one too many by the time it is stored, so that many at once never stay beyond', async () => {
+  const { there, put } = shelf(2)
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => put(`at once ${n}`, () => Promise.resolve())))
+  expect(there.size).toBeLessThanOrEqual(3)
+  for (const [n, { status }] of tries.entries()) expect(there.has(`at once ${n}`)).toBe(status === 'fulfilled')
+})
+
+it('takes back nothing that somebody else has made under the same id', async () => {
+  const { there, put } = shelf(2)
+  there.add('known')
+  there.delete('before-0')
+  expect(await put('known', async () => void there.add('another').add('yet another'))).toEqual({ name: 'known', before: 2 })
+  expect(there.has('known')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { ActorDep, StoreDep } from './context.ts'
-import { oneFault } from './error.ts'
+import { type AppError, oneFault } from './error.ts'
 import type { Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
 import type { QueryArgs } from './store.ts'
@@ -19,14 +19,39 @@ export interface Room<R extends StoredRecord = StoredRecord> {
   hint?: string
 }
 
+/** How many of a kind there are at most, whoever makes them at the same time. */
+export interface Limit<R extends StoredRecord = StoredRecord> extends Pick<Room<R>, 'query' | 'most'> {
+  /** What is thrown at whoever makes one more. */
+  refusal(): AppError
+}
+
+/** What was made; not new where somebody else has made it under the same id. */
+export interface Made<T> {
+  made: T
+  isNew: boolean
+}
+
 /**
- * Whether what has just been stored is one too many. Of several that are made at once each looks once it is stored, and goes if
- * so: no more than `most` stay, though fewer may. For what lets somebody in, or has this server ask others.
+ * Makes one of what there are so many of at most, also when several are made at once: each looks once it is stored, and is
+ * taken back if it is one too many. So no more than `most` stay, though fewer may. For what lets somebody in, or has this
+ * server ask others; for all else see `checkRoom`.
+ * @param make stores it; is told how many there were before
+ * @param takeBack undoes what `make` has stored
+ * @throws AppError the limit's refusal, and whatever `make` throws
  */
-export const isBeyond = async <R extends StoredRecord>(
+export async function makeWithin<R extends StoredRecord, T>(
   { store, actor }: StoreDep & ActorDep,
-  { query, most }: Pick<Room<R>, 'query' | 'most'>,
-): Promise<boolean> => (await store.count(actor.space, query, {})) > most
+  { query, most, refusal }: Limit<R>,
+  make: (before: number) => Promise<Made<T>>,
+  takeBack: (made: T) => Promise<unknown>,
+): Promise<T> {
+  const before = await store.count(actor.space, query, {})
+  if (before >= most) throw refusal()
+  const { made, isNew } = await make(before)
+  if (!isNew || (await store.count(actor.space, query, {})) <= most) return made
+  await takeBack(made)
+  throw refusal()
+}
 
 /** Of what is asked for. */
 interface Asked {

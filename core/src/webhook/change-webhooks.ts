@@ -11,8 +11,9 @@ import {
   getLive,
   hasCode,
   instantText,
-  isBeyond,
+  type Limit,
   listAll,
+  makeWithin,
   newEnvelope,
   nowText,
   type OutboundDep,
@@ -41,17 +42,35 @@ const ROTATION_HOURS = 24
 export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
   const { id = deps.ids.next(), url, events, description = null } = parse(NewWebhook, input)
-  const { store, actor } = deps
+  const { actor } = deps
   checkAddress(deps, url)
-  if ((await store.count(actor.space, webhooks.queries.all, {})) >= MAX_WEBHOOKS) throw tooMany()
   const secret = newSecret(deps)
   const made: Webhook = {
     ...newEnvelope(id, nowText(deps)),
     ...{ url, events: [...new Set(events)], description, active: true, offBecause: null, offAt: null },
     ...{ secret: sealedSecret(deps, id, secret), oldSecret: null, epoch: 1, offTold: true },
   }
-  await announceWebhook(deps, actor.space, id, made.epoch)
-  if (!(await store.get(actor.space, webhooks, id))) await followFromNow(deps, actor.space, id)
+  await makeWithin(
+    deps,
+    limit,
+    async () => ({ made: await keep(deps, made), isNew: true }),
+    () => removeWebhook(deps, id),
+  )
+  await attendSoon(deps, actor.space, id)
+  await noteMade(deps, made)
+  return { ...(await shownNow(deps, made)), secret }
+}
+
+const limit: Limit<Webhook> = {
+  query: webhooks.queries.all,
+  most: MAX_WEBHOOKS,
+  refusal: () => new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`),
+}
+
+async function keep(deps: WebhookDeps, made: Webhook): Promise<void> {
+  const { store, actor } = deps
+  await announceWebhook(deps, actor.space, made.id, made.epoch)
+  if (!(await store.get(actor.space, webhooks, made.id))) await followFromNow(deps, actor.space, made.id)
   try {
     await store.save(actor.space, webhooks, made, { expectedVersion: 0, events: [eventFor(deps, 'webhook.created', made)] })
   } catch (error) {
@@ -60,16 +79,7 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
     await noteMade(deps, error.details.current as Webhook)
     throw new AppError('conflict', 'There is a webhook with this id already.')
   }
-  if (await isBeyond(deps, { query: webhooks.queries.all, most: MAX_WEBHOOKS })) {
-    await removeWebhook(deps, id)
-    throw tooMany()
-  }
-  await attendSoon(deps, actor.space, id)
-  await noteMade(deps, made)
-  return { ...(await shownNow(deps, made)), secret }
 }
-
-const tooMany = () => new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`)
 
 const noteMade = (deps: WebhookDeps, made: Webhook): Promise<void> =>
   noteSecurity(deps, { space: deps.actor.space, what: 'webhook-made', detail: nameOf(made), once: made })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import {
   type ActorDep,
   AppError,
-  isBeyond,
+  type Limit,
   listAll,
+  makeWithin,
   newEnvelope,
   nowText,
   oneFault,
@@ -16,7 +17,7 @@ import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
 import { noteSecurity } from '../security.ts'
 import { shown } from './list-passkeys.ts'
-import type { PasskeySiteDep, PasskeysDep } from './ports.ts'
+import type { NewPasskey as MadePasskey, PasskeySiteDep, PasskeysDep } from './ports.ts'
 import { type AskedPasskey, asked, Credential, type QuestionDeps, takeChallenge } from './question.ts'
 import { forgetPasskey } from './remove-passkey.ts'
 import { NewPasskeyName, type Passkey, passkeys, type ShownPasskey } from './schema.ts'
@@ -42,7 +43,7 @@ export async function beginPasskey(deps: AddPasskeyDeps): Promise<AskedPasskey> 
     store.get(actor.space, accounts, actor.accountId),
     listAll(deps, actor.space, passkeys.queries.all, {}),
   ])
-  if (known.length >= MOST) throw tooMany()
+  if (known.length >= MOST) throw limit.refusal()
   const person = { id: actor.accountId, email: account?.email ?? '', name: account?.name ?? '' }
   return asked(deps, await deps.passkeys.askForNew(site, person, known), purposeOf(deps))
 }
@@ -54,12 +55,30 @@ export async function beginPasskey(deps: AddPasskeyDeps): Promise<AskedPasskey> 
  */
 export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promise<ShownPasskey> {
   const { ticket, answer, name } = parse(NewPasskey, input)
-  const { store, actor, directory, secrets, site } = deps
+  const { actor, site } = deps
   const challenge = await takeChallenge(deps, ticket, purposeOf(deps))
   if (challenge === null)
     throw oneFault('/ticket', 'invalid_ticket', 'That took longer than five minutes, or was sent before. Begin again.')
   const made = await deps.passkeys.readNew(site, { challenge, answer })
   if (!made) throw oneFault('/answer', 'invalid_passkey', 'The browser answered with no passkey of this site. Begin again.')
+  const passkey = await makeWithin(
+    deps,
+    limit,
+    async () => ({ made: await keep(deps, made, name), isNew: true }),
+    (kept) => forgetPasskey(deps, actor.space, kept),
+  )
+  await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })
+  return shown(passkey)
+}
+
+const limit: Limit<Passkey> = {
+  query: passkeys.queries.all,
+  most: MOST,
+  refusal: () => new AppError('conflict', `An account has at most ${MOST} passkeys. Remove one you no longer use first.`),
+}
+
+async function keep(deps: AddPasskeyDeps, made: MadePasskey, name: string | undefined): Promise<Passkey> {
+  const { store, actor, directory, secrets } = deps
   const id = deps.ids.next()
   const { credentialId, publicKey, counter, transports, isBackedUp, device } = made
   const entry = { name: 'passkey', value: secrets.digest(credentialId), space: actor.space, id, expiresAt: null } as const
@@ -77,15 +96,8 @@ export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promi
     isBeingRemoved: false,
   }
   await store.save(actor.space, passkeys, passkey, { expectedVersion: 0 })
-  if (await isBeyond(deps, { query: passkeys.queries.all, most: MOST })) {
-    await forgetPasskey(deps, actor.space, passkey)
-    throw tooMany()
-  }
-  await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })
-  return shown(passkey)
+  return passkey
 }
-
-const tooMany = () => new AppError('conflict', `An account has at most ${MOST} passkeys. Remove one you no longer use first.`)
 
 // To the session as well: a ticket that leaks is worth nothing in another.
 const purposeOf = ({ actor, session }: ActorDep & SessionDep) => `new:${actor.accountId}:${session.sessionId}`

@@ -3,7 +3,8 @@ import {
   type ChangeDeps,
   type DirectoryDep,
   endRecord,
-  isBeyond,
+  type Limit,
+  makeWithin,
   notFound,
   nowText,
   oneFault,
@@ -26,20 +27,23 @@ export type TokenDeps = ChangeDeps & DirectoryDep & QueueDep & SecretsDep & Sess
 export async function makeToken(deps: TokenDeps, input: NewToken): Promise<ShownToken & { token: string }> {
   demandProof(deps)
   const { id = deps.ids.next(), name, scopes, expiresAt = null } = parse(NewToken, input)
-  const { store, actor } = deps
   const now = nowText(deps)
   if (expiresAt !== null && expiresAt <= now) throw oneFault('/expiresAt', 'in_the_past', 'Choose a moment to come.')
-  if ((await store.count(actor.space, apiTokens.queries.all, {})) >= MAX_TOKENS) throw tooMany()
-  const { made, token } = await issueToken(deps, { id, name, scopes, expiresAt })
-  if (await isBeyond(deps, { query: apiTokens.queries.all, most: MAX_TOKENS })) {
-    await dropToken(deps, made)
-    throw tooMany()
-  }
-  await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name, isOwn: true })
+  const { made, token } = await makeWithin(
+    deps,
+    limit,
+    async () => ({ made: await issueToken(deps, { id, name, scopes, expiresAt }), isNew: true }),
+    (issued) => dropToken(deps, issued.made),
+  )
+  await noteSecurity(deps, { space: deps.actor.space, what: 'token-made', detail: name, isOwn: true })
   return { ...shownToken(made), token }
 }
 
-const tooMany = () => new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`)
+const limit: Limit<ApiToken> = {
+  query: apiTokens.queries.all,
+  most: MAX_TOKENS,
+  refusal: () => new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`),
+}
 
 /** Ends a token for good; stopped anywhere, it can be done again. @throws AppError `proof-needed`, `not-found` */
 export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {

@@ -11,8 +11,9 @@ import {
   endRecord,
   eventFor,
   getLive,
-  isBeyond,
+  type Limit,
   listAll,
+  makeWithin,
   newEnvelope,
   nowText,
   parse,
@@ -46,17 +47,19 @@ export async function makeCalendarFeed(deps: FeedDeps, input: NewCalendarFeed): 
   const { store, actor } = deps
   const known = await store.get(actor.space, calendarFeeds, id)
   if (known) return shownFeed(deps, known)
-  if ((await store.count(actor.space, calendarFeeds.queries.all, {})) >= MAX_FEEDS) throw tooMany()
-  const feed: CalendarFeed = { ...newEnvelope(id, nowText(deps)), name, contents, ...(await newAddress(deps, id)) }
-  const stored = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
-  if (stored === feed && (await isBeyond(deps, { query: calendarFeeds.queries.all, most: MAX_FEEDS }))) {
-    await removeCalendarFeed(deps, id)
-    throw tooMany()
+  const make = async () => {
+    const feed: CalendarFeed = { ...newEnvelope(id, nowText(deps)), name, contents, ...(await newAddress(deps, id)) }
+    const made = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
+    return { made, isNew: made === feed }
   }
-  return shownFeed(deps, stored)
+  return shownFeed(deps, await makeWithin(deps, limit, make, () => removeCalendarFeed(deps, id)))
 }
 
-const tooMany = () => new AppError('conflict', `There are ${MAX_FEEDS} addresses already. Turn one off first.`)
+const limit: Limit<CalendarFeed> = {
+  query: calendarFeeds.queries.all,
+  most: MAX_FEEDS,
+  refusal: () => new AppError('conflict', `There are ${MAX_FEEDS} addresses already. Turn one off first.`),
+}
 
 /** @throws AppError `not-found`, `validation`, or `stale` with the feed as it is now. */
 export async function editCalendarFeed(

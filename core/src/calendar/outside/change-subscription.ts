@@ -7,8 +7,9 @@ import {
   deleteRecord,
   eventFor,
   instantText,
-  isBeyond,
   type JsonPage,
+  type Limit,
+  makeWithin,
   newEnvelope,
   notFound,
   nowText,
@@ -48,30 +49,32 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
   const { store, actor } = deps
   const known = await store.get(actor.space, calendarSubscriptions, id)
   if (known) return known
-  const others = await store.count(actor.space, calendarSubscriptions.queries.all, {})
-  if (others >= MAX_SUBSCRIPTIONS) throw tooMany()
-  const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
-  if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
-  const subscription: CalendarSubscription = {
-    ...newEnvelope(id, nowText(deps)),
-    url,
-    name: name ?? fetched.calendar?.name ?? hostOf(url),
-    color: color ?? colorAfter(others),
-    ...{ triedAt: null, refreshedAt: null, fault: null, failures: 0, eventCount: 0, etag: null, digest: null, keptFrom: null },
+  const make = async (others: number) => {
+    const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
+    if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
+    const subscription: CalendarSubscription = {
+      ...newEnvelope(id, nowText(deps)),
+      url,
+      name: name ?? fetched.calendar?.name ?? hostOf(url),
+      color: color ?? colorAfter(others),
+      ...{ triedAt: null, refreshedAt: null, fault: null, failures: 0, eventCount: 0, etag: null, digest: null, keptFrom: null },
+    }
+    // Ahead of the record, so that stopping anywhere leaves none that is never looked at.
+    await scheduleRefresh(deps, actor.space, id, instantText(deps.clock.now().add({ minutes: FIRST_LOOK_MINUTES })))
+    const created = eventFor(deps, 'calendar-subscription.created', subscription)
+    const stored = await saveNew(deps, actor.space, calendarSubscriptions, subscription, [created])
+    return { made: { subscription, fetched }, isNew: stored === subscription }
   }
-  // Ahead of the record, so that stopping anywhere leaves none that is never looked at.
-  await scheduleRefresh(deps, actor.space, id, instantText(deps.clock.now().add({ minutes: FIRST_LOOK_MINUTES })))
-  const created = eventFor(deps, 'calendar-subscription.created', subscription)
-  const stored = await saveNew(deps, actor.space, calendarSubscriptions, subscription, [created])
-  if (stored === subscription && (await isBeyond(deps, { query: calendarSubscriptions.queries.all, most: MAX_SUBSCRIPTIONS }))) {
-    await unsubscribeFromCalendar(deps, id)
-    throw tooMany()
-  }
+  const { subscription, fetched } = await makeWithin(deps, limit, make, () => unsubscribeFromCalendar(deps, id))
   await keepFetched(deps, subscription, fetched)
   return (await store.get(actor.space, calendarSubscriptions, id)) ?? subscription
 }
 
-const tooMany = () => new AppError('conflict', `There are ${MAX_SUBSCRIPTIONS} calendars already. Remove one first.`)
+const limit: Limit<CalendarSubscription> = {
+  query: calendarSubscriptions.queries.all,
+  most: MAX_SUBSCRIPTIONS,
+  refusal: () => new AppError('conflict', `There are ${MAX_SUBSCRIPTIONS} calendars already. Remove one first.`),
+}
 
 const hostOf = (url: string): string => (/^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(url)?.[1] ?? url).slice(0, 100)
 
