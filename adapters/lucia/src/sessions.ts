@@ -4,10 +4,8 @@ import { Lucia, TimeSpan } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
 import { createSecretSource } from './secret-source.ts'
 import { createSessionCache } from './session-cache.ts'
-import { allOf, earlier, endOf, storeAdapter } from './store-adapter.ts'
-
-/** Days a session lasts after its last use; it is renewed in the second half of them, and in all no longer than `endOf` lets it. */
-const DAYS = 30
+import { earlier, endOf, UNUSED_DAYS } from './session-end.ts'
+import { allOf, storeAdapter } from './store-adapter.ts'
 
 /** How exactly the last use of a session is known: no oftener is it written down. */
 const USE_KNOWN_TO = { hours: 1 }
@@ -34,7 +32,7 @@ export function createSessions(
   const cache = createSessionCache({ milliseconds: cacheMilliseconds, size: cacheSize })
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
-    sessionExpiresIn: new TimeSpan(DAYS, 'd'),
+    sessionExpiresIn: new TimeSpan(UNUSED_DAYS, 'd'),
     getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '' }) => ({
       ...{ space, provenAt, usedAt, storedUntil, lastsUntil },
     }),

@@ -5,7 +5,6 @@ import {
   changeUntold,
   type DirectoryDep,
   type DirectoryEntry,
-  instantText,
   MAX_LIMIT,
   newEnvelope,
   nowText,
@@ -15,6 +14,7 @@ import {
 } from '@throughline/core/kernel'
 import type { Adapter, DatabaseSession, Lucia } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
+import { earlier, endOf, lastsUntil } from './session-end.ts'
 
 /** What a session carries through Lucia beside its own fields. */
 export interface SessionAttributes {
@@ -32,18 +32,6 @@ interface StoredAttributes extends SessionAttributes {
   storedUntil: string
   lastsUntil: string
 }
-
-/** Days after which a session ends, however much it is used. */
-const MOST_DAYS = 180
-
-const lastsUntil = ({ createdAt }: Pick<Session, 'createdAt'>): string =>
-  instantText(Temporal.Instant.from(createdAt).add({ hours: MOST_DAYS * 24 }))
-
-/** When a session ends unless it is renewed. */
-export const endOf = (session: Pick<Session, 'createdAt' | 'expiresAt'>): string => earlier(session.expiresAt, lastsUntil(session))
-
-/** Of two instants as they are stored. */
-export const earlier = (one: string, other: string): string => (one < other ? one : other)
 
 declare module 'lucia' {
   interface Register {
