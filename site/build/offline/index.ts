@@ -45,7 +45,8 @@ export const offline = (language: string): AstroIntegration => {
           },
           output: { file: join(client, `worker-${language}.js`), format: 'iife', minify: true, codeSplitting: false },
         })
-        await allowWorker(new URL('../_headers.json', dir), `/worker-${language}.js`)
+        // That of push is no part of any build, and marks as read what is opened from a message.
+        for (const worker of [`/worker-${language}.js`, '/push-worker.js']) await allowWorker(new URL('../_headers.json', dir), worker)
         await writeFile(join(client, `app-${language}.webmanifest`), JSON.stringify(manifestOf(language)))
       },
     },
