@@ -157,6 +157,27 @@ test('a line for reviews is made public where it stands, a skill that is only na
   await expect(page.locator('.sheet')).toContainText(moved.title)
 })
 
+test('a win that stands nowhere is named, counts among no lines, and is placed where it belongs by two presses', async ({ page, ines }) => {
+  const { version, experienceId } = await seeded(ines)
+  const stray = await ines.client.wins.create({ title: 'Won the tender', confidentiality: 'public', happenedOn: '2025-09' })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  const nowhere = page.getByRole('region', { name: choice.nowhere(1) })
+  await expect(page.getByRole('heading', { name: choice.title })).toContainText(choice.lines(3, 4))
+  await expect(nowhere.getByRole('link', { name: stray.title })).toHaveAttribute('href', `/career/wins/${stray.id}`)
+  await nowhere.getByRole('button', { name: choice.placeOf(stray.title) }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await nowhere.getByRole('button', { name: 'Senior supply-chain analyst, Pellworth Kitchenware' }).click()
+  await expect(page.getByRole('checkbox', { name: stray.title })).toBeChecked()
+  await expect(page.locator('.sheet')).toContainText(stray.title)
+  await expect(nowhere).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: choice.title })).toBeFocused()
+  await expect.poll(async () => (await ines.client.wins.get(stray.id)).experienceId).toBe(experienceId)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(nowhere).toBeVisible()
+  await expect(page.locator('.sheet')).not.toContainText(stray.title)
+})
+
 test('a row that is pointed at marks its line on the page', async ({ page, ines }) => {
   const { version, cut } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)

@@ -90,6 +90,14 @@ export const resumeChoice = {
   makePublic: 'Make it public',
   makePublicOf: (title: string) => `Make it public: “${title}”`,
   madePublic: (title: string) => `“${title}” is public, and on this version`,
+  nowhere: (n: number) =>
+    n === 1
+      ? 'This win stands at no job or project, so it is not among the lines to choose from:'
+      : `These ${n} wins stand at no job or project, so they are not among the lines to choose from:`,
+  place: 'Place it',
+  placeOf: (title: string) => `Place it: “${title}”`,
+  placed: (title: string, at: string) => `Placed “${title}” at ${at}`,
+  addExperience: 'Add the job or project',
   takeAll: (n: number) => (n === 1 ? 'Take the other one too' : `Take all ${n} others`),
   takeAllOf: (taken: string, name: string) => `${taken}: ${name}`,
   namedSkill: 'Named on experience or wins, not listed yet',
@@ -115,7 +123,7 @@ export const resumeCoverage = {
   putIn: (title: string) => `Put in “${title}”`,
   makePublic: (title: string) => `Make “${title}” public and put it in`,
   isPrivate: (title: string) => `“${title}” would, but is private`,
-  isNowhere: (title: string) => `“${title}” would`,
+  isNowhere: (title: string) => `“${title}” would, but stands at no job or project`,
   link: 'Link a win',
   addWin: 'Add a win',
   linkOf: (name: string) => `Link a win to ${name}`,

@@ -95,6 +95,14 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
   makePublic: 'Öffentlich machen',
   makePublicOf: (title) => `Öffentlich machen: „${title}“`,
   madePublic: (title) => `„${title}“ ist öffentlich und steht auf dieser Fassung`,
+  nowhere: (n) =>
+    n === 1
+      ? 'Dieser Erfolg steht bei keiner Stelle und keinem Projekt und deshalb nicht zur Auswahl:'
+      : `Diese ${n} Erfolge stehen bei keiner Stelle und keinem Projekt und deshalb nicht zur Auswahl:`,
+  place: 'Zuordnen',
+  placeOf: (title) => `Zuordnen: „${title}“`,
+  placed: (title, at) => `„${title}“ zugeordnet: ${at}`,
+  addExperience: 'Stelle oder Projekt hinzufügen',
   takeAll: (n) => (n === 1 ? 'Auch den anderen nehmen' : `Auch die ${n} anderen nehmen`),
   takeAllOf: (taken, name) => `${taken}: ${name}`,
   namedSkill: 'Bei Stationen oder Erfolgen genannt, noch nicht bei den Fähigkeiten',
@@ -120,7 +128,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   putIn: (title) => `„${title}“ hineinnehmen`,
   makePublic: (title) => `„${title}“ öffentlich machen und hineinnehmen`,
   isPrivate: (title) => `„${title}“ würde passen, ist aber privat`,
-  isNowhere: (title) => `„${title}“ würde passen`,
+  isNowhere: (title) => `„${title}“ würde passen, steht aber bei keiner Stelle und keinem Projekt`,
   link: 'Erfolg verknüpfen',
   addWin: 'Erfolg hinzufügen',
   linkOf: (name) => `Erfolg mit ${name} verknüpfen`,

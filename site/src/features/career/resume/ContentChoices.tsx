@@ -6,7 +6,9 @@ import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useMoves } from '../../task/drag/use-moves.ts'
 import { type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
+import { Nowhere } from './Nowhere.tsx'
 import { Reword } from './Reword.tsx'
+import { nowhereOf } from './rules/nowhere.ts'
 import { addSection, itemOf } from './rules/sections.ts'
 import { SectionChoices } from './SectionChoices.tsx'
 
@@ -14,6 +16,7 @@ import { SectionChoices } from './SectionChoices.tsx'
 export function ContentChoices() {
   const editing = useEditing()
   const { resume } = editing
+  const nowhere = nowhereOf(resume.sections, editing.experiences, editing.wins)
   const current = useRef(editing)
   current.current = editing
   useMoves(
@@ -28,9 +31,10 @@ export function ContentChoices() {
   )
   return (
     <section className="choices" aria-labelledby="choices">
-      <h2 className="section-title" id="choices">
-        {words.title} <small className="num">{told(editing)}</small>
+      <h2 className="section-title" id="choices" tabIndex={-1}>
+        {words.title} <small className="num">{told(editing, nowhere.length)}</small>
       </h2>
+      <Nowhere wins={nowhere} />
       {resume.sections.map((section, place) => (
         <SectionChoices key={keyOfSection(resume.sections, place)} section={section} place={place} />
       ))}
@@ -46,10 +50,10 @@ function keyOfSection(sections: Resume['sections'], place: number): string {
   return `${kind} ${sections.slice(0, place).filter((one) => one.kind === kind).length}`
 }
 
-/** How many of the lines there are stand on it. */
-function told({ resume, experiences, wins }: Editing): string {
+/** How many of the lines that may stand on it do. */
+function told({ resume, experiences, wins }: Editing, nowhere: number): string {
   const shown = resume.sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines)).length
-  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length
+  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length - nowhere
   return words.lines(shown, Math.max(shown, all))
 }
 

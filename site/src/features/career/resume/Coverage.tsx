@@ -134,8 +134,8 @@ function Ways({ term }: { term: CoveredTerm }) {
 }
 
 function PutIn({ win }: { win: ShowingWin }) {
-  const { resume, save } = useEditing()
-  const sections = putIn(resume.sections, win)
+  const { resume, experiences, save } = useEditing()
+  const sections = putIn(resume.sections, win, experiences)
   if (win.confidentiality === 'private' || !sections)
     return (
       <a className="link" href={`/career/wins/${win.id}`}>

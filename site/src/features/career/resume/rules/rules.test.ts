@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namedSkills } from './named-skills.ts'
+import { nowhereOf } from './nowhere.ts'
 import { movedTo, siblingsAt } from './places.ts'
 import {
   addLines,
@@ -27,6 +28,16 @@ const sections: Sections = [
 ]
 const linesOf = (all: Sections, id: string) =>
   all.flatMap(({ items }) => items.find((one) => one.id === id)?.lines.map((one) => one.id) ?? [])
+
+describe('the wins that stand nowhere', () => {
+  it('are those of no experience there is, unless they are on the version or private', () => {
+    const win = (id: string, experienceId: string | null, confidentiality: 'public' | 'review' | 'private' = 'public') => ({
+      ...{ id, experienceId, confidentiality },
+    })
+    const wins = [win('a', null), win('d', null), win('e', 'senior'), win('f', 'gone', 'review'), win('g', null, 'private')]
+    expect(nowhereOf(sections, [{ id: 'senior' }, { id: 'planner' }], wins).map(({ id }) => id)).toEqual(['d', 'f'])
+  })
+})
 
 describe('the sections of a version', () => {
   it('are moved by one, stay at the edges, are taken out and put at the end', () => {
@@ -85,9 +96,17 @@ describe('the sections of a version', () => {
       { id: 'x', experienceId: null },
     ]
     expect(linesFor({ id: 'planner', highlights: [{ id: 'h', text: 'A' }] }, wins)).toEqual([{ kind: 'highlight', id: 'h' }, line('w')])
-    expect(linesOf(putIn(sections, { id: 'w', experienceId: 'planner' }) ?? [], 'planner')).toEqual(['w'])
-    expect(linesOf(putIn(sections, { id: 'x', experienceId: null }) ?? [], 'senior')).toEqual(['a', 'b', 'c', 'x'])
-    expect(putIn([], { id: 'x', experienceId: null })).toBeNull()
+    const experiences = [
+      { id: 'junior', kind: 'work' as const },
+      { id: 'depot', kind: 'project' as const },
+    ]
+    const put = (experienceId: string | null) => putIn(sections, { id: 'x', experienceId }, experiences)
+    expect(linesOf(put('planner') ?? [], 'planner')).toEqual(['x'])
+    expect(put('junior')?.[1]?.items.map(({ id }) => id)).toEqual(['senior', 'planner', 'junior'])
+    expect(linesOf(put('junior') ?? [], 'junior')).toEqual(['x'])
+    expect(put('depot')?.at(-1)).toEqual({ kind: 'project', title: '', items: [item('depot', 'x')] })
+    // At no other job than its own.
+    expect([put(null), put('gone')]).toEqual([null, null])
   })
 })
 

@@ -83,9 +83,21 @@ export function itemOf(
   return { id: experience.id, hasSummary, lines: lines.slice(0, 100) }
 }
 
-/** Puts a win where it belongs: below its experience, or the first there is; `null` where there is no experience to stand below. */
-export function putIn(sections: Sections, win: Pick<Win, 'id' | 'experienceId'>): ResumeSection[] | null {
-  const places = sections.flatMap(({ kind, items }, place) => (kind === 'skills' ? [] : items.map(({ id }) => ({ place, id }))))
-  const found = places.find(({ id }) => id === win.experienceId) ?? places[0]
-  return found ? toggleLine(sections, found.place, found.id, { kind: 'win', id: win.id }) : null
+/**
+ * Puts a win where it belongs: below its experience, which is put on with it where it is not there yet; `null` where it
+ * belongs to none, as nobody is to read of it at a job it was not done in.
+ */
+export function putIn(
+  sections: Sections,
+  win: Pick<Win, 'id' | 'experienceId'>,
+  experiences: readonly Pick<Experience, 'id' | 'kind'>[],
+): ResumeSection[] | null {
+  const line = { kind: 'win' as const, id: win.id }
+  const place = sections.findIndex(({ kind, items }) => kind !== 'skills' && items.some(({ id }) => id === win.experienceId))
+  if (place >= 0) return toggleLine(sections, place, win.experienceId as string, line)
+  const experience = experiences.find(({ id }) => id === win.experienceId)
+  if (!experience) return null
+  const item = { id: experience.id, hasSummary: false, lines: [line] }
+  const own = sections.findIndex(({ kind }) => kind === experience.kind)
+  return own >= 0 ? toggleItem(sections, own, item) : addSection(sections, experience.kind, [item])
 }

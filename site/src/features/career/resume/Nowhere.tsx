@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
+import { resumeChoice as words } from '../../../messages/resume.ts'
+import { nameOf } from '../experience/names.ts'
+import { useEditing, type WinChoice } from './editing.ts'
+import { placeWin } from './place-win.ts'
+
+/** Wins that stand at nothing this version is made of: which they are, and where each is to be. */
+export function Nowhere({ wins }: { wins: readonly WinChoice[] }) {
+  const { experiences, resume } = useEditing()
+  const list = useRef<HTMLUListElement>(null)
+  if (wins.length === 0) return null
+  const place = (win: WinChoice, experience: (typeof experiences)[number]) => {
+    // Its row goes, and the focus with it.
+    const next = list.current?.querySelector<HTMLElement>(`:scope > li:not([data-win="${win.id}"]) button`)
+    focusSoon(() => next ?? document.querySelector<HTMLElement>('#choices'))
+    void placeWin(win, experience, resume)
+  }
+  return (
+    <section className="nowhere" aria-labelledby="nowhere">
+      <p id="nowhere">{words.nowhere(wins.length)}</p>
+      <ul ref={list}>
+        {wins.map((win) => (
+          <Row key={win.id} win={win} onPlace={(experience) => place(win, experience)} />
+        ))}
+      </ul>
+      {experiences.length === 0 && (
+        <a className="link" href="/career/experience">
+          {words.addExperience}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Row({ win, onPlace }: { win: WinChoice; onPlace: (experience: ReturnType<typeof useEditing>['experiences'][number]) => void }) {
+  const { experiences } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li data-win={win.id}>
+      <a href={`/career/wins/${win.id}`} dir="auto">
+        {win.title}
+      </a>
+      {experiences.length > 0 && (
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={words.placeOf(win.title)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.place}
+        </button>
+      )}
+      {isOpen && (
+        <ul className="nowhere-places" aria-label={words.placeOf(win.title)}>
+          {experiences.map((one) => (
+            <li key={one.id}>
+              <button className="link" type="button" dir="auto" onClick={() => onPlace(one)}>
+                {[nameOf(one), one.position && one.organisation].filter(Boolean).join(', ')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
