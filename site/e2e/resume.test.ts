@@ -317,6 +317,24 @@ test('a description is compared here, and a win that would show what is missing 
   await expect(page.locator('.sheet')).toContainText(moved.title)
 })
 
+test('a description is compared as it is typed, and the field keeps the focus and what is typed on', async ({ page, ines }) => {
+  const { version } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  const field = page.getByLabel(cover.label)
+  await field.focus()
+  await page.keyboard.insertText('You know SQL')
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' and negotiation')
+  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(/negotiation/i)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('You know SQL and negotiation')
+  await field.blur()
+  await expect(field).toHaveValue('You know SQL and negotiation')
+  await expect(page.locator('.coverage').getByRole('alert')).toHaveCount(0)
+})
+
 test('documents are downloaded under the name of the person, and for whom is noted over nothing that was noted elsewhere', async ({
   page,
   ines,

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { useRefused } from './use-refused.ts'
@@ -11,6 +11,8 @@ interface Props {
   value: string
   maxLength: number
   onSave: (value: string) => void
+  /** Takes what was typed as soon as one stops for a moment, and says nothing of it: what is made of it follows while one writes. */
+  onPause?: (value: string) => void
   type?: 'text' | 'url' | 'email' | 'tel'
   help?: string
   /** Names that are offered. */
@@ -20,6 +22,9 @@ interface Props {
   /** Why what was typed cannot be taken; `null` where it can. */
   faultOf?: (typed: string) => string | null
 }
+
+/** So long nothing was typed or pasted. */
+const PAUSE_MS = 700
 
 /**
  * A text that is saved as one leaves it. What was refused stays, with the reason, and so does what one wrote while it was
@@ -32,6 +37,7 @@ export function TextField({
   value,
   maxLength,
   onSave,
+  onPause,
   type = 'text',
   help,
   options,
@@ -45,6 +51,8 @@ export function TextField({
   const [restored, setRestored] = useState<{ value: string; why: string } | null>(null)
   // What it said as one began to write: nothing takes its place until one is done.
   const [base, setBase] = useState<string | null>(null)
+  // What one saw of it last: what it said then, or what was taken in a pause.
+  const seen = useRef<string | null>(null)
   const draft = useKeptDraft(id, field, (found) => {
     if (restored !== null) return false
     const fault = faultOf?.(found.value) ?? null
@@ -66,19 +74,34 @@ export function TextField({
   }
   const save = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = isProse ? target.value : target.value.trim()
+    const from = seen.current
+    pausing.stop()
+    seen.current = null
     setBase(null)
-    const isNothing = typed === value || typed === base
+    const isNothing = typed === value || typed === from
     const found = isNothing ? null : (faultOf?.(typed) ?? null)
     setFault(found)
     if (found) return
-    if (base !== null && base !== now && !isNothing) setRestored({ value: typed, why: words.changedMeanwhile })
-    else take(typed === base && base !== now ? value : typed)
+    if (from !== null && from !== now && !isNothing) setRestored({ value: typed, why: words.changedMeanwhile })
+    else take(typed === from && from !== now ? value : typed)
   }
+  const pausing = usePause((written) => {
+    // As it is stored, so that it is known again.
+    const typed = written.normalize()
+    // What was changed elsewhere meanwhile waits until one is done.
+    if (!onPause || typed === value || seen.current !== now || faultOf?.(typed)) return
+    seen.current = typed
+    draft?.clear()
+    setRestored(null)
+    onPause(typed)
+  })
   const common = {
     ...{ className: 'input', id: name, defaultValue: shown, maxLength, onBlur: save, dir: 'auto' },
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      seen.current ??= now
       setBase((known) => known ?? now)
       draft?.set({ value: currentTarget.value, base: value })
+      if (onPause) pausing.begin(currentTarget.value)
     },
     ...{
       'aria-invalid': why ? true : undefined,
@@ -119,6 +142,22 @@ export function TextField({
       )}
     </div>
   )
+}
+
+/** Tells what was typed once nothing more is for a moment. */
+function usePause(onPause: (typed: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onPause)
+  latest.current = onPause
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    stop,
+    begin(typed: string) {
+      stop()
+      timer.current = setTimeout(() => latest.current(typed), PAUSE_MS)
+    },
+  }
 }
 
 /** Enter keeps what was typed, as leaving does. */

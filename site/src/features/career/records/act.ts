@@ -5,11 +5,17 @@ import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../task/state/changes.ts'
 import { editOf, type RecordChange, type RecordEdit, type RecordKind, type RecordOf } from './change.ts'
 
-/** Changes some fields of a record, if that makes any difference. */
-export function saveRecord<K extends RecordKind>(kind: K, record: RecordOf<K>, changes: RecordEdit<K>, said: string): void {
+/** Changes some fields of a record, if that makes any difference. `isQuiet`: no toast says so. */
+export function saveRecord<K extends RecordKind>(
+  kind: K,
+  record: RecordOf<K>,
+  changes: RecordEdit<K>,
+  said: string,
+  { isQuiet = false } = {},
+): void {
   const change = editOf(kind, record, changes)
   if (!('changes' in change) || JSON.stringify(change.changes) === JSON.stringify(change.base)) return
-  void perform([change], said)
+  void perform([change], said, { isQuiet })
 }
 
 /** Gives experience its places by hand; `null` of them: by date again. */

@@ -4,7 +4,7 @@ import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { career } from '../state/client.ts'
-import { useEditing } from './editing.ts'
+import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
 import { publish } from './publish.ts'
@@ -31,6 +31,7 @@ export function Coverage({ turn }: { turn: number }) {
         }}
         isProse
         onSave={(jobDescription) => save({ jobDescription })}
+        onPause={(jobDescription) => saveResume(resume, { jobDescription }, { isQuiet: true })}
       />
       {resume.jobDescription.trim() && <Compared turn={turn} />}
     </section>

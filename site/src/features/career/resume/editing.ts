@@ -34,8 +34,8 @@ export function useEditing(): Editing {
   return editing
 }
 
-export const saveResume = (resume: Resume, changes: RecordEdit<'resume'>): void =>
-  saveRecord('resume', resume, changes, words.did(changes.name ?? resume.name))
+export const saveResume = (resume: Resume, changes: RecordEdit<'resume'>, how: { isQuiet?: boolean } = {}): void =>
+  saveRecord('resume', resume, changes, words.did(changes.name ?? resume.name), how)
 
 /** Says where something stands now, and leaves the focus where it was, however the list is drawn anew. */
 export function announceMove(text: string): void {
