@@ -73,7 +73,49 @@ test('a packet is drafted from the list, for somebody, by days, and said in anot
   await expect(page.locator('.packet-part').first()).toContainText('Kurz gefasst')
   await expect(page.locator('.packet-part > h2').first()).toHaveAttribute('lang', 'de')
   await page.goto('/career/packets')
-  await expect(page.locator('.packet-list')).toContainText('For Ruth Callan, grows until you send it')
+  await expect(page.locator('.packet-list')).toContainText(' – ')
+  await expect(page.locator('.packet-list')).toContainText(/for Ruth Callan, drafted .+, grows until you send it/)
+})
+
+test('a goal of private life is left out by itself, any other by a press at its source, and later packets leave it out too', async ({
+  page,
+  ines,
+}) => {
+  const { goal } = await months(ines)
+  const run = await ines.client.goals.create({
+    title: 'Run 300 kilometres',
+    metric: { type: 'number', target: '300', unit: 'km', aggregation: 'sum' },
+    startDate: day(100),
+    endDate: day(-30),
+  })
+  await ines.client.checkIns.create(run.id, { localDate: day(20), value: '120' })
+  const { id } = await opened(page, ines)
+  const out = page.getByRole('region', { name: words.leftOut.title })
+  await expect(out.getByText(words.leftOut.why.personal)).toBeVisible()
+  await expect(page.locator('.packet-part').filter({ hasText: 'kilometres' })).toHaveCount(0)
+  await expect(page.locator('.packet-part').filter({ hasText: 'Stock-outs' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: words.leaveOutOf(goal.title) })
+    .first()
+    .click()
+  await expect(page.locator('.packet-part').filter({ hasText: 'Stock-outs' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: words.leftOut.title })).toBeFocused()
+  await expect(out.getByRole('button', { name: words.leftOut.putInOf(goal.title) })).toBeVisible()
+  const saysIt = async (packetId: string) => JSON.stringify((await ines.client.reviewPackets.get(packetId)).sections).includes(goal.id)
+  expect(await saysIt(id)).toBe(false)
+  expect(await saysIt((await ines.client.reviewPackets.create(range)).id)).toBe(false)
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(page.locator('.packet-part').filter({ hasText: 'Stock-outs' }).first()).toBeVisible()
+  expect(await saysIt((await ines.client.reviewPackets.create(range)).id)).toBe(true)
+})
+
+test('a paragraph is edited by a button that is there before it is pointed at', async ({ page, ines }) => {
+  await months(ines)
+  await opened(page, ines)
+  await page.mouse.move(0, 0)
+  const edits = page.getByRole('button', { name: words.editPart('Focus'), exact: true })
+  await expect(edits).toHaveCSS('opacity', '1')
+  await expect(edits).toBeInViewport()
 })
 
 test('a mark and its source light each other up, by pointer and by key', async ({ page, ines }) => {

@@ -100,6 +100,9 @@ export const packet = {
   unlinkOf: (title: string) => `Unlink ${title}`,
   unlinked: 'Unlinked.',
   sources: (heading: string) => `Sources of ${heading}`,
+  leaveOut: 'Leave out',
+  leaveOutOf: (title: string) => `Leave out: ${title}`,
+  leftGoalOut: 'Left out, and kept out of the packets you draft from now on.',
   mark: (number: string, title: string) => `Source ${number}: ${title}`,
   kinds: {
     win: 'Win',

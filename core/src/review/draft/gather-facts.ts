@@ -30,10 +30,13 @@ interface Asked extends Pick<PacketFacts, 'nameOf'> {
  * What a packet of a range may tell of. A private win is not among the facts, whatever is asked for.
  */
 export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
-  const [all, found] = await Promise.all([winsOf(deps, range), goalsOf(deps, range)])
+  const [all, every] = await Promise.all([winsOf(deps, range), listAll(deps, deps.actor.space, goals.queries.inOrder, {})])
+  const found = every.filter((goal) => isOf(goal, range))
+  const byId = new Map(every.map((goal) => [goal.id, goal]))
+  const above = ({ parentId }: Goal) => (parentId === null ? undefined : byId.get(parentId))
   const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
   const provenBy = new Set(shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId }) => recordId ?? [])))
-  const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && (provenBy.has(goal.id) || !isPersonal(goal)))
+  const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && (provenBy.has(goal.id) || !isPersonal(goal, above)))
   const told = shown.filter((win) => isTellable(win) || meant.has(win.id))
   const [skills, competencies] = await Promise.all([skillsOf(deps, told, range), competenciesOf(deps, told, range, nameOf)])
   const themes = await themesOf(deps, [...skills, ...competencies], range)
@@ -66,10 +69,8 @@ async function winsOf(deps: WinDeps, { from, until }: Range): Promise<Win[]> {
   )
 }
 
-const goalsOf = async (deps: ProgressDeps, { from, until }: Range): Promise<Goal[]> =>
-  (await listAll(deps, deps.actor.space, goals.queries.inOrder, {})).filter(
-    ({ status, startDate, closing }) => status !== 'draft' && startDate <= until && (closing === null || closing.localDate >= from),
-  )
+const isOf = ({ status, startDate, closing }: Goal, { from, until }: Range): boolean =>
+  status !== 'draft' && startDate <= until && (closing === null || closing.localDate >= from)
 
 async function goalFacts(deps: ProgressDeps, all: readonly Goal[], { from, until }: Range): Promise<GoalFact[]> {
   if (all.length === 0) return []

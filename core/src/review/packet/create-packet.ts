@@ -2,8 +2,10 @@ import type { WinDeps } from '../../career/index.ts'
 import { addDays, checkRoom, languageOf, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { packetWords } from '../draft/words/index.ts'
-import { sectionsOf } from '../redraw/redraw.ts'
+import { keyOf } from '../redraw/keys.ts'
+import { draftWithout, sectionsOf } from '../redraw/redraw.ts'
 import { NewReviewPacket, type ReviewPacket, reviewPackets } from '../schema.ts'
+import { keptOut } from './kept-out.ts'
 import { roomForPackets } from './limits.ts'
 
 /** What the use cases of packets ask for. */
@@ -19,8 +21,8 @@ export function checkRange({ from, until }: Pick<ReviewPacket, 'from' | 'until'>
 }
 
 /**
- * Makes a packet of a range, drafted from the records unless sections are given. The same input under the same id answers
- * the packet that is there.
+ * Makes a packet of a range, drafted from the records unless sections are given; a goal that was left out of the ones
+ * before stays out. The same input under the same id answers the packet that is there.
  * @throws AppError `validation`, or `conflict` when the id stands for another packet.
  */
 export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Promise<ReviewPacket> {
@@ -31,7 +33,11 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   return makeOnce(deps, reviewPackets, { id: named, asked: said }, async (id): Promise<ReviewPacket> => {
     await checkRoom(deps, roomForPackets)
     const nextId = () => deps.ids.next()
-    const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
+    const leftOut = asked.sections ? [] : await keptOut(deps)
+    const draft = asked.sections
+      ? null
+      : draftWithout((await draftOf(deps, { from, until, language })).sections, new Set(leftOut.map(keyOf)))
+    const sections = asked.sections ?? sectionsOf(draft ?? [], nextId)
     const now = nowText(deps)
     return {
       ...newEnvelope(id, now),
@@ -42,7 +48,7 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
       language,
       sections,
       sentAt: asked.sentAt ?? null,
-      leftOut: [],
+      leftOut,
       cut: [],
       drawnAt: now,
     }

@@ -31,7 +31,11 @@ export async function drawPacket(deps: PacketDeps, id: string, input: Drawing, b
     const drawnAt = take || putIn ? before.drawnAt : nowText(deps)
     return {
       event: 'review-packet.updated',
-      changes: { sections, leftOut: before.leftOut.filter((key) => !said.has(keyOf(key))), drawnAt },
+      changes: {
+        sections,
+        leftOut: before.leftOut.filter((key) => !said.has(keyOf(key)) && (putIn === undefined || key.of !== putIn)),
+        drawnAt,
+      },
     }
   })
 }

@@ -23,6 +23,15 @@ export const sectionsOf = (draft: readonly DraftSection[], nextId: () => string)
     paragraphs: paragraphs.map((statements) => ({ id: nextId(), sentences: statements.map((one) => sentenceOf(one, nextId())) })),
   }))
 
+/** A draft without what is left out. */
+export const draftWithout = (draft: readonly DraftSection[], out: ReadonlySet<string>): DraftSection[] =>
+  draft.flatMap((section) => {
+    const paragraphs = section.paragraphs
+      .map((statements) => statements.filter((one) => !out.has(keyOf(one))))
+      .filter((statements) => statements.length > 0)
+    return paragraphs.length > 0 ? { ...section, paragraphs } : []
+  })
+
 /**
  * The sections of a packet with what is new in the draft. Sentences that a person wrote or edited stay as they are; those
  * that read as they were drafted read as they would be drafted now, and go with what they were drafted of. What was

@@ -108,6 +108,9 @@ export const packet: InGerman<typeof english> = {
   unlink: 'Lösen',
   unlinkOf: (title) => `${title} lösen`,
   unlinked: 'Gelöst.',
+  leaveOut: 'Weglassen',
+  leaveOutOf: (title) => `Weglassen: ${title}`,
+  leftGoalOut: 'Weggelassen, auch aus den Mappen, die du von jetzt an entwirfst.',
   sources: (heading) => `Quellen zu ${heading}`,
   mark: (number, title) => `Quelle ${number}: ${title}`,
   kinds: {

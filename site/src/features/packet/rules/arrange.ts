@@ -1,4 +1,5 @@
-import type { PacketSection, Paragraph } from '@throughline/core/review'
+import type { PacketSection, Paragraph, ReviewPacket } from '@throughline/core/review'
+import { goalFacets } from '@throughline/core/review/facets'
 
 /** A list with one of its items a place further up or down; the same where there is no such place. */
 export function shifted<T extends { id: string }>(items: readonly T[], id: string, by: -1 | 1): T[] {
@@ -34,3 +35,18 @@ export const unlinked = (sections: readonly PacketSection[], paragraphId: string
       ),
     ),
   )
+
+/** A packet without a word of a goal, also of what would be drafted of it later; what is empty by that goes too. */
+export function withoutGoal({ sections, leftOut }: Pick<ReviewPacket, 'sections' | 'leftOut'>, goalId: string) {
+  const others = leftOut.filter(({ of }) => of !== goalId)
+  return {
+    sections: sections.flatMap((section) => {
+      const paragraphs = section.paragraphs.flatMap((paragraph) => {
+        const sentences = paragraph.sentences.filter(({ drafted }) => drafted?.of !== goalId)
+        return sentences.length === 0 && paragraph.sentences.length > 0 ? [] : { ...paragraph, sentences }
+      })
+      return paragraphs.length === 0 && section.paragraphs.length > 0 ? [] : withParagraphs(section, paragraphs)
+    }),
+    leftOut: [...others, ...goalFacets.map((facet) => ({ facet, of: goalId }))],
+  }
+}

@@ -17,7 +17,7 @@ export function LeftOut({ packet, desk }: { packet: PacketDesk; desk: Desk }) {
     void packet.change(({ id, version }) => career.reviewPackets.draw(id, { putIn: recordId }, { version }), words.putted)
   return (
     <section className="left-out" aria-labelledby="left-out">
-      <h2 className="section-title" id="left-out">
+      <h2 className="section-title" id="left-out" tabIndex={-1}>
         {words.title} <small>{words.subtitle(leftOut.length)}</small>
       </h2>
       <ul className="thread faint">

@@ -1,10 +1,11 @@
 import type { PacketState, Paragraph, Sentence } from '@throughline/core/review'
 import { useRef, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
 import { packet as words } from '../../../messages/packet.ts'
 import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
-import { unlinked } from '../rules/arrange.ts'
+import { unlinked, withoutGoal } from '../rules/arrange.ts'
 import { hrefOf, leavingSources, type Marks, sourcesIn } from '../rules/marks.ts'
 import { LinkSource } from './LinkSource.tsx'
 import type { Lit } from './ParagraphText.tsx'
@@ -30,6 +31,8 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
   const leaving = leavingSources(paragraph, withheld)
   const changed = packet.state.changed.filter(({ sentenceId }) => paragraph.sentences.some(({ id }) => id === sentenceId))
   const own = paragraph.sentences.filter((one) => one.sources.length === 0)
+  const isSent = packet.packet.sentAt !== null
+  const told = new Set(paragraph.sentences.map(({ drafted }) => drafted?.of))
   const isKept = paragraph.sentences.some(({ id }) => withheld.has(id))
   if (sources.length === 0 && own.length === 0) return null
   const dateWords = (date: string) =>
@@ -69,6 +72,11 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
                 onClick={() => void packet.arrange(unlinked(packet.packet.sections, paragraph.id, id), words.unlinked)}
               >
                 {words.unlink}
+              </button>
+            )}{' '}
+            {!isEdited && !isSent && kind === 'goal' && told.has(id) && (
+              <button type="button" className="link packet-leave" aria-label={words.leaveOutOf(title)} onClick={() => void leaveOut(id)}>
+                {words.leaveOut}
               </button>
             )}
           </li>
@@ -111,6 +119,15 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
   function close(sentenceId: string): void {
     setLinking(null)
     giveFocus(`#own-${sentenceId} .link`)
+  }
+
+  /** Its row goes; the focus stands where it can be put in again. */
+  async function leaveOut(goalId: string): Promise<void> {
+    const isOut = await packet.change(
+      (now) => career.reviewPackets.edit(now.id, withoutGoal(now, goalId), { version: now.version }),
+      words.leftGoalOut,
+    )
+    if (isOut) focusSoon(() => document.getElementById('left-out'))
   }
 
   async function link(sentence: Sentence, kind: Parameters<typeof hrefOf>[0]['kind'], id: string): Promise<void> {
