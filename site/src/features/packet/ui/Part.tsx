@@ -1,5 +1,6 @@
 import type { PacketSection, Paragraph } from '@throughline/core/review'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { packet as words } from '../../../messages/packet.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
@@ -108,9 +109,11 @@ export function Part({ section, marks, packet, writings, desk, isArranged, place
                   className="btn btn-quiet packet-edits"
                   data-edits={paragraph.id}
                   aria-label={words.editPart(heading)}
+                  title={words.edit}
                   onClick={() => writings.open(paragraph.id)}
                 >
-                  {words.edit}
+                  <Icon name="pen" />
+                  <span>{words.edit}</span>
                 </button>
               </>
             )}
