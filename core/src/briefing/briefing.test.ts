@@ -228,6 +228,24 @@ describe('goals', () => {
     expect(words[0]).toBe(0)
   })
 
+  it('that are habits are told of from the second miss on, not by the first', async () => {
+    const deps = await mornings()
+    const { id } = await goal.createGoal(deps, { title: 'Walk', startDate: '2026-03-04', metric: { type: 'habit' } })
+    await goal.createCheckIn(deps, id, { value: 'yes', localDate: '2026-03-04' })
+    await daily(deps)
+    const morningOf = async (day: string) => {
+      deps.clock.set(`2026-03-${day}T06:00:00.000Z`)
+      for (let round = 0; round < 3; round++) await runBriefings(deps)
+      const [mail] = await mails(deps)
+      return [
+        (await told(deps)).filter((type) => type === 'goal-off-track').length,
+        mail?.template === 'daily-plan' && mail.plan.offTrack.length,
+      ]
+    }
+    expect(await morningOf('06')).toEqual([0, 0])
+    expect(await morningOf('07')).toEqual([1, 1])
+  })
+
   it('whose check-in is due are told so once, until there is one', async () => {
     const deps = await mornings()
     const { id } = await goal.createGoal(deps, { ...behind, startDate: '2026-03-05', checkInEvery: 'week' })

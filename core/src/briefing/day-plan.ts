@@ -1,5 +1,5 @@
 import { type Participation, participations } from '../discussion/index.ts'
-import { type Goal, goals } from '../goal/index.ts'
+import { type Goal, goals, isFirstMiss, type Measures } from '../goal/index.ts'
 import { practiceCounts } from '../interview/index.ts'
 import { addDays, listAll, startOfDay } from '../kernel/index.ts'
 import { listGoalProgress } from '../progress/index.ts'
@@ -48,13 +48,16 @@ export async function readDayPlan(deps: BriefingDeps, date: string): Promise<Day
 /** Whether a day asks for something at its own time. What is merely waiting asks for no mail each morning. */
 export const isWorthTelling = ({ taskCount, meetings }: DayPlan): boolean => taskCount > 0 || meetings.length > 0
 
+/** How a goal goes, as far as that is worth telling: one day that a habit missed is not. */
+export const paceWorthTelling = (measures: Measures | undefined) => (measures && !isFirstMiss(measures) ? measures.pace : null)
+
 /** How the goals that are under way go. */
 export async function goalStates(deps: BriefingDeps) {
   const [all, progress] = await Promise.all([listAll(deps, deps.actor.space, goals.queries.all, {}), listGoalProgress(deps)])
   const measured = new Map(progress.map(({ goalId, progress }) => [goalId, progress]))
   return all
     .filter(({ status }) => status === 'active')
-    .map(({ id, title }) => ({ id, title, pace: measured.get(id)?.pace ?? null, nextCheckIn: measured.get(id)?.nextCheckIn ?? null }))
+    .map(({ id, title }) => ({ id, title, pace: paceWorthTelling(measured.get(id)), nextCheckIn: measured.get(id)?.nextCheckIn ?? null }))
 }
 
 async function meetingsOn(deps: BriefingDeps, date: string): Promise<DayPlan['meetings']> {

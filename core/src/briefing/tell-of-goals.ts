@@ -3,6 +3,7 @@ import { goals } from '../goal/index.ts'
 import { listAll, newEnvelope, nowText, startOfDay } from '../kernel/index.ts'
 import { notificationId, tell } from '../notification/index.ts'
 import { goalsAsOf } from '../progress/index.ts'
+import { paceWorthTelling } from './day-plan.ts'
 import type { BriefingDeps } from './deps.ts'
 import type { BriefingJob } from './schedule.ts'
 
@@ -23,7 +24,7 @@ export async function tellOfGoals(deps: BriefingDeps, account: Account, { date, 
   ])
   const ofGoal = { type: 'goal-off-track', at: startOfDay(date, account) } as const
   for (const { id, title, createdAt } of active) {
-    const [pace, was, due] = [now.get(id)?.pace, before.get(id)?.pace, now.get(id)?.nextCheckIn]
+    const [pace, was, due] = [paceWorthTelling(now.get(id)), paceWorthTelling(before.get(id)), now.get(id)?.nextCheckIn]
     if (pace && rank[pace] > (was ? rank[was] : 0) && createdAt < startOfDay(since, account))
       await tell(deps, account, { ...newEnvelope(notificationId(id, ofGoal.at), nowText(deps)), ...ofGoal, goalId: id, title })
     if (due && due <= date) {

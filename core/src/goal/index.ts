@@ -16,6 +16,7 @@ export {
   goalAsOf,
   habitMarks,
   idealLine,
+  isFirstMiss,
   type Measured,
   type MeasureOne,
   type Measures,

@@ -26,6 +26,8 @@ export const goal = {
   earlier: (n: number) => `${n} earlier`,
 
   pace: { 'on-track': 'On track', behind: 'Behind', 'at-risk': 'At risk' },
+  /** Of a habit that but one miss keeps from its pace. */
+  firstMiss: 'One missed',
   noPace: { draft: 'Not begun', closed: '', 'not-begun': 'Not begun', 'no-end': 'No end', unmeasured: 'No value' },
   paused: 'Paused',
   pausedSince: (from: string, until: string | null) => (until ? `Paused since ${from}, back ${until}` : `Paused since ${from}`),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/day.ts'
 import type { Goal } from '../schema.ts'
+import { isFirstMiss } from './first-miss.ts'
 import { idealLine, idealPart } from './ideal-line.ts'
 import { measure } from './measure.ts'
 import { dates, daysFrom, goalOf, habitOf, markedFrom, on, pauses } from './test-measure.ts'
@@ -57,6 +58,23 @@ describe('the pace', () => {
     })
     const within = goalOf({ endDate: null, metric: { direction: 'within', start: '35', target: '45' } })
     expect(measure(within, daysFrom('2026-01-01', '40', '50', '36', '41'), on(day(5)))).toMatchObject({ paceRatio: 0.75, pace: 'behind' })
+  })
+
+  it.each([
+    ['.', true],
+    ['yyn', true],
+    ['yynn', false],
+    ['yyy', false],
+    // One of twenty is within the pace.
+    ['yyyyyyyyyyyyyyyyyyyn', false],
+    ['ysn', true],
+  ])('of a habit kept as %s is short by a first miss: %s', (said, isFirst) => {
+    expect(isFirstMiss(measure(habitOf(), markedFrom('2026-01-01', said), on(day(said.length))))).toBe(isFirst)
+  })
+
+  it('is no first miss where it is no habit, or the person said it', () => {
+    expect(isFirstMiss(paceAt(goalOf(), day(50), '10'))).toBe(false)
+    expect(isFirstMiss(measure(habitOf({}, { statedPace: 'at-risk' }), markedFrom('2026-01-01', 'yn'), on(day(2))))).toBe(false)
   })
 
   it('of what is done or not done asks nothing before the end is past', () => {

@@ -33,6 +33,7 @@ export const goal: InGerman<typeof english> = {
   earlier: (n) => `${n} frühere`,
 
   pace: { 'on-track': 'Im Plan', behind: 'Im Rückstand', 'at-risk': 'Gefährdet' },
+  firstMiss: 'Einmal versäumt',
   noPace: { draft: 'Vor Beginn', closed: '', 'not-begun': 'Vor Beginn', 'no-end': 'Kein Ende', unmeasured: 'Kein Wert' },
   paused: 'Pausiert',
   pausedSince: (from, until) => (until ? `Pausiert seit ${from}, weiter ab ${until}` : `Pausiert seit ${from}`),

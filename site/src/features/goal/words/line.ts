@@ -1,4 +1,5 @@
 import type { Goal, Measures } from '@throughline/core/goal'
+import { isFirstMiss } from '@throughline/core/goal/first-miss'
 import { goal as words } from '../../../messages/goal.ts'
 import { type DateContext, formatter, plain } from '../../task/words/day.ts'
 import { figureWithUnit } from './figures.ts'
@@ -61,5 +62,13 @@ export function detailWords(goal: Goal, below: number, tasks: number, context: D
 }
 
 /** What the pace is, in a word. */
-export const paceWords = ({ pace, noPace }: Pick<Measures, 'pace' | 'noPace'>): string =>
-  pace ? words.pace[pace] : noPace ? words.noPace[noPace] : ''
+export function paceWords(measures: Pick<Measures, 'pace' | 'statedPace' | 'noPace' | 'unmeasured' | 'habit'>): string {
+  const { pace, noPace } = measures
+  if (pace) return isFirstMiss(measures) ? words.firstMiss : words.pace[pace]
+  if (hasNoDays(measures)) return words.habit.none
+  return noPace ? words.noPace[noPace] : ''
+}
+
+/** Whether a habit has begun, and nothing was asked of it yet. */
+export const hasNoDays = ({ noPace, unmeasured }: Pick<Measures, 'noPace' | 'unmeasured'>): boolean =>
+  noPace === 'unmeasured' && unmeasured === 'no-days-yet'

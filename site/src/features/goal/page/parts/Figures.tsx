@@ -37,7 +37,7 @@ function standing({ goal, measures: { current, progress } }: GoalNow, locale: st
     if (progress === 1) return goalPage.said.yes
     return progress ? percentWords(progress, locale) : goalPage.said.no
   }
-  if (current === null) return words.nothingYet
+  if (current === null) return metric.type === 'habit' ? words.noDaysYet : words.nothingYet
   return metric.type === 'milestones'
     ? goalPage.milestones.count(Number(current), goal.milestones.length)
     : amountWords(current, metric, locale)
@@ -74,7 +74,7 @@ function Rates({ now: { goal, measures }, locale }: Props) {
         </Figure>
       )}
       {metric.direction === 'within' && progress !== null && <Figure name={words.within}>{percentWords(progress, locale)}</Figure>}
-      {habit && (
+      {habit && measures.unmeasured !== 'no-days-yet' && (
         <>
           <Figure name={words.streak}>{words.units[habit.streak.unit](habit.streak.current)}</Figure>
           <Figure name={words.longest}>{words.units[habit.streak.unit](habit.streak.longest)}</Figure>

@@ -1,6 +1,9 @@
 import type { Goal } from '@throughline/core/goal'
+import { isFirstMiss } from '@throughline/core/goal/first-miss'
 import type { Measures } from '@throughline/core/progress'
+import { goal as goalWords } from '../../../../messages/goal.ts'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { hasNoDays } from '../../words/line.ts'
 
 const words = goalPage.figures
 const paces = ['on-track', 'behind', 'at-risk'] as const
@@ -12,11 +15,14 @@ interface Props {
   isCertain: boolean
 }
 
+const none = (measures: Measures, noPace: NonNullable<Measures['noPace']>) => (hasNoDays(measures) ? words.needsDay : words.noPace[noPace])
+
 /** How it goes, by the numbers or by the person's own word. */
 export function Pace({ goal, measures, isCertain }: Props) {
   const { computedPace, noPace } = measures
   const { statedPace } = goal
   const pace = statedPace && !noPace ? statedPace : isCertain ? measures.pace : null
+  const isSlip = pace !== null && isFirstMiss(measures)
   return (
     <div>
       <dt>
@@ -25,9 +31,9 @@ export function Pace({ goal, measures, isCertain }: Props) {
       </dt>
       <dd>
         {pace ? (
-          <span className={`pace pace-${pace}`}>{words.paces[pace]}</span>
+          <span className={`pace pace-${isSlip ? 'slip' : pace}`}>{isSlip ? goalWords.firstMiss : words.paces[pace]}</span>
         ) : (
-          <small>{isCertain ? noPace && words.noPace[noPace] : words.workedOut}</small>
+          <small>{isCertain ? noPace && none(measures, noPace) : words.workedOut}</small>
         )}
         {!closed.includes(goal.status) && (
           <details className="say" id="say-pace">

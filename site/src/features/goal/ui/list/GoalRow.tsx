@@ -3,7 +3,7 @@ import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { nearDate } from '../../../task/words/day.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
-import { dayAndMonth, detailWords } from '../../words/line.ts'
+import { dayAndMonth, detailWords, hasNoDays } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
 import { keptOf, Strip } from '../Strip.tsx'
@@ -52,7 +52,8 @@ export function GoalRow({ goal }: { goal: Goal }) {
       </div>
       <Now goal={goal} />
       <p className="goal-pace">
-        <Pace goal={goal} measures={measures} />
+        {/* Of a habit without a day that is said beside it. */}
+        {!(goal.status === 'active' && measures && hasNoDays(measures)) && <Pace goal={goal} measures={measures} />}
       </p>
       <div className="goal-next">
         <NextCell goal={goal} measures={measures} today={marks[goal.id]?.at(-1)} />
@@ -87,7 +88,8 @@ function Now({ goal }: { goal: Goal }) {
     const { kept, asked } = keptOf(days)
     return (
       <p className="goal-now">
-        <b>{asked ? words.of(String(kept), String(asked)) : words.habit.none}</b>
+    const none = !measures || hasNoDays(measures) ? words.habit.none : '–'
+        <b>{asked ? words.of(String(kept), String(asked)) : none}</b>
         {asked > 0 && <span>{words.habit.twoWeeks}</span>}
       </p>
     )
