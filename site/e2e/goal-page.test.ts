@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@throughline/core/kernel'
 import type { SignedIn } from '@throughline/harness'
+import { goal } from '../src/messages/goal.ts'
 import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
@@ -13,7 +14,7 @@ import { expect, test } from './support/test.ts'
 const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
 const ago = (days: number) => addDays(today, -days)
 const history = (page: Page) => page.locator('#goal-history .history > li')
-const field = (page: Page) => page.locator('#check-in').getByLabel(words.checkIns.value('%'))
+const field = (page: Page) => page.locator('#check-in').getByLabel(`${goal.log.values.last}, %`)
 const figure = (page: Page, name: string) => page.locator('#goal-figures > div').filter({ hasText: name }).locator('dd')
 
 async function forecast({ client }: SignedIn, fields: object = {}) {
@@ -143,7 +144,7 @@ test('of more than two hundred check-ins all are reached, on the page and in the
   await expect(history(page).last()).toContainText('509')
   await history(page).last().hover()
   await history(page).last().locator('.amend > summary').click()
-  await expect(history(page).last().getByLabel(words.checkIns.value(''))).toHaveValue('509')
+  await expect(history(page).last().getByLabel(goal.log.values.sum)).toHaveValue('509')
   await page.locator('.chart-table > summary').click()
   await expect(page.locator('.chart-table tbody tr')).toHaveCount(400)
   await page.locator('.chart-table').getByRole('link').click()
@@ -257,7 +258,7 @@ test('a check-in is corrected in place, says what it said before, is deleted and
   const newest = history(page).first()
   await newest.hover()
   await newest.locator('.amend > summary').click()
-  await newest.getByLabel(words.checkIns.value('%')).fill('76.4')
+  await newest.getByLabel(`${goal.log.values.last}, %`).fill('76.4')
   await newest.getByLabel(words.checkIns.note).fill('Read from the wrong column')
   await newest.getByRole('button', { name: words.checkIns.save }).click()
   await expect(newest).toContainText('76.4 %')

@@ -37,8 +37,8 @@ const act = async (page: Page, title: string, name: string) => {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
 }
 
-async function logValue(page: Page, value: string, unit = '') {
-  await expect(page.getByLabel(words.log.value + unit, { exact: true })).toBeFocused()
+async function logValue(page: Page, value: string, asked = `${words.log.values.last}, %`) {
+  await expect(page.getByLabel(asked, { exact: true })).toBeFocused()
   await page.keyboard.type(value)
   await page.keyboard.press('Enter')
 }
@@ -300,7 +300,7 @@ test('a habit of an amount that was kept today says so, and can be skipped', asy
   await row(page, 'Read')
     .getByRole('button', { name: /Check in on/ })
     .click()
-  await logValue(page, '25', ', minutes')
+  await logValue(page, '25', `${words.log.values.sum}, minutes`)
   await expect(row(page, 'Read').getByText(words.saidToday.yes)).toBeVisible()
   await act(page, 'Draw', words.skip)
   await expect(row(page, 'Draw').getByText(words.saidToday.skip)).toBeVisible()

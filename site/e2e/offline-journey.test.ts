@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
-import { goalPage } from '../src/messages/goal-page.ts'
+import { goal as goalWords } from '../src/messages/goal.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list } from '../src/messages/task-list.ts'
 import { waiting } from '../src/messages/waiting.ts'
@@ -75,7 +75,7 @@ test.describe('on the train', () => {
 
     await title.getByLabel(words.pane.title, { exact: true }).fill('Draft of the train')
     await title.getByLabel(words.pane.title, { exact: true }).press('Control+Enter')
-    await goalPageHere.locator('#check-in').getByLabel(goalPage.checkIns.value('%')).fill('78')
+    await goalPageHere.locator('#check-in').getByLabel(`${goalWords.log.values.last}, %`).fill('78')
     await goalPageHere.keyboard.press('Enter')
     await expect(goalPageHere.locator('#goal-history')).toContainText('78 %')
     await entry.locator('.writing .cm-content').focus()

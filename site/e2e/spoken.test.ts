@@ -122,11 +122,11 @@ test('a value is checked in, and a finished task made a win: both are said, and 
     .getByRole('textbox')
     .first()
   await field.focus()
-  expect(await focusOn(page)).toBe('textbox "Value, %"')
+  expect(await focusOn(page)).toBe('textbox "Where it stands, %"')
   await page.keyboard.type('77.6')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await heardOn(page)).join('\n')).toContain('Checked in: 77.6 %')
-  expect(await focusOn(page)).toContain('textbox "Value, %"')
+  expect(await focusOn(page)).toContain('textbox "Where it stands, %"')
   await expect(page.getByRole('figure')).toHaveAccessibleName(/^Forecast accuracy: 1 day with a value/)
 
   const task = await client.tasks.create({ title: 'Rerun the model' })

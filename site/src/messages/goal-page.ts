@@ -137,7 +137,6 @@ export const goalPage = {
       string
     >,
     daysWith: (n: number) => many(n, 'day', 'days'),
-    value: (unit: string) => (unit ? `Value, ${unit}` : 'Value'),
     answer: 'How was it?',
     sure: 'How sure are you to reach it?',
     sureOf: (n: number) => `sure ${n} of 10`,

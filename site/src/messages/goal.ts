@@ -111,6 +111,9 @@ export const goal = {
   log: {
     value: 'Value',
     last: (value: string) => `Last: ${value}`,
+    /** What is asked for, by how check-ins make a value. */
+    values: { last: 'Where it stands', sum: 'Added', mean: 'Value', max: 'Value', count: 'Value' },
+    takenOff: 'Taken off',
     soFar: (value: string) => `So far: ${value}`,
     minutes: '1:30, or 45 min',
     early: (day: string) => `It began on ${day}: a value before that is kept, and does not count.`,

@@ -135,7 +135,6 @@ export const goalPage: InGerman<typeof english> = {
     title: 'Check-ins',
     every: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', quarter: 'jedes Quartal' },
     daysWith: (n) => counted(n, 'Tag', 'Tage'),
-    value: (unit) => (unit ? `Wert, ${unit}` : 'Wert'),
     answer: 'Wie war es?',
     sure: 'Wie sicher bist du, es zu erreichen?',
     sureOf: (n) => `${n}/10 sicher`,

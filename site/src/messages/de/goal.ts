@@ -117,6 +117,8 @@ export const goal: InGerman<typeof english> = {
   log: {
     value: 'Wert',
     last: (value) => `Zuletzt: ${value}`,
+    values: { last: 'Neuer Stand', sum: 'Dazugekommen', mean: 'Wert', max: 'Wert', count: 'Wert' },
+    takenOff: 'Weggefallen',
     soFar: (value) => `Bisher: ${value}`,
     minutes: '1:30 oder 45\u00a0min',
     early: (day) => `Es begann am ${day}: Ein Wert davor bleibt erhalten und zählt nicht.`,

@@ -5,6 +5,7 @@ import { goal as words } from '../../../messages/goal.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import type { DateContext } from '../../task/words/day.ts'
 import { loggingOf } from '../rules/actions.ts'
+import { askedValueWords } from '../words/asked-value.ts'
 import { figureWithUnit, readFigure } from '../words/figures.ts'
 import { dayAndMonth } from '../words/line.ts'
 import { useGoalsShown } from './use-goals.ts'
@@ -65,7 +66,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
     >
       {isNumber ? (
         <div className="field">
-          <label htmlFor={`${id}-value`}>{goal.metric.unit ? `${words.log.value}, ${goal.metric.unit}` : words.log.value}</label>
+          <label htmlFor={`${id}-value`}>{askedValueWords(goal.metric)}</label>
           <input
             id={`${id}-value`}
             className="input"

@@ -1,6 +1,7 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { askedValueWords } from '../../words/asked-value.ts'
 import { typedFigure } from '../../words/figures.ts'
 
 interface Props {
@@ -27,7 +28,6 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
   const isHabit = metric.type === 'habit'
   const isWord = metric.type === 'binary' || (isHabit && metric.dailyTarget === null)
   const answers = isHabit ? (['yes', 'no', 'skip'] as const) : (['yes', 'no'] as const)
-  const unit = metric.type === 'percent' ? '%' : metric.type === 'duration' ? 'h:mm' : metric.unit
   const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
   const typed = (text: string) => (isNumber(text) ? typedFigure(text, metric, locale) : text)
   const value = checkIn ? typed(checkIn.value) : ''
@@ -47,7 +47,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
         </fieldset>
       ) : (
         <div className="field">
-          <label htmlFor={`value-${key}`}>{words.value(unit)}</label>
+          <label htmlFor={`value-${key}`}>{askedValueWords(metric)}</label>
           <input
             className="input num"
             id={`value-${key}`}
@@ -56,7 +56,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
             autoComplete="off"
             required
             defaultValue={value}
-            placeholder={last ? typed(last) : undefined}
+            placeholder={last && metric.aggregation !== 'sum' ? typed(last) : undefined}
             aria-describedby={`fault-${key}`}
           />
         </div>

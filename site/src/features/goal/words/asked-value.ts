@@ -1,0 +1,10 @@
+import type { Goal } from '@throughline/core/goal'
+import { goal as words } from '../../../messages/goal.ts'
+
+/** What a number is that is asked for: where the goal stands by now, or what is added to that; with its unit. */
+export function askedValueWords({ type, unit: own, aggregation, direction }: Goal['metric']): string {
+  const isTakenOff = aggregation === 'sum' && direction === 'down' && type !== 'habit'
+  const asked = isTakenOff ? words.log.takenOff : words.log.values[aggregation]
+  const unit = type === 'percent' ? '%' : type === 'duration' ? 'h:mm' : own
+  return unit ? `${asked}, ${unit}` : asked
+}
