@@ -8,7 +8,7 @@ import { palette } from '../src/messages/palette.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { drag } from './support/layouts.ts'
 import { expectGoodLooks } from './support/looks.ts'
-import { accessibilityFaults, hydrated } from './support/page-quality.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 import { fingerOn } from './support/touch.ts'
 
@@ -304,6 +304,55 @@ test('a habit of an amount that was kept today says so, and can be skipped', asy
   await expect(row(page, 'Read').getByText(words.saidToday.yes)).toBeVisible()
   await act(page, 'Draw', words.skip)
   await expect(row(page, 'Draw').getByText(words.saidToday.skip)).toBeVisible()
+})
+
+test('a later check-in says what it is, no end is said once, and a habit is no alarm by one miss', async ({ page, ines }) => {
+  const measured = await make(ines, 'Forecast accuracy')
+  await ines.client.checkIns.create(measured.id, { value: '75' })
+  await make(ines, 'Learn to weld', { metric: { type: 'binary' }, endDate: null })
+  const walk = await make(ines, 'Walk', { metric: { type: 'habit' }, startDate: day(-2), endDate: null, checkInEvery: null })
+  await ines.client.checkIns.create(walk.id, { value: 'yes', localDate: day(-2) })
+  await make(ines, 'Stretch', { metric: { type: 'habit' }, startDate: day(0), endDate: null, checkInEvery: null })
+  await make(ines, 'Run', { metric: { type: 'number', target: '300', unit: 'km', aggregation: 'sum' } })
+  await open(page)
+  const later = row(page, 'Forecast accuracy').getByRole('button', { name: /^Check in, due .+: “Forecast accuracy”$/ })
+  await expect(later).toHaveText(/^Check indue .+/)
+  await later.click()
+  await expect(page.getByRole('dialog', { name: words.checkInOn('Forecast accuracy') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Learn to weld').getByText(words.noEnd)).toHaveCount(1)
+  await expect(row(page, 'Walk').locator('.goal-pace')).toHaveText(words.firstMiss)
+  await expect(row(page, 'Stretch').getByText(words.habit.none)).toHaveCount(1)
+  await expect(row(page, 'Stretch').locator('.goal-pace')).toHaveText('')
+  await row(page, 'Run')
+    .getByRole('button', { name: words.checkInOn('Run') })
+    .click()
+  await expect(page.getByLabel(`${words.log.values.sum}, km`, { exact: true })).toBeFocused()
+})
+
+test('words as long as those of other languages stay in their columns, wide and narrow', async ({ page, ines }) => {
+  const { id } = await make(ines, 'Walk', { metric: { type: 'habit' }, startDate: day(-2), endDate: null, checkInEvery: null })
+  await ines.client.checkIns.create(id, { value: 'skip', localDate: day(0) })
+  await ines.client.checkIns.create(id, { value: 'yes', localDate: day(-2) })
+  await make(ines, 'Run before work', { metric: { type: 'habit' }, startDate: day(-3), endDate: null, checkInEvery: null })
+  await open(page)
+  await page.evaluate(() => {
+    for (const pace of document.querySelectorAll('.goal-pace > span')) pace.textContent = 'Einmal versäumt'
+    for (const said of document.querySelectorAll('.goal-said')) said.textContent = 'Heute ausgelassen'
+    for (const button of document.querySelectorAll('.goal-next .btn')) button.textContent = 'Heute ja, gemacht'
+  })
+  for (const width of [1280, 1120, 1024, 700, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overlaps = await page.locator('.goal').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [pace, next] = ['.goal-pace > span', '.goal-next > *'].map((part) => row.querySelector(part)?.getBoundingClientRect())
+        if (!pace || !next) return 'missing'
+        return pace.right > next.left && next.right > pace.left && pace.bottom > next.top && next.bottom > pace.top
+      }),
+    )
+    expect(overlaps, String(width)).toEqual([false, false])
+    expect(await overflowsSideways(page)).toBe(false)
+  }
 })
 
 async function makeOfEveryKind(ines: SignedIn) {

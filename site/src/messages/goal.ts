@@ -57,7 +57,8 @@ export const goal = {
   notDone: 'Not yet',
   today: 'Today',
   noEnd: 'No end',
-  next: (day: string, title: string) => `Check in on “${title}”, due ${day}`,
+  due: (day: string) => `due ${day}`,
+  next: (day: string, title: string) => `Check in, due ${day}: “${title}”`,
   checkIn: 'Check in',
   checkInOn: (title: string) => `Check in on “${title}”`,
   yesToday: 'Yes, today',
@@ -110,10 +111,10 @@ export const goal = {
   },
   log: {
     value: 'Value',
-    last: (value: string) => `Last: ${value}`,
     /** What is asked for, by how check-ins make a value. */
     values: { last: 'Where it stands', sum: 'Added', mean: 'Value', max: 'Value', count: 'Value' },
     takenOff: 'Taken off',
+    last: (value: string) => `Last: ${value}`,
     soFar: (value: string) => `So far: ${value}`,
     minutes: '1:30, or 45 min',
     early: (day: string) => `It began on ${day}: a value before that is kept, and does not count.`,

@@ -1,4 +1,4 @@
-import type { Goal } from '@throughline/core/goal'
+import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { nearDate } from '../../../task/words/day.ts'
@@ -46,7 +46,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
         ) : (
           <>
             <ProgressLine goal={goal} measures={measures} locale={desk.locale} />
-            <Ends goal={goal} />
+            <Ends goal={goal} measures={measures} />
           </>
         )}
       </div>
@@ -63,12 +63,14 @@ export function GoalRow({ goal }: { goal: Goal }) {
   )
 }
 
-/** Where the line begins and ends: what is measured by a figure says it, the rest their days. */
-function Ends({ goal: { metric, startDate, endDate } }: { goal: Goal }) {
+/** Where the line begins and ends: what is measured by a figure says it, the rest their days. That there is no end is said once. */
+function Ends({ goal: { status, metric, startDate, endDate }, measures }: { goal: Goal; measures: Measures | undefined }) {
   const desk = useDesk()
+  const isSaid = status === 'active' && measures?.pace === null && measures.noPace === 'no-end'
+  const noEnd = isSaid ? '' : words.noEnd
   const byDay = metric.type === 'binary' || metric.type === 'milestones'
   const [start, end] = byDay
-    ? [dayAndMonth(startDate, desk), endDate ? dayAndMonth(endDate, desk) : words.noEnd]
+    ? [dayAndMonth(startDate, desk), endDate ? dayAndMonth(endDate, desk) : noEnd]
     : [figure(metric.start, metric, desk.locale), figureWithUnit(metric.target, metric, desk.locale)]
   return (
     <p className="goal-ends">
@@ -86,9 +88,9 @@ function Now({ goal }: { goal: Goal }) {
   const days = goal.metric.type === 'habit' ? (marks[goal.id] ?? []) : null
   if (days && goal.status === 'active') {
     const { kept, asked } = keptOf(days)
+    const none = !measures || hasNoDays(measures) ? words.habit.none : '–'
     return (
       <p className="goal-now">
-    const none = !measures || hasNoDays(measures) ? words.habit.none : '–'
         <b>{asked ? words.of(String(kept), String(asked)) : none}</b>
         {asked > 0 && <span>{words.habit.twoWeeks}</span>}
       </p>

@@ -47,16 +47,17 @@ export function NextCell({ goal, measures, today }: Props) {
       </button>
     )
   // Who has just set a goal knows where it stands, and should not have to wait for a day to say so.
-  const isDue = next === null || next <= desk.today || measures?.lastOn === null
+  const later = next !== null && next > desk.today && measures?.lastOn !== null ? shortDate(next, desk) : null
   return (
     <button
-      className={isDue ? 'btn btn-plain' : 'goal-date'}
+      className={later === null ? 'btn btn-plain' : 'goal-later'}
       type="button"
       aria-haspopup="dialog"
-      aria-label={isDue ? words.checkInOn(goal.title) : words.next(shortDate(next, desk), goal.title)}
+      aria-label={later === null ? words.checkInOn(goal.title) : words.next(later, goal.title)}
       onClick={({ currentTarget }) => ask({ is: 'log', goalId: goal.id, opener: currentTarget })}
     >
-      {isDue ? words.checkIn : shortDate(next, desk)}
+      {words.checkIn}
+      {later !== null && <small>{words.due(later)}</small>}
     </button>
   )
 }
