@@ -56,7 +56,7 @@ export const jobs = {
     role: 'Role',
     company: 'Company',
     location: 'Place',
-    url: 'Address',
+    url: 'Web address',
     description: 'Description',
     note: 'Notes',
     competencies: 'What it asks for',

@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, string>> = {
   role: 'Rolle',
   company: 'Unternehmen',
   location: 'Ort',
-  url: 'Adresse',
+  url: 'Webadresse',
   description: 'Beschreibung',
   note: 'Notizen',
   competencies: 'Was sie verlangt',

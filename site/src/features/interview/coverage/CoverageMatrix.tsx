@@ -52,7 +52,7 @@ const Table = ({ matrix: { columns, rows, others } }: { matrix: Matrix }) => (
         <th scope="col" className="n">
           {words.columns.wins}
         </th>
-        <th scope="col" className="n">
+        <th scope="col" className="n of-questions">
           {words.columns.practised}
         </th>
         <th scope="col" className="todo">
@@ -93,7 +93,7 @@ const Line = ({ row, width, hasOthers }: { row: MatrixRow; width: number; hasOth
     ) : null}
     {hasOthers && <td className="n">{row.others > 0 ? `+${row.others}` : ''}</td>}
     <td className={row.wins === 0 ? 'n zero' : 'n'}>{row.wins}</td>
-    <td className="n">{row.questions.of > 0 ? `${row.questions.practised} / ${row.questions.of}` : '–'}</td>
+    <td className="n">{row.questions.of > 0 ? words.outOf(row.questions.practised, row.questions.of) : '–'}</td>
     <td className="todo">
       <Next row={row} />
     </td>
