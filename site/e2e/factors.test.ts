@@ -7,7 +7,7 @@ import { confirm } from '../src/messages/confirm.ts'
 import { passkey } from '../src/messages/passkey.ts'
 import { codeSettings as codes } from '../src/messages/settings-codes.ts'
 import { passkeySettings as passkeys } from '../src/messages/settings-passkeys.ts'
-import { accessibilityFaults, overflowsSideways } from './support/page-quality.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 /** A device of Chromium that has its person in front of it, and says so. */
@@ -104,6 +104,23 @@ test.describe('with a device', () => {
     await page.getByRole('button', { name: passkey.use }).click()
     await expect(page.getByRole('alert')).toContainText('belongs to no account here')
   })
+})
+
+test('a proof changes the cookie, and another tab goes on, live too', async ({ page, ines, context, server }) => {
+  const cookie = async () => (await context.cookies(server.url)).find(({ name }) => name === 'throughline')?.value
+  const before = await cookie()
+  const tab = await context.newPage()
+  await tab.goto('/tasks/inbox')
+  await hydrated(tab)
+  await page.goto('/auth/confirm?return=%2Fsettings%2Faccount')
+  await page.getByLabel(auth.password).fill(ines.person.password)
+  await page.getByRole('button', { name: confirm.act }).click()
+  await expect(page).toHaveURL(/\/settings\/account/)
+  expect(await cookie()).not.toBe(before)
+  await ines.client.tasks.create({ title: 'Call the port' })
+  await expect(tab.getByRole('link', { name: 'Call the port' })).toBeVisible()
+  await tab.reload()
+  await expect(tab.getByRole('link', { name: 'Call the port' })).toBeVisible()
 })
 
 test('a passkey is offered where the address is typed', async ({ page, ines: _ines }) => {

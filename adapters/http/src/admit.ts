@@ -1,5 +1,5 @@
-import type { Admitted, Browser, SignedIn } from '@throughline/core/account'
-import { json, type Reply } from './reply.ts'
+import type { Admitted, Browser, NewSession, SignedIn } from '@throughline/core/account'
+import { json, noContent, type Reply } from './reply.ts'
 import type { Call } from './route.ts'
 
 /** What is known of the browser that asks to be let in. */
@@ -16,3 +16,12 @@ export const admitted = (call: Pick<Call<unknown, unknown>, 'cookie'>, result: A
 /** Answers somebody who is in: with their account, and the cookie of the session. */
 export const letIn = ({ cookie }: Pick<Call<unknown, unknown>, 'cookie'>, { account, session }: SignedIn, status: number): Reply =>
   json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
+
+/** What is answered to who has proved again who they are. */
+export const proven = {
+  description: 'For ten minutes, what asks for proof may be done in this session, under the cookie that is set now.',
+  headers: ['Set-Cookie'],
+} as const
+
+export const provenBy = ({ cookie }: Pick<Call<unknown, unknown>, 'cookie'>, session: NewSession | null): Reply =>
+  noContent(session ? { 'set-cookie': cookie.set(session.secret, session.expiresAt) } : {})

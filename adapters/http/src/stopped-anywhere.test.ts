@@ -59,6 +59,7 @@ const differing: Readonly<Record<string, string>> = {
   requestPasswordReset: 'each time it is asked for there is a mail, as far as the limit goes',
   changePassword: 'the session that asked ended with the old password: its person signs in with the new one',
   requestEmailChange: 'each time it is asked for counts against the limit',
+  proveAgain: 'what leads to the session by a secret that nobody was told leads nowhere, until it runs out',
   renamePasskey: 'that it is called so is told again',
   endOtherSessions: 'what leads to a session that is gone leads nowhere, until it runs out',
   endSession: 'what leads to a session that is gone leads nowhere, until it runs out',

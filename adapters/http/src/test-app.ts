@@ -139,8 +139,14 @@ interface SignedUp {
 
 /** The same person, as they ask an app that holds what they have. */
 function asking(app: ReturnType<typeof createApp>, { email, password, name, timeZone, cookie }: SignedUp) {
-  const own = (path: string, options: AskOptions = {}) =>
-    ask(app, path, { ...options, headers: { cookie, origin: ORIGIN, ...options.headers } })
+  let kept = cookie
+  const own = async (path: string, options: AskOptions = {}) => {
+    const response = await ask(app, path, { ...options, headers: { cookie: kept, origin: ORIGIN, ...options.headers } })
+    // A proof changes the cookie; what else does so ends the session or begins another.
+    if (/^\/auth\/pro(of|viders\/answer)/.test(path))
+      kept = /^throughline=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? kept
+    return response
+  }
   const json = async (path: string, options?: AskOptions) => read(await own(path, options))
   return { email, password, name, timeZone, cookie, ask: own, json }
 }

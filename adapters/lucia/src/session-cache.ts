@@ -8,20 +8,26 @@ interface Remembered {
 }
 
 /**
- * Sessions that were found valid a moment ago. Whatever is revoked in this process is forgotten at once, also while it is
- * being looked up; what another process revokes may be believed for `milliseconds` more.
+ * Sessions that were found valid a moment ago, by the digest of the secret they were opened by. Whatever is revoked in this
+ * process is forgotten at once, also while it is being looked up; what another process revokes may be believed for
+ * `milliseconds` more.
  */
 export function createSessionCache({ milliseconds, size }: { milliseconds: number; size: number }) {
   const remembered = new Map<string, Remembered>()
   let revocations = 0
 
+  function forgetWhere(isMeant: (session: ValidSession) => boolean) {
+    revocations++
+    for (const [digest, { session }] of remembered) if (isMeant(session)) remembered.delete(digest)
+  }
+
   return {
-    get(sessionId: string, now: number): ValidSession | null {
-      const known = remembered.get(sessionId)
+    get(digest: string, now: number): ValidSession | null {
+      const known = remembered.get(digest)
       if (!known) return null
       // Before it was remembered is after the clock was set back.
       if (known.from <= now && now < known.until) return known.session
-      remembered.delete(sessionId)
+      remembered.delete(digest)
       return null
     },
 
@@ -29,22 +35,20 @@ export function createSessionCache({ milliseconds, size }: { milliseconds: numbe
     mark: () => revocations,
 
     /** Remembers a session, unless anything was revoked since the mark. */
-    put(session: ValidSession, mark: number, now: number) {
+    put(digest: string, session: ValidSession, mark: number, now: number) {
       if (mark !== revocations) return
       const [oldest] = remembered.keys()
       if (remembered.size >= size && oldest !== undefined) remembered.delete(oldest)
       const until = Math.min(now + milliseconds, Temporal.Instant.from(session.expiresAt).epochMilliseconds)
-      remembered.set(session.sessionId, { session, from: now, until })
+      remembered.set(digest, { session, from: now, until })
     },
 
     forget(sessionId: string) {
-      revocations++
-      remembered.delete(sessionId)
+      forgetWhere((session) => session.sessionId === sessionId)
     },
 
     forgetAll(accountId: string) {
-      revocations++
-      for (const [id, { session }] of remembered) if (session.accountId === accountId) remembered.delete(id)
+      forgetWhere((session) => session.accountId === accountId)
     },
   }
 }

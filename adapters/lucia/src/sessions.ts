@@ -33,8 +33,8 @@ export function createSessions(
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(UNUSED_DAYS, 'd'),
-    getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '' }) => ({
-      ...{ space, provenAt, usedAt, storedUntil, lastsUntil },
+    getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '', openedBy = 'secret' }) => ({
+      ...{ space, provenAt, usedAt, storedUntil, lastsUntil, openedBy },
     }),
   })
   const now = () => deps.clock.now().epochMilliseconds
@@ -48,7 +48,7 @@ export function createSessions(
   }
 
   async function noteUse({ id, usedAt }: { id: string; usedAt: string }) {
-    if (usedAt <= instantText(deps.clock.now().subtract(USE_KNOWN_TO))) await stored.note(id, { usedAt: nowText(deps) })
+    if (usedAt <= instantText(deps.clock.now().subtract(USE_KNOWN_TO))) await stored.noteUse(id)
   }
 
   async function end(sessionId: string) {
@@ -66,25 +66,28 @@ export function createSessions(
     },
 
     async validate(secret) {
-      const sessionId = secrets.digest(secret)
-      const known = cache.get(sessionId, now())
+      const digest = secrets.digest(secret)
+      const known = cache.get(digest, now())
       if (known) return known
       const mark = cache.mark()
-      const { session } = await lucia.validateSession(sessionId)
+      const { session } = await lucia.validateSession(digest)
       if (!session) return null
+      if (session.openedBy === 'new-secret') await stored.giveUpFormer(session.id)
       await noteUse(session)
       const { userId: accountId, space, provenAt } = session
       const expiresAt = earlier(fromLucia(session.expiresAt), session.lastsUntil)
-      const valid = { accountId, space, sessionId, provenAt, expiresAt, renewed: false }
-      cache.put(valid, mark, now())
-      return session.fresh && expiresAt > session.storedUntil ? { ...valid, renewed: true } : valid
+      const valid = { accountId, space, sessionId: session.id, provenAt, expiresAt, renewed: false }
+      cache.put(digest, valid, mark, now())
+      // The browser has another secret by now, and would go back to this one.
+      const isOver = session.openedBy === 'former-secret'
+      return session.fresh && !isOver && expiresAt > session.storedUntil ? { ...valid, renewed: true } : valid
     },
 
     async ownerOf(secret) {
-      const sessionId = secrets.digest(secret)
-      const known = cache.get(sessionId, now())
+      const digest = secrets.digest(secret)
+      const known = cache.get(digest, now())
       if (known) return known
-      const [session, owner] = await stored.getSessionAndUser(sessionId)
+      const [session, owner] = await stored.getSessionAndUser(digest)
       if (session === null || owner === null || session.expiresAt.getTime() <= Date.now()) return null
       return { accountId: session.userId, space: session.attributes.space }
     },
@@ -92,11 +95,19 @@ export function createSessions(
     list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),
 
     async prove(sessionId) {
-      await stored.note(sessionId, { provenAt: nowText(deps) })
+      const secret = secrets.create()
+      const expiresAt = await stored.prove(sessionId, secrets.digest(secret))
       cache.forget(sessionId)
+      return expiresAt === null ? null : { secret, sessionId, expiresAt }
     },
 
-    revoke: (secret) => end(secrets.digest(secret)),
+    async revoke(secret) {
+      const digest = secrets.digest(secret)
+      const id = await stored.endedBy(digest)
+      if (id === null) return
+      await lucia.invalidateSession(digest)
+      cache.forget(id)
+    },
 
     end,
 

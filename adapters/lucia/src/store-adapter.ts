@@ -5,6 +5,7 @@ import {
   changeUntold,
   type DirectoryDep,
   type DirectoryEntry,
+  instantText,
   MAX_LIMIT,
   newEnvelope,
   nowText,
@@ -15,6 +16,7 @@ import {
 import type { Adapter, DatabaseSession, Lucia } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
 import { earlier, endOf, lastsUntil } from './session-end.ts'
+import { FORMER_SECONDS, formerOf, type OpenedBy, openedFrom, provenBy, whatOpens } from './session-secret.ts'
 
 /** What a session carries through Lucia beside its own fields. */
 export interface SessionAttributes {
@@ -27,35 +29,43 @@ export interface SessionAttributes {
   usedAt: string
 }
 
-/** What is known of a session that is stored: until when it is, and until when it may be renewed at most. */
+/** What is known of a session that is stored: until when it is, until when it may be renewed at most, and what opened it. */
 interface StoredAttributes extends SessionAttributes {
   storedUntil: string
   lastsUntil: string
+  openedBy: OpenedBy
 }
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<StoredAttributes, 'space' | 'provenAt' | 'usedAt' | 'storedUntil' | 'lastsUntil'>>
+    Lucia: Lucia<Pick<StoredAttributes, 'space' | 'provenAt' | 'usedAt' | 'storedUntil' | 'lastsUntil' | 'openedBy'>>
     DatabaseSessionAttributes: SessionAttributes & Partial<StoredAttributes>
   }
 }
 
-/** What is known of a session beside what Lucia keeps. */
+/** What is done to a session beside what Lucia does. */
 export interface SessionNotes {
-  /** Changes what is known of a session; no matter if it is gone. */
-  note(id: string, notes: Partial<Pick<Session, 'provenAt' | 'usedAt'>>): Promise<void>
+  /** The id of the session that who has this secret may end, which may have been stopped half way; `null` where it opens none. */
+  endedBy(digest: string): Promise<string | null>
+  /** Notes down that it is used; no matter if it is gone. */
+  noteUse(id: string): Promise<void>
+  /** Has it opened by another secret, whose digest this is, as its person has proved who they are; answers when it ends. */
+  prove(id: string, digest: string): Promise<string | null>
+  /** Gives up the secret before, now that the new one is used. */
+  giveUpFormer(id: string): Promise<void>
 }
 
 /**
- * Lucia's seven methods over the Store and the Directory. The ids Lucia gets here are digests already: it never sees a
- * secret. The directory entry is made before the record and removed after it, and a session needs both to be valid.
+ * Lucia's seven methods over the Store and the Directory. What Lucia gets here as ids are digests already: it never sees a
+ * secret. A session is found by its id and, once that was changed, by the digest of its secret; the record says which of them
+ * opens it. The directory entries are made before the record and removed after it.
  */
 export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDep & ClockDep): Adapter & SessionNotes {
   const now = () => nowText({ clock })
 
   const { fromLucia, toLucia } = luciaTime({ clock })
 
-  const database = (session: Session, space: SpaceId): DatabaseSession => ({
+  const database = (session: Session, space: SpaceId, openedBy: OpenedBy = 'secret'): DatabaseSession => ({
     id: session.id,
     userId: session.accountId,
     expiresAt: toLucia(endOf(session)),
@@ -63,28 +73,47 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       space,
       passwordVersion: session.passwordVersion,
       userAgent: session.userAgent,
-      provenAt: session.provenAt,
+      provenAt: provenBy(session, openedBy),
       usedAt: session.usedAt,
       storedUntil: session.expiresAt,
       lastsUntil: lastsUntil(session),
+      openedBy,
     },
   })
 
-  const entryOf = (id: string, space: SpaceId, expiresAt: string): DirectoryEntry => ({ name: 'session', value: id, space, id, expiresAt })
+  const entryOf = (id: string, space: SpaceId, expiresAt: string, value = id): DirectoryEntry => ({
+    name: 'session',
+    value,
+    space,
+    id,
+    expiresAt,
+  })
 
-  async function remove(space: SpaceId, id: string) {
+  async function find(digest: string) {
+    const entry = await directory.find('session', digest, now())
+    const session = entry && (await store.get(entry.space, sessions, entry.id))
+    return session && { session, space: entry.space }
+  }
+
+  async function remove(space: SpaceId, { id, digest, former }: Session) {
     await store.erase(space, sessions, id)
-    await directory.release({ name: 'session', value: id, id })
+    for (const value of new Set([former?.digest ?? id, digest, id])) await directory.release({ name: 'session', value, id })
+  }
+
+  async function change(id: string, decide: (session: Session) => Partial<Session> | null) {
+    const entry = await directory.find('session', id, now())
+    if (entry) await changeUntold<Session>({ store, clock }, entry.space, sessions, id, decide)
   }
 
   return {
-    async getSessionAndUser(id) {
-      const entry = await directory.find('session', id, now())
-      const session = entry && (await store.get(entry.space, sessions, id))
-      if (!session) return [null, null]
-      const credential = await store.get(entry.space, credentials, session.accountId)
+    async getSessionAndUser(digest) {
+      const found = await find(digest)
+      const openedBy = found && whatOpens(found.session, digest, now())
+      if (!openedBy) return [null, null]
+      const { session, space } = found
+      const credential = await store.get(space, credentials, session.accountId)
       const user = credential?.passwordVersion === session.passwordVersion ? { id: credential.id, attributes: {} } : null
-      return [database(session, entry.space), user]
+      return [database(session, space, openedBy), user]
     },
 
     async getUserSessions(accountId) {
@@ -99,6 +128,8 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
         expiresAt: fromLucia(expiresAt),
         provenAt,
         usedAt,
+        digest: id,
+        former: null,
         userAgent: userAgent.slice(0, 300),
       }
       await directory.reserve(entryOf(id, space, session.expiresAt), now())
@@ -106,32 +137,60 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
     },
 
     async updateSessionExpiration(id, expiresAt) {
-      const entry = await directory.find('session', id, now())
-      const session = entry && (await store.get(entry.space, sessions, id))
-      if (!session) return
+      const found = await find(id)
+      if (!found) return
+      const { session, space } = found
       const until = earlier(fromLucia(expiresAt), lastsUntil(session))
       if (until <= session.expiresAt) return
-      const renewed = revised(session, { expiresAt: until }, now())
-      await directory.reserve({ ...entry, expiresAt: renewed.expiresAt }, now())
+      for (const value of new Set([id, ...openedFrom(session)])) await directory.reserve(entryOf(id, space, until, value), now())
       // Of two requests that renew at the same time, one is enough.
-      await store.save(entry.space, sessions, renewed, { expectedVersion: session.version }).catch(unlessStale)
+      await store
+        .save(space, sessions, revised(session, { expiresAt: until }, now()), { expectedVersion: session.version })
+        .catch(unlessStale)
     },
 
-    async deleteSession(id) {
-      const entry = await directory.find('session', id, now())
-      if (entry) await remove(entry.space, id)
+    async deleteSession(given) {
+      const entry = await directory.find('session', given, now())
+      if (!entry) return
+      const session = await store.get(entry.space, sessions, entry.id)
+      if (session) return remove(entry.space, session)
+      for (const value of new Set([given, entry.id])) await directory.release({ ...entry, value })
     },
 
     async deleteUserSessions(accountId) {
-      for (const { id } of await allOf({ store }, accountId)) await remove(accountId, id)
+      for (const session of await allOf({ store }, accountId)) await remove(accountId, session)
     },
 
     deleteExpiredSessions: () => directory.sweep(now()),
 
-    async note(id, notes) {
-      const entry = await directory.find('session', id, now())
-      if (entry) await changeUntold<Session>({ store, clock }, entry.space, sessions, id, () => notes)
+    async endedBy(digest) {
+      const entry = await directory.find('session', digest, now())
+      const session = entry && (await store.get(entry.space, sessions, entry.id))
+      return entry && (!session || whatOpens(session, digest, now())) ? entry.id : null
     },
+
+    noteUse: (id) => change(id, () => ({ usedAt: now() })),
+
+    async prove(id, digest) {
+      const found = await find(id)
+      if (!found) return null
+      const { session, space } = found
+      await directory.reserve(entryOf(id, space, session.expiresAt, digest), now())
+      let dropped: string | undefined
+      await change(id, (current) => {
+        const former = formerOf(current)
+        dropped = former === current.former ? current.digest : current.former?.digest
+        return { provenAt: now(), digest, former }
+      })
+      if (dropped !== undefined && dropped !== id) await directory.release({ name: 'session', value: dropped, id })
+      return endOf(session)
+    },
+
+    giveUpFormer: (id) =>
+      change(id, ({ former }) => {
+        if (former === null || former.until !== null) return null
+        return { former: { ...former, until: instantText(clock.now().add({ seconds: FORMER_SECONDS })) } }
+      }),
   }
 }
 

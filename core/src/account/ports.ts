@@ -65,8 +65,12 @@ export interface Sessions {
   ownerOf(secret: string): Promise<Pick<ValidSession, 'accountId' | 'space'> | null>
   /** The person's valid sessions, newest first. */
   list(accountId: string, space: SpaceId): Promise<Session[]>
-  /** Takes note that the person has just proved who they are in the session of this id; no matter if it is gone. */
-  prove(sessionId: string): Promise<void>
+  /**
+   * Takes note that the person has just proved who they are in the session of this id, and opens it by a new secret from now
+   * on; `null` when it is gone. The one before goes on without the proof, until a minute after the new one was first used, so
+   * that other tabs of the browser do.
+   */
+  prove(sessionId: string): Promise<NewSession | null>
   /** No matter if it is gone already. */
   revoke(secret: string): Promise<void>
   /** Ends the session of this id; no matter if it is gone already. */

@@ -7,7 +7,7 @@ import { TypedPassword } from './input.ts'
 import type { ProvidersDep } from './linked/ports.ts'
 import { provingProviders } from './linked/proves-now.ts'
 import { passkeys } from './passkeys/schema.ts'
-import type { PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
+import type { NewSession, PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
 import { PROOF_MINUTES } from './proof.ts'
 import { credentials } from './schema.ts'
 
@@ -40,15 +40,16 @@ export type ProofState = z.infer<typeof ProofState>
 type ProveDeps = ProveCodeDeps & ActorDep & SessionDep & SessionsDep & PasswordsDep
 
 /**
- * Takes note that the person has proved who they are, in this session, by the password or by a code.
+ * Takes note that the person has proved who they are, in this session, by the password or by a code. Answers what opens it from
+ * now on; `null` where it has ended meanwhile.
  * @throws AppError `validation` for what is wrong; `rate-limited` as `proveCode`.
  */
-export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
+export async function proveAgain(deps: ProveDeps, input: Proof): Promise<NewSession | null> {
   const { password, code } = parse(Proof, input)
   if (password === undefined) {
     if (!(await isCode(deps, code as string))) throw wrongCode()
   } else if (!(await isPassword(deps, password))) throw oneFault('/password', 'wrong_password', 'That is not your password.')
-  await deps.sessions.prove(deps.session.sessionId)
+  return deps.sessions.prove(deps.session.sessionId)
 }
 
 /** Until when the last proof counts, and by what the person can give another. */

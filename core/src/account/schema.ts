@@ -68,7 +68,7 @@ export const Credential = z.object({
 })
 export type Credential = z.infer<typeof Credential>
 
-/** A signed-in browser. Its id is the SHA-256 of the secret in the cookie. */
+/** A signed-in browser. Its id is the SHA-256 of the first secret in its cookie. */
 export const Session = z.object({
   ...envelope,
   accountId: z.string(),
@@ -79,6 +79,10 @@ export const Session = z.object({
   provenAt: Instant.nullable(),
   /** When it was used last, to the hour. */
   usedAt: Instant,
+  /** SHA-256 of the secret that opens it; its id until the person proves again who they are. */
+  digest: z.string(),
+  /** What opened it before, and the proof that it has: until then, or for as long as the new secret was not used. */
+  former: z.object({ digest: z.string(), provenAt: Instant.nullable(), until: Instant.nullable() }).nullable(),
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })
@@ -122,10 +126,11 @@ export const credentials = defineKind('credential', {
 })
 export const sessions = defineKind('session', {
   schema: Session,
-  version: 3,
+  version: 4,
   upcasters: {
     1: (session) => ({ ...session, provenAt: null }),
     2: (session) => ({ ...session, usedAt: session.updatedAt }),
+    3: (session) => ({ ...session, digest: session.id, former: null }),
   },
   queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
   archive: null,

@@ -45,7 +45,7 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
       const secret = `session ${++made}`
       const now = nowText({ clock })
       const times = { provenAt: isProven ? now : null, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
-      open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, userAgent } })
+      open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, digest: secret, former: null, userAgent } })
       return { secret, sessionId: secret, expiresAt: times.expiresAt }
     },
     async ownerOf(secret) {
@@ -61,7 +61,9 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
     list: async (accountId) => [...open.values()].filter((owner) => owner.accountId === accountId).map(({ session }) => session),
     async prove(sessionId) {
       const owner = open.get(sessionId)
-      if (owner) owner.session.provenAt = nowText({ clock })
+      if (!owner) return null
+      owner.session.provenAt = nowText({ clock })
+      return { secret: sessionId, sessionId, expiresAt: owner.session.expiresAt }
     },
     async revoke(secret) {
       open.delete(secret)

@@ -44,8 +44,8 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
     it('knows that its person has proved nothing yet, until they do', async () => {
       const { secret, sessionId } = await sessions.create(await harness.person(), { ...browser, isProven: false })
       expect((await sessions.validate(secret))!.provenAt).toBeNull()
-      await sessions.prove(sessionId)
-      expect((await sessions.validate(secret))!.provenAt).not.toBeNull()
+      const proven = (await sessions.prove(sessionId))!
+      expect((await sessions.validate(proven.secret))!.provenAt).not.toBeNull()
     })
 
     it('knows that its person has proved it again, in this session and no other', async () => {
@@ -54,11 +54,74 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       const { sessionId, provenAt } = (await sessions.validate(desk.secret))!
       harness.pass({ minutes: 11 })
       await sessions.validate(desk.secret)
-      await sessions.prove(sessionId)
-      await sessions.prove('gone')
-      const again = (await sessions.validate(desk.secret))!
+      const proven = (await sessions.prove(sessionId))!
+      expect(await sessions.prove('gone')).toBeNull()
+      const again = (await sessions.validate(proven.secret))!
       expect(Date.parse(again.provenAt!) - Date.parse(provenAt!)).toBe(11 * 60_000)
       expect((await sessions.validate(phone.secret))!.provenAt).toBe(provenAt)
+    })
+
+    it('is the same session under another secret once its person has proved who they are', async () => {
+      const ines = await harness.person()
+      const { secret, sessionId, expiresAt } = await sessions.create(ines, browser)
+      await sessions.validate(secret)
+      const proven = (await sessions.prove(sessionId))!
+      expect(proven).toMatchObject({ sessionId, expiresAt })
+      expect(proven.secret).not.toBe(secret)
+      expect(await sessions.validate(proven.secret)).toMatchObject({ accountId: ines.accountId, space: ines.space, sessionId })
+      expect(await sessions.ownerOf(proven.secret)).toMatchObject({ accountId: ines.accountId, space: ines.space })
+      expect(await sessions.list(ines.accountId, ines.space)).toHaveLength(1)
+    })
+
+    it('opens by the secret before for another minute once the new one is used, and never by virtue of the proof', async () => {
+      const { secret, sessionId } = await sessions.create(await harness.person(), { ...browser, isProven: false })
+      const proven = (await sessions.prove(sessionId))!
+      // An answer may be lost: then the browser still has the one before.
+      harness.pass({ hours: 1 })
+      expect(await sessions.validate(secret)).toMatchObject({ sessionId, provenAt: null, renewed: false })
+      await sessions.validate(proven.secret)
+      harness.pass({ seconds: 50 })
+      expect(await sessions.validate(secret)).toMatchObject({ sessionId, provenAt: null })
+      harness.pass({ seconds: 16 })
+      expect([await sessions.validate(secret), await sessions.ownerOf(secret)]).toEqual([null, null])
+      expect(await sessions.validate(proven.secret)).not.toBeNull()
+    })
+
+    it('goes on by the secret that a browser has, where the answers to some proofs were lost', async () => {
+      const { secret, sessionId } = await sessions.create(await harness.person(), browser)
+      const lost = (await sessions.prove(sessionId))!
+      harness.pass({ minutes: 20 })
+      expect(await sessions.validate(secret)).not.toBeNull()
+      const kept = (await sessions.prove(sessionId))!
+      expect(await sessions.validate(secret)).not.toBeNull()
+      expect(await sessions.validate(kept.secret)).not.toBeNull()
+      harness.pass({ minutes: 2 })
+      expect([await sessions.validate(secret), await sessions.validate(lost.secret)]).toEqual([null, null])
+      expect(await sessions.validate(kept.secret)).not.toBeNull()
+    })
+
+    it('is renewed, and ended, under its new secret as under its first', async () => {
+      const ines = await harness.person()
+      const [desk, phone, shelf] = await Promise.all([1, 2, 3].map(() => sessions.create(ines, browser)))
+      const secrets = await Promise.all([desk, phone, shelf].map(async (each) => (await sessions.prove(each!.sessionId))!.secret))
+      const [atDesk, onPhone, onShelf] = secrets as [string, string, string]
+      harness.pass({ hours: 20 * 24 })
+      expect(await sessions.validate(atDesk)).toMatchObject({ renewed: true })
+      expect(await sessions.validate(onPhone)).toMatchObject({ renewed: true })
+      harness.pass({ hours: 20 * 24 })
+      expect(await sessions.validate(onShelf), 'not used for 30 days').toBeNull()
+      expect(await sessions.validate(atDesk)).not.toBeNull()
+      await sessions.revoke(desk!.secret)
+      expect(await sessions.validate(atDesk), 'what opens nothing ends nothing').not.toBeNull()
+      await sessions.revoke(atDesk)
+      expect(await sessions.validate(atDesk)).toBeNull()
+      await sessions.end(phone!.sessionId)
+      expect(await sessions.validate(onPhone)).toBeNull()
+      const last = await sessions.create(ines, browser)
+      const { secret } = (await sessions.prove(last.sessionId))!
+      await sessions.validate(secret)
+      await sessions.revokeAll(ines.accountId, ines.space)
+      expect([await sessions.validate(secret), await sessions.validate(last.secret)]).toEqual([null, null])
     })
 
     it('knows to the hour when it was used last', async () => {

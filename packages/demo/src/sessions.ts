@@ -28,7 +28,7 @@ export function trustingSessions({ clock }: ClockDep): Sessions {
     validate,
     ownerOf: validate,
     list: async () => [],
-    async prove() {},
+    prove: async () => null,
     async revoke() {},
     async end() {},
     async revokeAll() {},

@@ -16,7 +16,7 @@ import {
   signInByPasskey,
 } from '@throughline/core/account'
 import { z } from 'zod'
-import { admitted, browserOf } from '../admit.ts'
+import { admitted, browserOf, proven, provenBy } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
 import { exampleAsked, exampleNewAsked, examplePasskey } from '../passkey-examples.ts'
 import { passkeySite } from '../passkey-site.ts'
@@ -94,12 +94,12 @@ export const passkeyRoutes: readonly Route[] = [
     body: AnsweredPasskey,
     ...once,
     answers: {
-      204: { description: 'For ten minutes, what asks for proof may be done in this session.' },
+      204: proven,
       403: { description: 'Its counter shows that there is a copy of the passkey; its person is told.' },
     },
-    async run({ deps, session, request, app, body }) {
-      await proveByPasskey({ ...deps, session, site: passkeySite(request, app.publicOrigin) }, body)
-      return noContent()
+    async run(call) {
+      const { deps, session, request, app, body } = call
+      return provenBy(call, await proveByPasskey({ ...deps, session, site: passkeySite(request, app.publicOrigin) }, body))
     },
   }),
   forPerson({

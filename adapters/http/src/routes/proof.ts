@@ -1,5 +1,6 @@
 import { Proof, ProofState, proveAgain, readProof } from '@throughline/core/account'
-import { json, noContent } from '../reply.ts'
+import { proven, provenBy } from '../admit.ts'
+import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 /** As many guesses of a password as at signing in; by account, as whoever guesses sits at a browser that is signed in. */
@@ -33,10 +34,10 @@ export const proofRoutes: readonly Route[] = [
     inPerson: true,
     isUnkept: () => true,
     limits: proofGuesses,
-    answers: { 204: { description: 'For ten minutes, what asks for proof may be done in this session.' } },
-    async run({ deps, session, body }) {
-      await proveAgain({ ...deps, session }, body)
-      return noContent()
+    answers: { 204: proven },
+    async run(call) {
+      const { deps, session, body } = call
+      return provenBy(call, await proveAgain({ ...deps, session }, body))
     },
   }),
 ]

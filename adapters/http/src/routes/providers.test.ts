@@ -157,6 +157,8 @@ describe('a connected sign-in', () => {
     const headers = { cookie: `${person.cookie}; ${cookieOf(begun)}` }
     const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider: 'company', answer }, headers })
     expect(await read(finished)).toEqual({ outcome: 'proven', returnTo: null })
+    expect(cookieOf(finished)).toMatch(/^throughline=/)
+    expect(cookieOf(finished)).not.toBe(person.cookie)
     expect(await person.json('/auth/proof')).toEqual({
       provenUntil: '2026-03-05T09:21:00.000Z',
       ways: ['password', 'provider'],

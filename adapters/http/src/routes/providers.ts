@@ -87,7 +87,7 @@ export const providerRoutes: readonly Route[] = [
     answers: {
       200: {
         description:
-          'Signed in, and the session cookie is set; or, for who is signed in, the provider is connected, or who they are is proved again.',
+          'Signed in, and the session cookie is set; or, for who is signed in, the provider is connected, or who they are is proved again, and the cookie changed.',
         schema: z.union([
           z.object({ outcome: z.literal('signed-in'), account: Account, returnTo }),
           z.object({ outcome: z.literal('linked'), linked: ShownLinkedSignIn, returnTo }),
@@ -176,7 +176,7 @@ async function finish({ app, request, body, secret, cookie, flowCookie, people }
     browser: { userAgent: request.headers.get('user-agent') ?? undefined, previousSecret: secret ?? undefined },
   })
   if (result.outcome === 'code-needed') return json(result, 202)
-  if (result.outcome !== 'signed-in') return json(result)
+  if (result.outcome === 'linked') return json(result)
   const { session, ...rest } = result
-  return json(rest, 200, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
+  return json(rest, 200, session ? { 'set-cookie': cookie.set(session.secret, session.expiresAt) } : {})
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ActorDep, AppError, type IdsDep, parse, type QueueDep } from '../../kernel/index.ts'
 import { type AdmitDeps, type Admitted, admit } from '../admit.ts'
-import type { SessionDep } from '../ports.ts'
+import type { NewSession, SessionDep } from '../ports.ts'
 import { type BeginDeps, callbackOf } from './begin-linked.ts'
 import { type Flow, takeFlow } from './flow.ts'
 import { findIdentity, newLinked, personOf } from './identity.ts'
@@ -20,8 +20,14 @@ export type ProviderAnswer = z.input<typeof ProviderAnswer>
 
 export type FinishLinkedDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
 
+/** Somebody who has proved who they are, and what opens their session from now on. */
+interface Proven {
+  outcome: 'proven'
+  session: NewSession | null
+}
+
 /** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
-export type Finished = (Admitted | { outcome: 'linked'; linked: ShownLinkedSignIn } | { outcome: 'proven' }) & { returnTo: string | null }
+export type Finished = (Admitted | { outcome: 'linked'; linked: ShownLinkedSignIn } | Proven) & { returnTo: string | null }
 
 export interface LinkedBack extends Newcomer {
   /** What the browser kept; `null` when it has nothing. */
@@ -55,16 +61,11 @@ export async function finishLinked(deps: FinishLinkedDeps, input: ProviderAnswer
   return { ...((await signInLinked(deps, flow, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
 }
 
-async function proveByIdentity(
-  deps: FinishLinkedDeps & ActorDep & SessionDep,
-  flow: Flow,
-  identity: Identity,
-): Promise<{ outcome: 'proven' }> {
+async function proveByIdentity(deps: FinishLinkedDeps & ActorDep & SessionDep, flow: Flow, identity: Identity): Promise<Proven> {
   const person = await personOf(deps, await findIdentity(deps, identity))
   if (person?.account.id !== deps.actor.accountId) throw notYours()
   if (!(await provesNow(deps, deps.actor.space, flow, identity))) throw notFresh()
-  await deps.sessions.prove(deps.session.sessionId)
-  return { outcome: 'proven' }
+  return { outcome: 'proven', session: await deps.sessions.prove(deps.session.sessionId) }
 }
 
 /** Lets in whom the identity opens an account for; `null` for nobody. */

@@ -149,8 +149,13 @@ describe('proving who one is by a connected sign-in', () => {
   it('takes note of it in this session', async () => {
     const { deps, actor } = await withoutPassword()
     const proven: string[] = []
-    const noting = { ...deps, sessions: { ...deps.sessions, prove: async (id: string) => void proven.push(id) } }
-    expect(await prove(noting, actor, inesThere)).toEqual({ outcome: 'proven', returnTo: '/settings/account' })
+    const opened = { secret: 'another', sessionId: 'desk', expiresAt: '2026-04-04T09:00:00.000Z' }
+    const takeNote = async (id: string) => {
+      proven.push(id)
+      return opened
+    }
+    const noting = { ...deps, sessions: { ...deps.sessions, prove: takeNote } }
+    expect(await prove(noting, actor, inesThere)).toEqual({ outcome: 'proven', session: opened, returnTo: '/settings/account' })
     expect(proven).toEqual(['desk'])
     expect(await readProof({ ...deps, actor, session: justProven(deps) })).toMatchObject({ ways: ['provider'] })
   })

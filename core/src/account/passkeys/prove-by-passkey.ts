@@ -1,5 +1,5 @@
 import { type ActorDep, AppError, listAll, oneFault, parse } from '../../kernel/index.ts'
-import type { SessionDep, SessionsDep } from '../ports.ts'
+import type { NewSession, SessionDep, SessionsDep } from '../ports.ts'
 import { AnsweredPasskey, type AskedPasskey, asked, type QuestionDeps, takeChallenge } from './question.ts'
 import { passkeys } from './schema.ts'
 import { type UsePasskeyDeps, usePasskey } from './use-passkey.ts'
@@ -17,17 +17,17 @@ export async function beginPasskeyProof(deps: ProveDeps): Promise<AskedPasskey> 
 }
 
 /**
- * Takes note that the person has proved who they are, in this session, by a passkey of theirs.
+ * Takes note that the person has proved who they are, in this session, by a passkey of theirs. Answers as `proveAgain`.
  * @throws AppError `validation`; `forbidden` for a passkey that there seems to be a copy of.
  */
-export async function proveByPasskey(deps: ProveDeps, input: AnsweredPasskey): Promise<void> {
+export async function proveByPasskey(deps: ProveDeps, input: AnsweredPasskey): Promise<NewSession | null> {
   const { ticket, answer } = parse(AnsweredPasskey, input)
   const challenge = await takeChallenge(deps, ticket, purposeOf(deps))
   if (challenge === null)
     throw oneFault('/ticket', 'invalid_ticket', 'That took longer than five minutes, or was sent before. Try it once more.')
   const whose = await usePasskey(deps, { challenge, answer })
   if (whose !== deps.actor.space) throw oneFault('/answer', 'wrong_passkey', 'That passkey is none of yours.')
-  await deps.sessions.prove(deps.session.sessionId)
+  return deps.sessions.prove(deps.session.sessionId)
 }
 
 const purposeOf = ({ actor, session }: ActorDep & SessionDep) => `proof:${actor.accountId}:${session.sessionId}`
