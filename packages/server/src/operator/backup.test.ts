@@ -62,7 +62,10 @@ it('refuses to overwrite unasked, and keeps aside what it replaces', async () =>
     err: expect.stringContaining('Stop it first'),
   })
   await close()
-  expect(await run(env(elsewhere), 'restore', backup)).toMatchObject({ code: 1, err: expect.stringContaining('is there already') })
+  expect(await run(env(elsewhere), 'restore', backup)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is something already: '),
+  })
 
   const { code, out } = await run(env(elsewhere), 'restore', backup, '--replace', '--json')
   expect(code).toBe(0)
@@ -84,7 +87,16 @@ it.each([
   writeFileSync(harmed, said === 'no manifest' ? bytes.subarray(0, length) : bytes)
   expect(await run(env(elsewhere), 'restore', harmed)).toMatchObject({ code: 1, err: expect.stringContaining(said) })
   expect(readdirSync(elsewhere)).toEqual([])
-  expect(await run(env(), 'verify', harmed)).toMatchObject({ code: 1, out: expect.stringContaining(said) })
+  const { code, out } = await run(env(), 'verify', harmed)
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(said) })
+  expect(out).toContain('Nothing is restored from it: take another backup.')
+})
+
+it('says of a backup that is not there that it is not there', async () => {
+  const nowhere = join(newFolder(afterAll), 'nowhere.tar')
+  const { code, out } = await run(env(), 'verify', nowhere)
+  expect([code, out.split('\n')[0]]).toEqual([1, `Wrong: There is no file ${nowhere}.`])
+  expect(await run(env(), 'restore', nowhere)).toMatchObject({ code: 1, err: expect.stringContaining(`There is no file ${nowhere}.`) })
 })
 
 it('finds what is wrong with a living install: a file, a record, a number that is missing among events', async () => {

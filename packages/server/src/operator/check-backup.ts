@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { MANIFEST, Manifest, readArchive } from './archive.ts'
 import type { Findings } from './check-storage.ts'
 
 /** Reads a backup from end to end and compares every file in it with its manifest. */
 export async function checkBackup(file: string): Promise<Findings & { manifest: Manifest | null }> {
+  if (!existsSync(file)) return { counts: {}, notes: [], faults: [`There is no file ${file}.`], manifest: null }
   const faults: string[] = []
   const found = new Map<string, { size: number; sha256: string }>()
   let text: string | null = null

@@ -45,11 +45,9 @@ const verify: Command = {
     for (const [part, count] of Object.entries(found.counts)) if (count > 0) out.line(`${part.padEnd(36)} ${count}`)
     for (const note of found.notes) out.note(`Note: ${note}`)
     for (const fault of found.faults) out.line(`Wrong: ${fault}`)
-    out.line(
-      found.faults.length === 0
-        ? 'All is as it should be.'
-        : `${found.faults.length} faults. docs/self-hosting.md says how to restore a backup.`,
-    )
+    const told = found.faults.length === 1 ? '1 fault' : `${found.faults.length} faults`
+    const advice = words[0] ? 'Nothing is restored from it: take another backup.' : 'docs/self-hosting.md says how to restore a backup.'
+    out.line(found.faults.length === 0 ? 'All is as it should be.' : `${told}. ${advice}`)
     return found.faults.length === 0 ? EXIT.done : EXIT.refused
   },
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { serverForTests } from '../../../../adapters/mongodb/src/server-for-tests.ts'
@@ -30,8 +30,16 @@ it('moves an install from SQLite to MongoDB and back, the same by counts and has
 
   const backup = join(folder, 'of-mongodb.tar')
   expect(await run({ ...env, DATABASE_URL: to }, 'backup', backup)).toMatchObject({ code: 0 })
-  const another = wire.newDatabase()
-  expect(await run({ ...env, DATABASE_URL: another }, 'restore', backup)).toMatchObject({ code: 0 })
+  const [another, elsewhere] = [wire.newDatabase(), newFolder(afterAll)]
+  expect(await run({ DATA_DIR: elsewhere, DATABASE_URL: another }, 'restore', backup)).toMatchObject({ code: 0 })
+  const keyIn = (at: string) => readFileSync(join(at, 'secret-key'), 'utf8')
+  expect(keyIn(elsewhere), 'without it, what is sealed is lost').toBe(keyIn(folder))
+  expect(statSync(join(elsewhere, 'secret-key')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(elsewhere).sort()).toEqual(['push-keys.json', 'secret-key'])
+  writeFileSync(join(elsewhere, 'secret-key'), 'another key, which somebody made since')
+  const beside = await run({ DATA_DIR: elsewhere, DATABASE_URL: wire.newDatabase() }, 'restore', backup)
+  expect(beside).toMatchObject({ code: 0, err: expect.stringContaining('SECRET_KEY_PREVIOUS') })
+  expect(keyIn(elsewhere)).toBe('another key, which somebody made since')
   expect(await run({ ...env, DATABASE_URL: another }, 'restore', backup)).toMatchObject({ code: 1 })
   expect(await run({ ...env, DATABASE_URL: another }, 'verify')).toMatchObject({ code: 0 })
 

@@ -34,25 +34,49 @@ export async function restoreBackup(environment: Environment, { file, replace, t
   tell('Restoring …')
   const aside =
     environment.database.kind === 'mongodb'
-      ? await toMongo(environment, file, manifest, replace)
+      ? await toMongo(environment, file, manifest, { replace, tell })
       : await toFiles(environment, file, manifest, replace)
   return { counts, made: manifest.made, aside }
 }
 
 /** A database elsewhere has room for another one, so that nothing has to be replaced there. */
-async function toMongo(environment: Environment, file: string, { storage }: Manifest, replace: boolean): Promise<null> {
+async function toMongo(
+  environment: Environment,
+  file: string,
+  { storage }: Manifest,
+  { replace, tell }: Pick<RestoreOptions, 'replace' | 'tell'>,
+): Promise<null> {
   if (storage === 'sqlite')
     throw refused('This is a backup of SQLite. Restore it with DATABASE_URL=sqlite:FILE, then move it with throughline migrate.')
   if (replace) throw refused('In MongoDB nothing is replaced: name another database in DATABASE_URL, and what is there stays.')
+  const keys = join(environment.dataDir, `restoring-${momentName()}`)
   const held = await openHeld(environment, 'fill')
   try {
-    await fill(held, file)
+    await fill(held, file, keys)
     await expectSound(held)
+    await putKeys(keys, environment.dataDir, tell)
     await held.holdings.finish()
   } finally {
     await held.holdings.close()
+    await rm(keys, { recursive: true, force: true })
   }
   return null
+}
+
+/** What was sealed under keys of the backup is read with them alone; others that are there may seal something else. */
+async function putKeys(from: string, dataDir: string, tell: RestoreOptions['tell']): Promise<void> {
+  const read = (path: string) => readFile(path, 'utf8').catch(() => null)
+  for (const key of KEYS) {
+    const [made, there] = [await read(join(from, key)), await read(join(dataDir, key))]
+    if (made === null || made === there) continue
+    if (there === null) await rename(join(from, key), join(dataDir, key))
+    else tell(`${join(dataDir, key)} is another than that of the backup, and stays. ${otherKey[key]}`)
+  }
+}
+
+const otherKey: Readonly<Record<(typeof KEYS)[number], string>> = {
+  'secret-key': 'Set SECRET_KEY_PREVIOUS to what keys/secret-key of the backup holds, or codes, webhooks and feeds have to be made anew.',
+  'push-keys.json': 'Put keys/push-keys.json of the backup in its place, or browsers have to allow push messages anew.',
 }
 
 async function toFiles(environment: Environment, file: string, { storage }: Manifest, replace: boolean): Promise<string | null> {
@@ -60,7 +84,7 @@ async function toFiles(environment: Environment, file: string, { storage }: Mani
   if (database.kind !== 'sqlite' || database.file === ':memory:') throw refused('Name a file in DATABASE_URL.')
   const occupied = await thereAlready(database.file, dataDir)
   if (occupied.length > 0 && !replace)
-    throw refused(`${occupied.join(', ')} is there already. Nothing was changed. With --replace it is put aside, and kept.`)
+    throw refused(`There is something already: ${occupied.join(', ')}. Nothing was changed. With --replace it is put aside, and kept.`)
   await expectUnused(database.file)
   const moment = momentName()
   const draft = { database: `${database.file}.restoring`, dataDir: join(dataDir, `restoring-${moment}`) }
@@ -138,13 +162,13 @@ async function filled(made: Pick<Environment, 'database' | 'dataDir'>, file: str
   }
 }
 
-async function fill({ holdings, blobs }: Held, file: string, dataDir?: string): Promise<void> {
+async function fill({ holdings, blobs }: Held, file: string, dataDir: string): Promise<void> {
   for await (const { name, content } of readArchive(file)) {
     const [, space, id] = blobName.exec(name) ?? []
     const part = /^rows\/(.+)\.jsonl$/.exec(name)?.[1] as HeldPart | undefined
     if (space && id) await blobs.put(space, id, content)
     else if (part && holdings.parts.includes(part)) for await (const rows of rowsIn(content)) await holdings.add(part, rows)
-    else if (dataDir) await keepKey(name, content, dataDir)
+    else await keepKey(name, content, dataDir)
   }
 }
 
