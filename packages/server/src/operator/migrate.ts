@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { refused, wrongUse } from '@throughline/client/cli'
 import type { HeldPart } from '@throughline/core/kernel'
 import { type Environment, readEnvironment } from '../environment.ts'
@@ -41,6 +43,7 @@ export async function migrate({ env, from, to, tell }: MigrateOptions): Promise<
       const rows = compared(before, after)
       const same = rows.every((row) => row.same)
       if (same) await here.holdings.finish()
+      if (same) tellOfKey(target, tell)
       return {
         rows,
         same,
@@ -52,6 +55,14 @@ export async function migrate({ env, from, to, tell }: MigrateOptions): Promise<
   } finally {
     await there.holdings.close()
   }
+}
+
+/** What is sealed is moved as it is. A server without the key makes another, and nobody would know why their codes are wrong. */
+function tellOfKey({ secretKey, dataDir }: Environment, tell: MigrateOptions['tell']): void {
+  const key = join(dataDir, 'secret-key')
+  if (secretKey || existsSync(key)) return
+  tell(`There is no ${key}, and SECRET_KEY is not set. Bring the key along that the server had, and push-keys.json:`)
+  tell('without it, codes from an app, secrets of webhooks and addresses of calendars have to be made anew.')
 }
 
 const done = (to: string) => `All is there. Start the server with DATABASE_URL=${to.replace(/:\/\/[^@/]*@/, '://…@')}`
