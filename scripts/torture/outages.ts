@@ -50,7 +50,7 @@ export async function databaseOutages({ count, seed }: { count: number; seed: nu
       DATA_DIR: folder,
       PORT: '0',
       DATABASE_URL: `mongodb://${proxy.host}/torture?${TIMEOUTS}`,
-      SECRET_KEY: 'what a trial is sealed with and no secret',
+      SECRET_KEY: 'what-a-trial-is-sealed-with-and-no-secret',
     },
   })
   const seen: Seen = { acknowledged: new Map(), again: 0, refused: 0 }
