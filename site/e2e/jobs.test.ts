@@ -28,6 +28,11 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await page.getByRole('button', { name: 'Leave out Forecasting and data' }).click()
   await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).competencies).not.toContain('forecasting')
   await expect(page.getByRole('button', { name: 'Add Forecasting and data' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a competency' }).click()
+  await page.getByRole('combobox', { name: 'Competency' }).fill('problem sol')
+  await page.getByRole('option', { name: /^Finding causes/ }).click()
+  await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).competencies).toContain('finding-causes')
+  await expect(page.getByLabel('Web address')).toBeVisible()
 })
 
 test('an interview is noted, planned as tasks that lead back to the job, and moves with its tasks', async ({ page, ines }) => {

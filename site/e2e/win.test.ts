@@ -67,6 +67,33 @@ test('what the text suggests is taken by one press, with the words that led to i
   await expect.poll(async () => (await now()).skills).toContain('Weeks of cover')
 })
 
+test('a win made of a task has no competency unasked, and one is found by an everyday word for it or by what it is', async ({
+  page,
+  ines,
+}) => {
+  const { id: taskId } = await ines.client.tasks.create({ title: 'Taught two planners the forecast', status: 'done' })
+  const { id } = await ines.client.wins.create({ from: { kind: 'task', id: taskId } })
+  expect((await ines.client.wins.get(id)).competencies).toEqual([])
+  await page.goto(`/career/wins/${id}`)
+  await hydrated(page)
+  await expect(page.getByRole('list', { name: words.names.suggestedFor.competencies }).getByRole('button').first()).toBeVisible()
+  for (const [typed, name] of [
+    ['reliab', 'Seeing things through reliability'],
+    ['seeing things', 'Seeing things through'],
+    ['welcome', 'Integrity Says what is true when it is not welcome, keeps what was confided, and owns mistakes.'],
+  ] as const) {
+    await page.getByRole('button', { name: words.names.add.competencies }).click()
+    await typeHere(page, typed)
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: words.names.add.competencies }).click()
+  await typeHere(page, 'Zuverläss')
+  await page.getByRole('option', { name: /^Seeing things through/ }).click()
+  await expect.poll(async () => (await ines.client.wins.get(id)).competencies).toEqual(['delivery'])
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('evidence is found among records, its number taken, and its removal taken back', async ({ page, ines }) => {
   const goal = await ines.client.goals.create({
     title: 'Shorter meetings',

@@ -59,6 +59,7 @@ export const exampleCompetency: CompetencyEvidence = {
   id: 'finding-causes',
   name: 'Finding causes',
   definition: 'Asks why until the reason is found that, once put right, stays right.',
+  aliases: ['Ursachensuche', 'problem solving', 'Problemlösung'],
   wins: 5,
   lastOn: '2026-03-02',
   standing: 'shown',

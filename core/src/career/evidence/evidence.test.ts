@@ -16,7 +16,17 @@ it('a competency is shown by wins that name it by its id or name, thinly by one,
   expect(of('conflict')).toMatchObject({ wins: 2, lastOn: '2026-02', standing: 'shown' })
   expect(of('budget')).toMatchObject({ wins: 1, standing: 'thin' })
   expect(of('planning')).toMatchObject({ wins: 0, lastOn: null, standing: 'none' })
-  expect(all.at(-1)).toMatchObject({ id: 'bakery', name: 'Bakery', definition: null, wins: 1 })
+  expect(all.at(-1)).toMatchObject({ id: 'bakery', name: 'Bakery', definition: null, aliases: [], wins: 1 })
+})
+
+it('each competency of our library has words that people look for it by, in both languages, and its own name is none of them', async () => {
+  const deps = careerDeps()
+  for (const locale of ['en-GB', 'de-DE']) {
+    const all = await listCompetencies({ ...deps, actor: { ...deps.actor, locale } })
+    expect(all.filter(({ aliases }) => aliases.length < 5).map(({ id }) => id)).toEqual([])
+    expect(all.filter(({ name, aliases }) => aliases.includes(name)).map(({ id }) => id)).toEqual([])
+    expect(all.find(({ id }) => id === 'delivery')?.aliases).toEqual(expect.arrayContaining(['reliability', 'Zuverlässigkeit']))
+  }
 })
 
 it('in German competencies have their German names, and are known by these as by any other', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ActorDep, StoreDep } from '../../kernel/index.ts'
 import { competencies } from '../competency/library/index.ts'
-import { competencyKey, competencyName, libraryCompetency } from '../competency/named.ts'
+import { competencyKey, competencyName, libraryCompetency, otherNames } from '../competency/named.ts'
 import { PartialDate } from '../dated.ts'
 import { type WinFact, winFacts } from './win-facts.ts'
 
@@ -18,6 +18,8 @@ export const CompetencyEvidence = z
     name: z.string(),
     /** `null` for one of the person's own. */
     definition: z.string().nullable(),
+    /** What else it is looked for by: its names in other languages, and words that people use for it. */
+    aliases: z.array(z.string()),
     wins: z.int().min(0),
     /** The day of the latest win. */
     lastOn: PartialDate.nullable(),
@@ -40,13 +42,13 @@ export function competencyEvidence(facts: readonly WinFact[], locale: string): C
       if (known) known.wins++
       else found.set(key, { name, wins: 1, lastOn: happenedOn })
     }
-  const told = (id: string, name: string, definition: string | null): CompetencyEvidence => {
+  const told = (id: string, name: string, definition: string | null, aliases: string[]): CompetencyEvidence => {
     const { wins = 0, lastOn = null } = found.get(id) ?? {}
-    return { id, name, definition, wins, lastOn, standing: wins === 0 ? 'none' : wins <= THIN ? 'thin' : 'shown' }
+    return { id, name, definition, aliases, wins, lastOn, standing: wins === 0 ? 'none' : wins <= THIN ? 'thin' : 'shown' }
   }
   const own = [...found].filter(([, { name }]) => !libraryCompetency(name))
   return [
-    ...competencies.map(({ id, name, definition }) => told(id, competencyName(locale, name), definition)),
-    ...own.map(([id, { name }]) => told(id, name, null)),
+    ...competencies.map((one) => told(one.id, competencyName(locale, one.name), one.definition, otherNames(locale, one))),
+    ...own.map(([id, { name }]) => told(id, name, null, [])),
   ]
 }

@@ -3,7 +3,6 @@ import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { skills } from '../skill/schema.ts'
 import { readMetric } from '../suggest/read-metric.ts'
-import { suggestCompetencies } from '../suggest/suggest-competencies.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
@@ -38,22 +37,22 @@ function saidIn(words: string): WinAsked['metric'] {
   return said?.baseline ? { baseline: said.baseline, value: said.value, unit: said.unit } : null
 }
 
-/** Competencies and skills that are taken at once; more are only suggested. */
-const [MOST_COMPETENCIES, MOST_SKILLS] = [3, 5]
+/** Skills that are taken at once; more are only suggested. */
+const MOST_SKILLS = 5
 
-/** The competencies and skills that what is taken, or else its source, tells of. */
-export async function suggestedBy(deps: StoreDep & ActorDep, { quote, title }: Evidence, { text, isSealed }: Reading): Promise<WinAsked> {
+/**
+ * The competencies that its goal was to show, and the skills the person lists that what is taken, or else its source, names.
+ * What words merely lead to is suggested where the win is shown, and taken by nobody else than the person.
+ */
+export async function saidOf(
+  deps: StoreDep & ActorDep,
+  { quote, title }: Evidence,
+  { text, isSealed, competencies }: Reading,
+): Promise<WinAsked> {
   if (isSealed) return {}
   const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
-  const words = quote ?? `${title}\n${text}`
-  return {
-    competencies: suggestCompetencies(words)
-      .slice(0, MOST_COMPETENCIES)
-      .map(({ id }) => id),
-    skills: suggestSkills(words, own)
-      .slice(0, MOST_SKILLS)
-      .map(({ name }) => name),
-  }
+  const listed = suggestSkills(quote ?? `${title}\n${text}`, own).filter(({ isListed }) => isListed)
+  return { competencies: [...competencies], skills: listed.slice(0, MOST_SKILLS).map(({ name }) => name) }
 }
 
 /** A check-in is called by the first line of its note, or else by its goal. */

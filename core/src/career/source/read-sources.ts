@@ -78,6 +78,7 @@ export const blankReading: Reading = {
   number: null,
   baseline: null,
   goalId: null,
+  competencies: [],
   text: '',
   isSealed: false,
 }
@@ -100,7 +101,7 @@ const ofEntry = (entry: JournalEntry): Reading => ({
 
 /** A goal that was closed says how it stood on that day; one that goes on, how it stands. */
 async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
-  const { id, title, why, closing, metric, version } = goal
+  const { id, title, why, closing, metric, competencies, version } = goal
   const unit = unitOf(goal)
   const measures = unit === null ? null : await readGoalProgress(deps, id, closing ? { on: closing.localDate } : {})
   const value = measures?.current ?? null
@@ -110,6 +111,7 @@ async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
     date: closing?.localDate ?? null,
     number: value === null || unit === null ? null : { value, unit },
     baseline: unit === null ? null : metric.start,
+    competencies,
     version,
     text: `${why}\n${closing?.reflection ?? ''}`,
   }
@@ -121,6 +123,7 @@ function ofCheckIn({ value, localDate: date, note, version }: CheckIn, goal: Goa
   return {
     ...blankReading,
     goalId: goal.id,
+    competencies: goal.competencies,
     title: goal.title,
     date,
     number,

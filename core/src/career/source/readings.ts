@@ -10,6 +10,8 @@ export interface Reading {
   baseline: string | null
   /** Of a check-in. */
   goalId: string | null
+  /** What the person said it is to show, of a goal and its check-ins. */
+  competencies: readonly string[]
   version: number
   /** What was written about it, for suggestions: Markdown. */
   text: string

@@ -12,7 +12,7 @@ import {
   today,
 } from '../../kernel/index.ts'
 import { nothingSaid, type SaidReader } from '../../task/index.ts'
-import { experienceAt, filledFrom, suggestedBy } from '../source/fill-win.ts'
+import { experienceAt, filledFrom, saidOf } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
@@ -26,7 +26,7 @@ type Source = NonNullable<Asked['from']>
 
 /**
  * Keeps a win. With `from`, what is left out is filled in by that record: what it is called, its day, its number, the
- * experience of that time; without, it is of today. The same input under the same id answers the win that is there.
+ * experience of that time, what its goal was to show; without, it is of today. The same input under the same id answers the win that is there.
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another win.
  */
 export async function createWin(deps: WinDeps, input: NewWin, readSaid: SaidReader = nothingSaid): Promise<Win> {
@@ -52,7 +52,7 @@ async function gathered(
   if (from) {
     const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, readSaid, '/from')
     evidence.push(piece)
-    if (reading) filled = { ...filledFrom(piece, reading), ...(await suggestedBy(deps, piece, reading)) }
+    if (reading) filled = { ...filledFrom(piece, reading), ...(await saidOf(deps, piece, reading)) }
   }
   for (const [place, one] of asked.entries()) {
     const id = one.evidenceId ?? rowId(winId, place + 1)

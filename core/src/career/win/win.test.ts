@@ -11,6 +11,7 @@ import {
   refused,
   sealedEntry,
   storedExperience,
+  storedSkill,
   winFrom,
   writtenEntry,
 } from '../test-career.ts'
@@ -105,15 +106,24 @@ describe('a win made of', () => {
     expect(await called('We held £61,000 of tins.')).toEqual(['We held £61,000 of tins.', ''])
   })
 
-  it('what was written says which competencies and skills it tells of, and its number', async () => {
+  it('what was written says its number and which listed skills it names, and no competency is set unasked', async () => {
     const deps = careerDeps()
-    const id = await doneTask(deps, 'Taught two planners SQL and cut the meeting from 55 to 20 min')
+    await storedSkill(deps, 'SQL')
+    const id = await doneTask(deps, 'Taught two planners SQL and Excel, and cut the meeting from 55 to 20 min')
     expect(await winFrom(deps, 'task', id)).toMatchObject({
-      competencies: ['improving', 'teaching'],
+      competencies: [],
       skills: ['SQL'],
       metric: { baseline: '55', value: '20', unit: 'min', valueFrom: null },
     })
     expect(await winFrom(deps, 'task', id, { competencies: [], skills: [] })).toMatchObject({ competencies: [], skills: [] })
+  })
+
+  it('what a goal was to show is shown by what is made of it and of its check-ins', async () => {
+    const deps = careerDeps()
+    const { goal, checkIn } = await measuredGoal(deps)
+    await editGoal(deps, goal, { competencies: ['forecasting', 'Baking'] })
+    expect(await winFrom(deps, 'goal', goal)).toMatchObject({ competencies: ['forecasting', 'Baking'] })
+    expect(await winFrom(deps, 'check-in', checkIn)).toMatchObject({ competencies: ['forecasting', 'Baking'] })
   })
 
   it('a sealed entry takes its day and no word of it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersFor } from './offers.ts'
+import { type Named, offersFor } from './offers.ts'
 
 const options = [
   { id: 'planning', name: 'Planning' },
@@ -15,6 +15,28 @@ test('what begins as typed stands before what has such a word, and what is typed
 test('what is named already is not offered, whatever its case', () => {
   expect(offersFor('Planning', options, ['planning']).map(({ id }) => id)).toEqual([])
   expect(offersFor('Kaizen', options, ['kaizen'])).toEqual([])
+})
+
+const competencies: readonly Named[] = [
+  {
+    ...{ id: 'delivery', name: 'Seeing things through', aliases: ['delivery', 'getting things done', 'Zuverlässigkeit'] },
+    definition: 'Brings what was begun to its end, on the day and in the shape that were promised.',
+  },
+  { id: 'strategy', name: 'Seeing the whole', aliases: ['strategy'], definition: 'Knows where things are heading.' },
+  { id: 'own', name: 'Delivery driving' },
+]
+const found = (typed: string) =>
+  offersFor(typed, competencies, []).flatMap(({ id, foundIn, isOwn }) => (isOwn ? [] : [foundIn ? `${id}: ${foundIn}` : id]))
+
+test('everyday words find a competency and say why, its own name before those, and what it is last', () => {
+  expect(found('seeing things')).toEqual(['delivery'])
+  expect(found('deliv')).toEqual(['own', 'delivery: delivery'])
+  expect(found('things done')).toEqual(['delivery: getting things done'])
+  expect(found('zuverl')).toEqual(['delivery: Zuverlässigkeit'])
+  expect(found('promised')).toEqual([`delivery: ${competencies[0]?.definition}`])
+  expect(found('heading')).toEqual(['strategy: Knows where things are heading.'])
+  // Too little to be looked for in sentences.
+  expect(found('day')).toEqual([])
 })
 
 test('an alias finds its skill, and accents do not matter', () => {

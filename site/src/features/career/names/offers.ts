@@ -4,11 +4,15 @@ export interface Named {
   name: string
   /** Other names that mean the same. */
   aliases?: readonly string[]
+  /** What it is, in a sentence. */
+  definition?: string | null
 }
 
 export interface Offer extends Named {
   /** It is in no list: what was typed is its name. */
   isOwn?: boolean
+  /** The other name, or the sentence on it, that what was typed was found in. */
+  foundIn?: string
 }
 
 /** Offered at once. */
@@ -24,18 +28,39 @@ export function offersFor(typed: string, options: readonly Named[], named: reado
   const scored = options
     .filter(({ id, name }) => !taken.has(folded(id)) && !taken.has(folded(name)))
     .flatMap((option) => {
-      const score = Math.max(...[option.name, ...(option.aliases ?? [])].map((name) => likeness(folded(name), asked)))
-      return score > 0 ? [{ option, score }] : []
+      const best = nearest(option, asked)
+      return best.score > 0 ? [{ option, ...best }] : []
     })
     .sort((a, b) => b.score - a.score || a.option.name.localeCompare(b.option.name))
-  const found = scored.slice(0, MOST).map(({ option }) => option)
+  const found = scored.slice(0, MOST).map(({ option, foundIn }) => (foundIn === undefined ? option : { ...option, foundIn }))
   const isKnown = taken.has(asked) || options.some(({ name }) => folded(name) === asked)
   return isKnown ? found : [...found, { id: typed.trim(), name: typed.trim(), isOwn: true }]
 }
 
-/** 3 for the same, 2 for its beginning, 1 for the beginning of a word of it, otherwise 0. */
+/** So much of a word is looked for in what something is. */
+const FEWEST_SIGNS = 4
+
+/** How near what was typed comes to something: by its name, else by another, else by what it is. */
+function nearest({ name, aliases = [], definition }: Named, asked: string): { score: number; foundIn?: string } {
+  const byName = likeness(folded(name), asked)
+  const others = aliases.map((alias) => ({ score: likeness(folded(alias), asked) - BY_ALIAS, foundIn: alias }))
+  const byOther = others.reduce<{ score: number; foundIn?: string }>((best, one) => (one.score > best.score ? one : best), {
+    score: byName,
+  })
+  if (byOther.score > 0) return byOther
+  const isIn = definition && asked.length >= FEWEST_SIGNS && likeness(folded(definition), asked) > 0
+  return isIn ? { score: BY_DEFINITION, foundIn: definition } : { score: 0 }
+}
+
+/** Of two that are as like, the one whose own name it is stands first. */
+const [BY_ALIAS, BY_DEFINITION] = [0.5, 0.25]
+
+/** 3 for the same, 2 for its beginning, 1 where each word begins a word of it, otherwise 0. */
 function likeness(name: string, asked: string): number {
   if (name === asked) return 3
   if (name.startsWith(asked)) return 2
-  return name.split(/[\s/&,-]+/).some((word) => word.startsWith(asked)) ? 1 : 0
+  const [words, typed] = [wordsOf(name), wordsOf(asked)]
+  return typed.length > 0 && typed.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 0
 }
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean)

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Coverage, DrawnCompetency, TargetJob } from '@throughline/core/interview'
-import { type SubmitEvent, useId } from 'react'
+import { useId, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { AddName } from '../../../career/names/AddName.tsx'
+import type { Named } from '../../../career/names/offers.ts'
 import { winHref } from '../../../career/rules/href.ts'
+import { career } from '../../../career/state/client.ts'
 import { newGoalHref } from '../../../goal/rules/new-goal.ts'
 import type { SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
 
 const words = jobs.asks
 const MOST = 20
+/** Signs of a name of one's own. */
+const MOST_SIGNS = 60
+
+const none: readonly Named[] = []
 
 interface Props {
   job: TargetJob
@@ -29,13 +37,8 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
     ({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))),
   )
   const save = (competencies: string[]) => onSave({ competencies })
-  const add = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const name = String(new FormData(form).get('name') ?? '').trim()
-    if (name && !competencies.some((known) => folded(known) === folded(name))) save([...competencies, name])
-    form.reset()
-  }
+  const adding = useRef<HTMLButtonElement>(null)
+  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => career.competencies.list() })
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>
@@ -79,17 +82,12 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
         })}
       </ol>
       {competencies.length < MOST && (
-        <form className="field-line" onSubmit={add}>
-          <input
-            className="input"
-            name="name"
-            maxLength={60}
-            placeholder={words.add}
-            aria-label={words.add}
-            autoComplete="off"
-            dir="auto"
+        <div className="names">
+          <AddName
+            {...{ label: words.name, add: words.add, names: competencies, options: data, opener: adding }}
+            onAdd={(name) => save([...competencies, name.slice(0, MOST_SIGNS).trim()])}
           />
-        </form>
+        </div>
       )}
       {more.length > 0 && competencies.length < MOST && (
         <div className="job-drawn">

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RefObject, useDeferredValue, useState } from 'react'
+import { focusSoon } from '../../../components/focus-soon.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { win } from '../../../messages/win.ts'
+import { Finder } from '../../task/ui/Finder.tsx'
+import { type Named, offersFor } from './offers.ts'
+
+const words = win.names
+
+interface Props {
+  label: string
+  /** What the button says that begins to add one. */
+  add: string
+  /** Ids of options, or names of the person's own, that are there already. */
+  names: readonly string[]
+  options: readonly Named[]
+  /** Further ones that typed words may mean. */
+  more?: ((typed: string) => Promise<readonly Named[]>) | undefined
+  opener: RefObject<HTMLButtonElement | null>
+  onAdd: (name: string) => void
+}
+
+/** Finds one more name by its words, by other words for it or by what it is, or makes one up. */
+export function AddName({ label, add, names, options, more, opener, onAdd }: Props) {
+  const [isAdding, setAdding] = useState(false)
+  const [text, setText] = useState('')
+  const typed = useDeferredValue(text.trim())
+  const end = () => {
+    setAdding(false)
+    setText('')
+    focusSoon(() => opener.current)
+  }
+  const { data: further = [] } = useQuery({
+    queryKey: ['further-names', label, typed],
+    queryFn: () => more?.(typed) ?? [],
+    enabled: typed !== '' && more !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const known = new Set(options.map(({ name }) => name.toLowerCase()))
+  const all = [...options, ...further.filter(({ name }) => !known.has(name.toLowerCase()))]
+  const found = typed ? offersFor(typed, all, names) : null
+  return isAdding ? (
+    <Finder
+      label={label}
+      text={text}
+      onText={setText}
+      found={found?.map(({ id, name, isOwn, foundIn }) => ({ id, title: isOwn ? words.own(name) : name, beside: foundIn })) ?? null}
+      onChoose={(id) => {
+        onAdd(id)
+        end()
+      }}
+      onEnd={end}
+    />
+  ) : (
+    <button ref={opener} className="btn btn-quiet names-add" type="button" onClick={() => setAdding(true)}>
+      <Icon name="plus" /> {add}
+    </button>
+  )
+}
