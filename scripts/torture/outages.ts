@@ -172,7 +172,10 @@ async function expectThere(person: Person, { acknowledged }: Seen): Promise<void
 
 async function expectReminded(person: Person, titles: readonly string[]): Promise<void> {
   const told = async (): Promise<string[]> =>
-    (await person.ask('GET', '/notifications?limit=100')).body.items.map(({ title }: { title: string }) => title)
+    // A new token is told as well.
+    (await person.ask('GET', '/notifications?limit=100')).body.items
+      .filter(({ type }: { type: string }) => type === 'task-reminder')
+      .map(({ title }: { title: string }) => title)
   let found: string[] = []
   await until(
     async () => {
