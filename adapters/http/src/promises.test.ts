@@ -38,6 +38,14 @@ describe('a promise', () => {
     expect(brokenBy({ parameters: [...parts.parameters, { name: 'limit', in: 'query', schema: text }] })).toEqual([])
   })
 
+  it('of a list is kept where more may stand in it that is asked for, and broken where less may', () => {
+    const fields = (...names: string[]) => [{ name: 'fields', in: 'query', schema: { type: 'array', items: { enum: names } } }]
+    const broken = (before: string[], now: string[]) =>
+      brokenPromises(facts({ parameters: fields(...before) }), facts({ parameters: fields(...now) }))
+    expect(broken(['id', 'title'], ['aliases', 'id', 'title', 'version'])).toEqual([])
+    expect(broken(['aliases', 'id', 'title'], ['id', 'title'])).toHaveLength(1)
+  })
+
   it.each([
     ['an operation that moved', { path: '/todos' }, 'createTask was “POST /tasks” and is “POST /todos”'],
     ['a field no longer answered', { task: { ...task, properties: { title: text } as never } }, 'answers Task.status is gone'],

@@ -104,17 +104,33 @@ export function brokenPromises(before: Promises, now: Promises): string[] {
 const ownerOf = (fact: string): string => /^(takes|answers) [\w-]+/.exec(fact)?.[0] ?? fact
 
 function keeps(fact: string, was: string, is: string): boolean {
-  const [before, now] = [choicesOf(was), choicesOf(is)]
-  if (fact.startsWith('takes ')) return (!now.isAlways || before.isAlways) && before.choices.every((choice) => now.choices.includes(choice))
-  if (fact.startsWith('answers '))
-    return (now.isAlways || !before.isAlways) && now.choices.every((choice) => before.choices.includes(choice))
+  const [before, now] = [saidOf(was), saidOf(is)]
+  if (fact.startsWith('takes ')) return (!now.isAlways || before.isAlways) && isAmong(before.shape, now.shape)
+  if (fact.startsWith('answers ')) return (now.isAlways || !before.isAlways) && isAmong(now.shape, before.shape)
   return false
 }
 
-const choicesOf = (fact: string) => {
+function saidOf(fact: string): { isAlways: boolean; shape: string } {
   const [, how, shape = fact] = /^(always|maybe) (.*)$/s.exec(fact) ?? []
-  return { isAlways: how === 'always', choices: shape.split(' | ') }
+  return { isAlways: how === 'always', shape }
 }
+
+/** Whether all that is of one shape is of another too: each of its choices, and of a list each of those of what it holds. */
+function isAmong(shape: string, wider: string): boolean {
+  const others = choicesOf(wider)
+  return choicesOf(shape).every((one) => {
+    const held = heldIn(one)
+    return others.some((other) => {
+      const its = heldIn(other)
+      return one === other || (held !== null && its !== null && isAmong(held, its))
+    })
+  })
+}
+
+const heldIn = (shape: string): string | null => /^list of \((.*)\)$/s.exec(shape)?.[1] ?? null
+
+/** Those of a shape itself, not of what a list in it holds. */
+const choicesOf = (shape: string): string[] => shape.split(/ \| (?![^()]*\))/)
 
 /** As text, a fact on each line, in order; read by people when a release changes. */
 export const writtenPromises = (promises: Promises): string =>
