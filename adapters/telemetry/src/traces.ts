@@ -1,4 +1,5 @@
 import type { Context, Span } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { Held } from './held.ts'
 import { type BegunRequest, isOutside, type Watch } from './watch.ts'
 
@@ -21,10 +22,16 @@ interface Options extends TraceSettings {
   version: string
   /** Whether those who say which trace a request belongs to (W3C Trace Context) are ours. */
   trustCallers: boolean
+  /** Told when nothing could be sent, once an hour at most. */
+  failed(error: unknown): void
 }
 
+/** Between two that are told. */
+const TOLD_EVERY_MS = 3_600_000
+
 /** Tells a collector what each request and each chore with something to do asked for, and how long that took. */
-export async function createTraces({ endpoint, headers, ratio, serviceName, version, trustCallers }: Options): Promise<Traces> {
+export async function createTraces(options: Options): Promise<Traces> {
+  const { endpoint, headers, ratio, serviceName, version, trustCallers } = options
   const { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, createContextKey } = await import('@opentelemetry/api')
   const { AsyncLocalStorageContextManager } = await import('@opentelemetry/context-async-hooks')
   const { W3CTraceContextPropagator } = await import('@opentelemetry/core')
@@ -37,7 +44,7 @@ export async function createTraces({ endpoint, headers, ratio, serviceName, vers
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: telling(exporter, options.failed) })],
   })
   const tracer = provider.getTracer('throughline', version)
   const propagator = new W3CTraceContextPropagator()
@@ -144,3 +151,20 @@ export async function createTraces({ endpoint, headers, ratio, serviceName, vers
 }
 
 const MOST_JOBS = 1_000
+
+/** The same, told of when it fails: else nobody who has set a wrong address would know. */
+function telling(exporter: SpanExporter, failed: Options['failed']): SpanExporter {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error && performance.now() - toldAt > TOLD_EVERY_MS) {
+          toldAt = performance.now()
+          failed(result.error)
+        }
+        done(result)
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  }
+}

@@ -17,7 +17,9 @@ export const telemetryVariables = {
     .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .refine((text) => text.split(',').every((pair) => headers.test(pair.trim())), { error: 'Write name=value, parted by commas.' })
+    .refine((text) => text.split(',').every((pair) => headers.test(pair.trim())), {
+      error: 'Write name=value, parted by commas, with %20 for a space and %2C for a comma.',
+    })
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

@@ -20,8 +20,9 @@ export async function createWatches(
   const logged = isLogged ? [logRequests(log)] : []
   if (metricsToken === null && tracing === null) return { all: logged, metrics: null, close: async () => {} }
   const { createMetrics, createTraces } = await import('@throughline/telemetry')
+  const failed = (error: unknown) => log({ level: 'warn', event: 'not-traced', error })
   const metrics = metricsToken === null ? null : await createMetrics({ version, isStream: (route) => STREAMS.has(route) })
-  const traces = tracing && (await createTraces({ ...tracing, version: version.version, trustCallers: trustProxy }))
+  const traces = tracing && (await createTraces({ ...tracing, version: version.version, trustCallers: trustProxy, failed }))
   return {
     all: [...(traces ? [traces.watch] : []), ...(metrics ? [metrics.watch] : []), ...logged],
     metrics,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { composeServer } from '../compose.ts'
 import { front } from '../front.ts'
 import { noSite } from '../test-site.ts'
@@ -125,4 +125,22 @@ it('goes on with the trace of a proxy of ours, by what the standard takes for on
   const nobodys = await traced({ OTEL_TRACES_SAMPLER_ARG: '0' })
   await fetch(`${nobodys.url}/healthz`, { headers: { traceparent: CALLER } })
   expect(await nobodys.spans()).toEqual([])
+})
+
+it('says in the log, once, that a collector takes nothing, and serves and ends all the same', async () => {
+  const said: string[] = []
+  const written = (line: unknown) => void said.push(String(line))
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(written)
+  const refusing = createServer((request, response) => {
+    request.resume()
+    response.writeHead(401).end()
+  })
+  const { url, spans } = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: await listening(refusing) })
+  for (let times = 0; times < 2; times++) {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    // Sent at five seconds, and at the end.
+    if (times === 0) await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('not-traced')
+  }
+  await spans()
+  expect(said.filter((line) => line.includes('not-traced'))).toHaveLength(1)
 })
