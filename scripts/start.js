@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { endWithParent } from './end-with-parent.js'
 
 /**
  * `npm start`: builds what has changed since the last time, then serves. npm puts the project's own Node first
@@ -21,4 +22,7 @@ if (build.status !== 0) {
   console.error('The site could not be built; what went wrong is above.')
   process.exit(1)
 }
+// Whoever ends npm means the server; without npm the parent is a shell that somebody may close.
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task of turbo reads it
+if (process.env.npm_lifecycle_event === 'start') endWithParent()
 await import('../packages/server/src/server.js')

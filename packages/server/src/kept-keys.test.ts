@@ -14,6 +14,7 @@ describe('the kept secret key', () => {
     expect(keys[0]).toMatch(/^[\w-]{43}$/)
     expect(await keptSecretKey(data)).toBe(keys[0])
     expect((await stat(join(data, 'secret-key'))).mode & 0o777).toBe(0o600)
+    expect((await stat(data)).mode & 0o777, 'nobody else looks into the folder').toBe(0o700)
   })
 
   it('is another one in another folder', async () => {

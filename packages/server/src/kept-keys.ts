@@ -25,7 +25,7 @@ export async function keptPushKeys(folder: string): Promise<PushKeys> {
 }
 
 async function kept(file: string, make: () => string): Promise<string> {
-  await mkdir(join(file, '..'), { recursive: true })
+  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
   try {
     return await readFile(file, 'utf8')
   } catch (error) {

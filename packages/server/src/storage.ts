@@ -25,7 +25,7 @@ export async function openStorage(
     return openMongo({ url: database.url, kinds })
   }
   const [{ openSqlite }, { createFileBlobs }] = await Promise.all([import('@throughline/sqlite'), import('@throughline/blobs')])
-  if (database.file !== ':memory:') await mkdir(dirname(database.file), { recursive: true })
+  if (database.file !== ':memory:') await mkdir(dirname(database.file), { recursive: true, mode: 0o700 })
   return {
     ...openSqlite({ file: database.file, kinds, ...(committed && { committed }) }),
     blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }),
