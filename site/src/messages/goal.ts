@@ -58,7 +58,7 @@ export const goal = {
   today: 'Today',
   noEnd: 'No end',
   due: (day: string) => `due ${day}`,
-  next: (day: string, title: string) => `Check in, due ${day}: “${title}”`,
+  next: (day: string, title: string) => `Check in due ${day}: “${title}”`,
   checkIn: 'Check in',
   checkInOn: (title: string) => `Check in on “${title}”`,
   yesToday: 'Yes, today',

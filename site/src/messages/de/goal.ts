@@ -64,7 +64,7 @@ export const goal: InGerman<typeof english> = {
   today: 'Heute',
   noEnd: 'Kein Ende',
   due: (day) => `fällig ${day}`,
-  next: (day, title) => `Check-in, fällig ${day}: „${title}“`,
+  next: (day, title) => `Check-in fällig ${day}: „${title}“`,
   checkIn: 'Check-in',
   checkInOn: (title) => `Check-in zu „${title}“`,
   yesToday: 'Ja, heute',

@@ -56,8 +56,7 @@ export function NextCell({ goal, measures, today }: Props) {
       aria-label={later === null ? words.checkInOn(goal.title) : words.next(later, goal.title)}
       onClick={({ currentTarget }) => ask({ is: 'log', goalId: goal.id, opener: currentTarget })}
     >
-      {words.checkIn}
-      {later !== null && <small>{words.due(later)}</small>}
+      {words.checkIn} {later !== null && <small>{words.due(later)}</small>}
     </button>
   )
 }
