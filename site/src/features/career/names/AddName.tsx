@@ -4,6 +4,7 @@ import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
 import { Finder } from '../../task/ui/Finder.tsx'
+import { competencyQuery } from './competencies.ts'
 import { type Named, offersFor } from './offers.ts'
 
 const words = win.names
@@ -15,6 +16,8 @@ interface Props {
   /** Ids of options, or names of the person's own, that are there already. */
   names: readonly string[]
   options: readonly Named[]
+  /** Competencies are asked for as one begins to look, with all they may be found by. */
+  isOfCompetencies?: boolean
   /** Further ones that typed words may mean. */
   more?: ((typed: string) => Promise<readonly Named[]>) | undefined
   opener: RefObject<HTMLButtonElement | null>
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** Finds one more name by its words, by other words for it or by what it is, or makes one up. */
-export function AddName({ label, add, names, options, more, opener, onAdd }: Props) {
+export function AddName({ label, add, names, options, isOfCompetencies = false, more, opener, onAdd }: Props) {
   const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
@@ -37,9 +40,11 @@ export function AddName({ label, add, names, options, more, opener, onAdd }: Pro
     enabled: typed !== '' && more !== undefined,
     placeholderData: keepPreviousData,
   })
-  const known = new Set(options.map(({ name }) => name.toLowerCase()))
-  const all = [...options, ...further.filter(({ name }) => !known.has(name.toLowerCase()))]
-  const found = typed ? offersFor(typed, all, names) : null
+  const { data: competencies } = useQuery({ ...competencyQuery, enabled: isAdding && isOfCompetencies })
+  const all = (isOfCompetencies && competencies) || options
+  const known = new Set(all.map(({ name }) => name.toLowerCase()))
+  const any = [...all, ...further.filter(({ name }) => !known.has(name.toLowerCase()))]
+  const found = typed ? offersFor(typed, any, names) : null
   return isAdding ? (
     <Finder
       label={label}

@@ -13,13 +13,14 @@ interface Props {
   /** Ids of options, or names of the person's own. */
   names: readonly string[]
   options: readonly Named[]
+  isOfCompetencies?: boolean
   /** Further ones that typed words may mean. */
   more?: ((typed: string) => Promise<readonly Named[]>) | undefined
   onChange: (names: string[]) => void
 }
 
 /** Names that something is known by: each can be taken off, and more be found or made up. */
-export function NamesField({ label, add, names, options, more, onChange }: Props) {
+export function NamesField({ label, add, names, options, isOfCompetencies = false, more, onChange }: Props) {
   const adding = useRef<HTMLButtonElement>(null)
   const nameOf = (id: string) => options.find((option) => option.id === id)?.name ?? id
   return (
@@ -39,7 +40,7 @@ export function NamesField({ label, add, names, options, more, onChange }: Props
           </button>
         </span>
       ))}
-      <AddName {...{ label, add, names, options, more }} opener={adding} onAdd={(name) => onChange([...names, name])} />
+      <AddName {...{ label, add, names, options, isOfCompetencies, more }} opener={adding} onAdd={(name) => onChange([...names, name])} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     given,
     text: { text: given.text, html: renderMarkdown(given.text) },
     experiences: orderExperiences(experiences).map(({ id, position, organisation }) => ({ id, position, organisation })),
-    competencies: competencies.map(({ id, name, aliases, definition }) => ({ id, name, aliases, definition })),
+    competencies: competencies.map(({ id, name }) => ({ id, name })),
     skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
     attestations: attestations.items,
     stories,

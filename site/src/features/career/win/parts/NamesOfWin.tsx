@@ -24,7 +24,15 @@ export function NamesOfWin({ win, field, options, more }: Props) {
         {allWords.fields[field]}
       </h2>
       {named.length === 0 && <p className="small muted">{words.none[field]}</p>}
-      <NamesField label={words.find[field]} add={words.add[field]} names={named} options={options} more={more} onChange={change} />
+      <NamesField
+        label={words.find[field]}
+        add={words.add[field]}
+        names={named}
+        options={options}
+        isOfCompetencies={field === 'competencies'}
+        more={more}
+        onChange={change}
+      />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { win } from '../../../../messages/win.ts'
+import { competencyQuery } from '../../../career/names/competencies.ts'
 import { NamesField } from '../../../career/names/NamesField.tsx'
 import type { Named } from '../../../career/names/offers.ts'
-import { career } from '../../../career/state/client.ts'
 import { useForm } from './form-context.ts'
 
 const none: readonly Named[] = []
@@ -11,7 +11,7 @@ const none: readonly Named[] = []
 /** What the goal is to show once it is achieved. */
 export function CompetenciesField() {
   const { draft, set } = useForm()
-  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => career.competencies.list() })
+  const { data = none } = useQuery(competencyQuery)
   return (
     <fieldset className="field">
       <legend className="label">{words.competencies}</legend>
@@ -20,6 +20,7 @@ export function CompetenciesField() {
         add={win.names.add.competencies}
         names={draft.competencies}
         options={data}
+        isOfCompetencies
         onChange={(competencies) => set({ competencies })}
       />
       <p className="help">{words.competenciesHelp}</p>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Coverage, DrawnCompetency, TargetJob } from '@throughline/core/interview'
 import { useId, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
@@ -6,7 +5,6 @@ import { jobs } from '../../../../messages/interview-job.ts'
 import { AddName } from '../../../career/names/AddName.tsx'
 import type { Named } from '../../../career/names/offers.ts'
 import { winHref } from '../../../career/rules/href.ts'
-import { career } from '../../../career/state/client.ts'
 import { newGoalHref } from '../../../goal/rules/new-goal.ts'
 import type { SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
@@ -38,7 +36,6 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
   )
   const save = (competencies: string[]) => onSave({ competencies })
   const adding = useRef<HTMLButtonElement>(null)
-  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => career.competencies.list() })
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>
@@ -84,7 +81,8 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
       {competencies.length < MOST && (
         <div className="names">
           <AddName
-            {...{ label: words.name, add: words.add, names: competencies, options: data, opener: adding }}
+            isOfCompetencies
+            {...{ label: words.name, add: words.add, names: competencies, options: none, opener: adding }}
             onAdd={(name) => save([...competencies, name.slice(0, MOST_SIGNS).trim()])}
           />
         </div>

@@ -63,6 +63,7 @@ export function OwnQuestion({ question, competencies }: { question: BankQuestion
           add={words.addCompetency}
           names={question.competencies}
           options={competencies}
+          isOfCompetencies
           onChange={(names) => save({ competencies: names.slice(0, MOST) })}
         />
       </div>

@@ -46,7 +46,14 @@ export function Shows({ story, options, suggested }: Props) {
           </select>
         </div>
       )}
-      <NamesField label={words.findCompetency} add={words.addCompetency} names={competencies} options={options} onChange={save} />
+      <NamesField
+        label={words.findCompetency}
+        add={words.addCompetency}
+        names={competencies}
+        options={options}
+        isOfCompetencies
+        onChange={save}
+      />
       <SuggestedToShow story={story} given={suggested} onAccept={(competency) => save([...competencies, competency])} />
     </section>
   )

@@ -29,7 +29,7 @@ export async function loadStory(client: Client, id: string): Promise<StoryShown 
     client.competencies.list(),
     loadTold(client, { storyId: id }),
   ])
-  const competencies = listed.map(({ id, name, aliases, definition }) => ({ id, name, aliases, definition }))
+  const competencies = listed.map(({ id, name }) => ({ id, name }))
   const nameOf = new Map(competencies.map(({ id, name }) => [id, name]))
   const suggested = suggestCompetencies(`${given.title}\n${wordsOf(given)}`).map(({ id, because }) => ({
     id,
