@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  AppError,
   type Change,
   type DomainEvent,
   indexTokens,
@@ -8,6 +9,7 @@ import {
   type SpaceId,
   type StoredRecord,
   upcast,
+  writtenByNewer,
 } from '@throughline/core/kernel'
 import { type Sortable, sortable } from './sortable.ts'
 
@@ -64,8 +66,12 @@ export function contentsOf<R extends StoredRecord>(kind: Kind<R>, record: R) {
   }
 }
 
-/** The record of a document, in the kind's own schema version. */
+/**
+ * The record of a document, in the kind's own schema version.
+ * @throws AppError `unavailable` for one that a newer release has written: written again by this one it would be taken for older.
+ */
 export function recordOf<R extends StoredRecord>(kind: Kind<R>, { body, schema }: Pick<RecordDocument, 'body' | 'schema'>): R {
+  if (schema > kind.version) throw new AppError('unavailable', writtenByNewer)
   return upcast(kind, JSON.parse(body), schema)
 }
 

@@ -1,3 +1,5 @@
+import { AppError } from './error.ts'
+
 /** A part of what a storage holds: the records of a kind, or one of the others. */
 export type HeldPart = `records/${string}` | 'changes' | 'directory' | 'jobs' | 'counters'
 
@@ -37,3 +39,10 @@ export const notEmpty = () => new Error('There is something in it already. Name 
 
 /** Of a storage that was filled in part. */
 export const halfFilled = 'This database was filled in part only: “throughline migrate” or “throughline restore” was stopped. Run it again.'
+
+/** Of a database that holds what this version does not know. */
+export const writtenByNewer = 'This database was written by a newer version of Throughline. Start that version, or restore a backup.'
+
+/** Whether no server serves a database as it is, however long it waits. */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof AppError && (error.message === halfFilled || error.message === writtenByNewer)

@@ -54,7 +54,7 @@ import { reportFaults } from './report-faults.ts'
 import { type RunningVersion, runningVersion } from './running-version.ts'
 import { createSampleSource } from './sample-source.ts'
 import { createSandboxSample } from './sandbox-sample.ts'
-import { openStorage } from './storage.ts'
+import { expectUsable, openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { createWatches, type Watches } from './watching/create-watches.ts'
 import { watchedCalls, watchedLimiter, watchedStorage } from './watching/watch-ports.ts'
@@ -116,6 +116,7 @@ export async function composeServer(
     for (const watch of watches.all) watch.committed?.()
   }
   const opened = await openStorage(environment, watches.metrics ? committed : undefined)
+  await expectUsable(opened)
   const { close: closeStorage, counters, ...unheld } = watchedStorage(opened, watches.all)
   const held = holdJobs(unheld.queue)
   const storage = { ...unheld, queue: held.queue }

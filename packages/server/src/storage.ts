@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Blobs, Counters, Directory, Queue, Store } from '@throughline/core/kernel'
+import { type Blobs, type Counters, type Directory, isUnusable, type Queue, type Store } from '@throughline/core/kernel'
 import { kinds } from '@throughline/http'
 import type { Environment } from './environment.ts'
 
@@ -31,4 +31,25 @@ export async function openStorage(
     blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }),
     counters: null,
   }
+}
+
+/** Milliseconds for which a start waits for a database elsewhere to answer. */
+const FIRST_ANSWER = 1_000
+
+/**
+ * Refuses a database that no server serves as it is. One that does not answer may come back, and is waited for by who asks.
+ * @throws AppError `unavailable`
+ */
+export async function expectUsable({ store, close }: Storage): Promise<void> {
+  const refused = store.ready().then(
+    () => null,
+    (error: unknown) => (isUnusable(error) ? error : null),
+  )
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, FIRST_ANSWER, null)
+  const error = await Promise.race([refused, late])
+  clearTimeout(timer)
+  if (!error) return
+  await close()
+  throw error
 }

@@ -73,6 +73,24 @@ export function reopenRules(open: OpenStorage, reopen: Reopen): void {
     await close()
   })
 
+  it('leaves alone what a newer version has written, and says that it is', async () => {
+    const before = await open([newerNotes, people])
+    const note = await put(before.store, space, newerNotes, { ...aNote({ title: 'Apple' }), mood: 'glad' })
+    await before.close()
+
+    const older = async () => {
+      const { store, close } = await reopen(contractKinds)
+      await store.ready().finally(close)
+    }
+    const refusal = { code: 'unavailable', message: expect.stringContaining('newer version of Throughline') }
+    await expect(older()).rejects.toMatchObject(refusal)
+
+    const { store, close } = await reopen([newerNotes, people])
+    await store.ready()
+    expect(await store.get(space, newerNotes, note.id)).toEqual(note)
+    await close()
+  })
+
   it('finds a file that was written for a task by its owner', async () => {
     const earlier = { ...attachments, version: 1, keys: {}, queries: { byTask: { ...ofTask, kind: attachments.name, name: 'byTask' } } }
     const before = await open([earlier as unknown as Kind])
