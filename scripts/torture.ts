@@ -7,7 +7,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
-    outages: { type: 'string', default: '12' },
+    outages: { type: 'string', default: '4' },
     flips: { type: 'string', default: '12' },
   },
 })

@@ -62,6 +62,11 @@ export async function databaseOutages({ count, seed }: { count: number; seed: nu
     const reminded: string[] = []
     let isOver = false
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, n) => write(person, n, seen, () => isOver)))
+    // What a writer was answered that it should not have been is told where the trial waits for the writers.
+    let fault: unknown
+    writing.catch((error: unknown) => {
+      fault = error
+    })
     try {
       for (let n = 0; n < count; n++) {
         const outage = outages[n % outages.length] as Outage
@@ -85,7 +90,10 @@ export async function databaseOutages({ count, seed }: { count: number; seed: nu
         )
         const acknowledged = seen.acknowledged.size
         await until(
-          () => seen.acknowledged.size > acknowledged + WRITERS,
+          () => {
+            if (fault) throw fault
+            return seen.acknowledged.size > acknowledged + WRITERS
+          },
           60,
           () => `${where} nothing is written again.`,
         )
