@@ -1,3 +1,4 @@
+import { AppError } from '@throughline/core/kernel'
 import type { LogEntry } from '@throughline/http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startWorkers } from './workers.ts'
@@ -28,6 +29,25 @@ it('goes on after a round that failed, and says so', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(run).toHaveBeenCalledTimes(2)
   expect(logged).toMatchObject([{ level: 'error', event: 'chore-failed', chore: 'sweep' }])
+  await workers.stop()
+})
+
+it('says of a database that is away only now and then that it is, until it is back', async () => {
+  const logged: LogEntry[] = []
+  let isAway = true
+  const run = async () => {
+    if (isAway) throw new AppError('unavailable', 'The database cannot be reached right now.')
+  }
+  const workers = startWorkers([{ name: 'sweep', everySeconds: 2, run }], (entry) => logged.push(entry))
+  await vi.advanceTimersByTimeAsync(9 * 60_000)
+  expect(logged).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2 * 60_000)
+  expect(logged).toHaveLength(2)
+  isAway = false
+  await vi.advanceTimersByTimeAsync(4_000)
+  isAway = true
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(logged, 'away again').toHaveLength(3)
   await workers.stop()
 })
 

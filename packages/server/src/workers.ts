@@ -1,3 +1,4 @@
+import { hasCode } from '@throughline/core/kernel'
 import type { LogEntry } from '@throughline/http'
 import type { Watch } from '@throughline/telemetry'
 
@@ -15,13 +16,18 @@ export interface Workers {
   stop(): Promise<void>
 }
 
+/** Milliseconds after which it is said again that a chore waits for what is away: an outage would fill the log. */
+const SAID_AGAIN_MS = 600_000
+
 /**
- * Runs each chore in rounds, the first at once. A round that fails is logged and the next one comes as planned.
+ * Runs each chore in rounds, the first at once. A round that fails is logged and the next one comes as planned; of a database
+ * that is away, each says so now and then.
  * The timers keep no process alive.
  */
 export function startWorkers(chores: readonly Chore[], log: (entry: LogEntry) => void, watches: readonly Watch[] = []): Workers {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
+  const saidAway = new Map<string, number>()
   let stopped = false
 
   const watched = watches
@@ -34,7 +40,12 @@ export function startWorkers(chores: readonly Chore[], log: (entry: LogEntry) =>
   async function round({ name, run }: Chore): Promise<void> {
     try {
       await watched(name, run)
+      saidAway.delete(name)
     } catch (error) {
+      if (hasCode(error, 'unavailable')) {
+        if (performance.now() < (saidAway.get(name) ?? Number.NEGATIVE_INFINITY) + SAID_AGAIN_MS) return
+        saidAway.set(name, performance.now())
+      }
       log({ level: 'error', event: 'chore-failed', chore: name, error })
     }
   }
