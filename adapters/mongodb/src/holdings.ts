@@ -1,10 +1,12 @@
 import {
+  AppError,
   type Blobs,
   declaredKinds,
   type HeldPart,
   type HeldRow,
   type Holdings,
   type HoldingsUse,
+  halfFilled,
   type Kind,
   notEmpty,
   type StoredRecord,
@@ -39,7 +41,7 @@ export interface MongoHoldings extends Holdings {
 /**
  * All that a database holds. What is read while servers write is whole row by row, and not of one moment: stop them, or
  * use what the database has for that.
- * @throws AppError `unavailable` when it can not be reached.
+ * @throws AppError `unavailable` when it can not be reached, or is to be read and was filled in part only.
  * @throws Error when it was to be filled and is not empty.
  */
 export async function openMongoHoldings({ url, kinds, use }: HoldingsOptions): Promise<MongoHoldings> {
@@ -47,6 +49,7 @@ export async function openMongoHoldings({ url, kinds, use }: HoldingsOptions): P
   const collections = collectionsOf(db, declaredKinds(kinds))
   try {
     if (use === 'fill') await beginFilling(collections, db)
+    else if (await collections.filling.findOne({})) throw new AppError('unavailable', halfFilled)
     // Events that wait in documents are given their places, so that every row is in one part.
     else await createRelay(collections.kinds.all.map(collections.of), createFeed(collections.changes), () => {}).sweep()
     const blobs = createBlobs(db, { run: (work) => work() })

@@ -106,6 +106,7 @@ export function holdingsContract(name: string, { place, open, holdings }: Holdin
         await half.store.ready().finally(() => half.close())
       }
       await expect(opening()).rejects.toMatchObject({ code: 'unavailable', message: halfFilled })
+      await expect((async () => holdings(to, contractKinds, 'read'))()).rejects.toThrow(halfFilled)
       await copied(from, to)
       const whole = await holdings(to, contractKinds, 'read')
       expect((await allOf(whole))['records/note']).toHaveLength(2)
