@@ -8,6 +8,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['import rules', 'node', ['scripts/import-rules/check.ts']],
   ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']],
   ['cited paths', 'node', ['scripts/cited-paths.ts']],
+  ['long files', 'node', ['scripts/long-files.ts']],
   ['lockfile', 'node', ['scripts/lockfile.ts']],
   ['licences', 'node', ['scripts/licences.ts']],
 ]

@@ -19,7 +19,6 @@ const row = (page: Page, title: string) => page.getByRole('link', { name: title,
 const palette = (page: Page) => page.getByRole('dialog', { name: words.open })
 const sheet = (page: Page) => page.getByRole('dialog', { name: sheetWords.title })
 const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
-const keysOf = (action: string, keys: string) => `${action} ${keys} ${sheetWords.change}`
 const current = (page: Page) => palette(page).locator('[role="option"][aria-selected="true"]')
 
 /** What assistive technology is told to be chosen in the list. */
@@ -315,59 +314,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(sheet(page)).toBeVisible()
     expect(await accessibilityFaults(page), 'the list of shortcuts').toEqual([])
   })
-
-test('an action gets other keys, which all tabs and the account know; what is taken is said', async ({ page, context, ines }) => {
-  const { id } = await ines.client.tasks.create({ title: 'Draft' })
-  await open(page, '/tasks/inbox')
-  const other = await context.newPage()
-  await open(other, '/tasks/inbox')
-
-  await page.keyboard.press('?')
-  await sheet(page)
-    .getByRole('button', { name: keysOf(words.actions.complete, 'X or Space') })
-    .click()
-  await page.keyboard.press('c')
-  await expect(sheet(page).getByRole('button', { name: keysOf(words.actions.complete, 'C or Space') })).toBeFocused()
-  await expect.poll(async () => (await ines.client.me.get()).shortcuts.keys).toEqual({ 'complete-task': ['c'] })
-
-  await sheet(page)
-    .getByRole('button', { name: keysOf(words.actions.editTitle, 'E') })
-    .click()
-  await page.keyboard.press('c')
-  await expect(sheet(page).getByRole('alert')).toHaveText(sheetWords.taken('C', words.actions.complete))
-  await sheet(page).getByRole('button', { name: sheetWords.cancel }).click()
-  await page.keyboard.press('Escape')
-
-  await row(other, 'Draft').focus()
-  await other.keyboard.press('x')
-  await expect(row(other, 'Draft')).toBeVisible()
-  await other.keyboard.press('c')
-  await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('done')
-
-  await page.keyboard.press('?')
-  await sheet(page).getByRole('button', { name: sheetWords.resetAll }).click()
-  await expect.poll(async () => (await ines.client.me.get()).shortcuts.keys).toEqual({})
-})
-
-test('single keys can be turned off as a whole; what is held with Ctrl, and arrows, stay', async ({ page, ines }) => {
-  await ines.client.tasks.create({ title: 'One' })
-  await ines.client.tasks.create({ title: 'Two' })
-  await open(page, '/tasks/inbox')
-  await page.keyboard.press('?')
-  await sheet(page).getByRole('checkbox', { name: sheetWords.single }).uncheck()
-  await expect.poll(async () => (await ines.client.me.get()).shortcuts.singleKeys).toBe(false)
-  await open(page, '/tasks/inbox')
-  await row(page, 'One').focus()
-  await page.keyboard.press('j')
-  await expect(row(page, 'One')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(row(page, 'Two')).toBeFocused()
-  await page.keyboard.press('?')
-  await expect(sheet(page)).toHaveCount(0)
-  await ask(page, 'shortcuts')
-  await page.keyboard.press('Enter')
-  await expect(sheet(page)).toBeVisible()
-})
 
 test('time is added to the task at hand by one line, its timer started and stopped, and each taken back', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })

@@ -5,70 +5,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { type Client, createClient } from '@throughline/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp } from '../../../adapters/http/src/test-app.ts'
-import type { Io } from '../../client/src/cli/io.ts'
-import { main } from '../../client/src/cli/main.ts'
 import { composeServer } from './compose.ts'
 import { front } from './front.ts'
+import { command, Shell } from './test-shell.ts'
 import { noSite } from './test-site.ts'
 
-const command = fileURLToPath(new URL('./cli/throughline.js', import.meta.url))
 const [DONE, REFUSED, WRONG_USE, NOT_SIGNED_IN, NOT_REACHED] = [0, 1, 2, 3, 4]
-
-interface Ended {
-  code: number | null
-  out: string
-  err: string
-}
-
-/** A stream that remembers what was written. */
-function kept() {
-  let all = ''
-  const stream = new Writable({
-    write(chunk, _, done) {
-      all += chunk
-      done()
-    },
-  })
-  return { stream, text: () => all }
-}
-
-/** Somebody's terminal, with a home of its own. */
-class Shell {
-  readonly home: string
-  readonly env: Record<string, string | undefined>
-
-  constructor(home: string, env: Record<string, string> = {}) {
-    this.home = home
-    const xdg = { XDG_CONFIG_HOME: join(home, 'config'), XDG_STATE_HOME: join(home, 'state'), XDG_CACHE_HOME: join(home, '../cache') }
-    this.env = { PATH: process.env.PATH, HOME: home, ...xdg, ...env }
-  }
-
-  /** The command within this process, which is quicker. */
-  async run(args: readonly string[], input = ''): Promise<Ended> {
-    const [out, err] = [kept(), kept()]
-    const io = { env: this.env, stdin: Readable.from([input]), stdout: out.stream, stderr: err.stream }
-    const code = await main(args, io as unknown as Io)
-    return { code, out: out.text(), err: err.text() }
-  }
-
-  /** The command as people run it. */
-  async spawn(args: readonly string[], input = ''): Promise<Ended> {
-    const child = spawn(process.execPath, [command, ...args], { env: this.env })
-    child.stdin.on('error', () => {}).end(input)
-    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-    return { code, out, err }
-  }
-
-  state = (name: string) => join(this.home, 'state/throughline', name)
-  waiting = async () => (await readFile(this.state('queue.jsonl'), 'utf8')).trim().split('\n').filter(Boolean)
-}
 
 let folder: string
 let composed: Awaited<ReturnType<typeof composeServer>>

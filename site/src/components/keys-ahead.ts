@@ -16,7 +16,7 @@ const SETTLES_MS = 1_000
 const FIELD_MS = 4_000
 
 /** A letter, or a key that does something to what has the focus. */
-export const kept = /^(.|Enter|Escape|Backspace|Delete|Home|End|Page\w+|Arrow\w+)$/u
+const kept = /^(.|Enter|Escape|Backspace|Delete|Home|End|Page\w+|Arrow\w+)$/u
 
 const waits = new Set<Waiting>()
 let strokes: Stroke[] = []
@@ -93,11 +93,16 @@ export function dropKeys(): Stroke[] {
 /** What presses them: mostly there are none. */
 const load = () => import('./press-key.ts').catch(() => null)
 
-function keep(event: KeyboardEvent): void {
+/** The browser's own keys, and what is asked of the whole page, go ahead. */
+export function mayBeKept(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey } = event
-  // The browser's own, and what is asked of the whole page, go ahead.
   const isCommand = (ctrlKey || metaKey) && key !== 'Enter' && !event.getModifierState('AltGraph')
-  if (isPressing || isCommand || event.isComposing || !kept.test(key)) return
+  return !isCommand && !event.isComposing && kept.test(key)
+}
+
+function keep(event: KeyboardEvent): void {
+  const { key } = event
+  if (isPressing || !mayBeKept(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   // What is held down does not press what comes, too.

@@ -1,40 +1,64 @@
-import { dropKeys } from './keys-ahead.ts'
+import { dropKeys, forgetKeys, mayBeKept } from './keys-ahead.ts'
 import type { Stroke } from './press-key.ts'
 
-/** Keys that are pressed while another page is on its way are meant for that one: it takes them up where it begins with a field. */
+/** A page that does not come within this leaves the person on this one; what was typed for it is then forgotten. */
+const LEAVING_MS = 4_000
 
-const KEPT = 'keys-along'
+const STORED = 'keys-along'
 
-/** Whoever comes to a page later than this has forgotten them. */
-const OLD_MS = 4_000
+let leavingUntil = 0
+let typed: Stroke[] = []
 
-let along: Stroke[] = []
-
-/** What is needed to press it once more. */
-const plain = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Stroke): Stroke => ({ key, code, ctrlKey, metaKey, altKey, shiftKey })
-
-/** Keeps a key for the page that is on its way. */
-export function takeAlong(stroke: Stroke): void {
-  along.push(plain(stroke))
+/**
+ * What is typed once another page is asked for is meant for that one, and does nothing to the records of this: it is handed
+ * over, and the other page takes it up where it begins with a field.
+ */
+export function watchLeaving(): void {
+  globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal, timeStamp }) => {
+    if (destination.sameDocument || downloadRequest !== null) return
+    const until = timeStamp + LEAVING_MS
+    leavingUntil = until
+    typed = []
+    // Asked whether to leave, the person stayed; or what came is not a page.
+    signal.addEventListener('abort', () => {
+      if (leavingUntil !== until) return
+      leavingUntil = 0
+      typed = []
+      forgetKeys()
+    })
+  })
+  addEventListener('pagehide', handOver)
 }
 
-/** The person stays here. */
-export function leaveBehind(): void {
-  along = []
+/** Whether a key is meant for the page that is on its way, for which it is then kept. */
+export function goesAlong(event: KeyboardEvent): boolean {
+  if (event.timeStamp >= leavingUntil) return false
+  if (mayBeKept(event)) typed.push(event)
+  return true
 }
 
-/** Hands over what is kept as this page goes. It may come back as it was left: by then nothing waits for keys any longer. */
-export function sendAlong(): void {
-  const strokes = [...dropKeys().map(plain), ...along]
-  along = []
-  if (strokes.length > 0) sessionStorage.setItem(KEPT, JSON.stringify({ at: Date.now(), strokes }))
+/** This page may come back as it was left: by then nothing waits for keys any longer. */
+function handOver(): void {
+  const strokes = [...dropKeys(), ...typed].map(({ key, code, ctrlKey, metaKey, altKey, shiftKey }) => {
+    return { key, code, ctrlKey, metaKey, altKey, shiftKey }
+  })
+  typed = []
+  try {
+    if (strokes.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), strokes }))
+  } catch {
+    // A browser that keeps nothing loses them.
+  }
 }
 
 /** What the page before handed over; asked for once. */
-export function takenAlong(): Stroke[] {
-  const text = sessionStorage.getItem(KEPT)
-  if (!text) return []
-  sessionStorage.removeItem(KEPT)
-  const { at, strokes } = JSON.parse(text) as { at: number; strokes: Stroke[] }
-  return Date.now() - at < OLD_MS ? strokes : []
+export function receiveKeys(): Stroke[] {
+  try {
+    const text = sessionStorage.getItem(STORED)
+    if (!text) return []
+    sessionStorage.removeItem(STORED)
+    const { at, strokes } = JSON.parse(text) as { at: number; strokes: Stroke[] }
+    return Date.now() - at < LEAVING_MS ? strokes : []
+  } catch {
+    return []
+  }
 }

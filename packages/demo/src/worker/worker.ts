@@ -1,5 +1,5 @@
 import { createApp, language } from 'throughline:pages'
-import { inner, outer, PREFIX } from '../prefix.ts'
+import { inner, KEEPING, outer, PREFIX } from '../prefix.ts'
 import { nextOf, type Step } from '../visit.ts'
 import { FreeRequest } from './free-request.ts'
 import { makeArchive } from './make-archive.ts'
@@ -75,7 +75,7 @@ async function act(which: Exclude<Act, 'earlier'>, request: Request): Promise<Re
   }
   if (which === 'tour') return tour(await request.formData())
   await makeArchive(await home.opened())
-  return moved('/auth/signup?return=%2Fimport%3Ffrom%3Ddemo')
+  return moved(`/auth/signup?return=${encodeURIComponent(KEEPING)}`)
 }
 
 /** The page that is opened next was opened by the tour: what it says there is read first. */

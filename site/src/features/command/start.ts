@@ -1,6 +1,6 @@
 import { keepEarlyPresses } from '../../components/early-press.ts'
 import { keepKeysForField } from '../../components/keys-ahead.ts'
-import { takenAlong } from '../../components/keys-along.ts'
+import { receiveKeys } from '../../components/keys-along.ts'
 import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
 import { givenDesk } from './state/given.ts'
@@ -12,7 +12,7 @@ import { $shortcuts } from './state/shortcuts.ts'
 $shortcuts.set(givenDesk().shortcuts)
 listenToKeys()
 // What the page begins with has the focus once it is alive; what is typed before is for that.
-const begun = takenAlong()
+const begun = receiveKeys()
 const beginsWithField = document.querySelector('[data-first-field], :is(input, textarea)[autofocus]') !== null
 if (beginsWithField || location.hash === '#new-task') keepKeysForField(() => {}, begun)
 keepEarlyPresses()

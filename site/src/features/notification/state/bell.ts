@@ -35,16 +35,6 @@ async function came(id: string) {
   await notificationCame(id)
 }
 
-// What is opened from the list of all is read. The page that comes counts what is unread by then.
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-tells]') : null
-  if (!link || event.defaultPrevented) return
-  const done = client.notifications.edit(link.dataset.tells ?? '', { read: true }).catch(() => {})
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  void done.then(() => location.assign(link.href))
-})
-
 follow((isBack) => ({
   onChange({ kind, type, id }) {
     if (kind !== 'notification') return
