@@ -66,4 +66,8 @@ it('a session from before its proof and its use were kept asks for proof, and wa
   const updatedAt = '2026-03-01T09:00:00.000Z'
   expect(upcast(sessions, { id: 'desk', updatedAt }, 1)).toMatchObject({ id: 'desk', provenAt: null, usedAt: updatedAt })
   expect(upcast(sessions, { id: 'desk', updatedAt, provenAt: updatedAt }, 2)).toMatchObject({ provenAt: updatedAt, usedAt: updatedAt })
+  expect(upcast(sessions, { id: 'desk', updatedAt }, 3), 'opened by the secret it began with').toMatchObject({
+    digest: 'desk',
+    former: null,
+  })
 })
