@@ -119,6 +119,12 @@ export async function databaseOutages({ count, seed }: { count: number; seed: nu
       tried: `${count} outages, seed ${seed}, ${WRITERS} writers`,
       outcome: `${seen.acknowledged.size} tasks acknowledged: all there, each once, ${seen.again} of them asked again under their key; ${seen.refused} requests answered 503; ready again after ${Math.max(...backMs)} ms at most without a restart; a live stream had all in order; ${reminded.length} reminders, each once`,
     }
+  } catch (error) {
+    const complaints = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'))
+    throw new Error(`${(error as Error).message} Of its last complaints: ${complaints.slice(-3).join(' ')}`, { cause: error })
   } finally {
     await server.kill()
     await proxy.close()
