@@ -13,6 +13,7 @@ export const exampleMeasures: Measures = {
   statedPace: null,
   paceRatio: 0.9193044986940492,
   noPace: null,
+  isFirstMiss: false,
   ideal: '78.144228935',
   neededPerWeek: '1.184615385',
   projection: {

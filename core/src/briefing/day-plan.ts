@@ -1,5 +1,5 @@
 import { type Participation, participations } from '../discussion/index.ts'
-import { type Goal, goals, isFirstMiss, type Measures } from '../goal/index.ts'
+import { type Goal, goals, type Measures } from '../goal/index.ts'
 import { practiceCounts } from '../interview/index.ts'
 import { addDays, listAll, startOfDay } from '../kernel/index.ts'
 import { listGoalProgress } from '../progress/index.ts'
@@ -49,7 +49,7 @@ export async function readDayPlan(deps: BriefingDeps, date: string): Promise<Day
 export const isWorthTelling = ({ taskCount, meetings }: DayPlan): boolean => taskCount > 0 || meetings.length > 0
 
 /** How a goal goes, as far as that is worth telling: one day that a habit missed is not. */
-export const paceWorthTelling = (measures: Measures | undefined) => (measures && !isFirstMiss(measures) ? measures.pace : null)
+export const paceWorthTelling = (measures: Measures | undefined) => (measures && !measures.isFirstMiss ? measures.pace : null)
 
 /** How the goals that are under way go. */
 export async function goalStates(deps: BriefingDeps) {

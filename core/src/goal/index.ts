@@ -16,7 +16,6 @@ export {
   goalAsOf,
   habitMarks,
   idealLine,
-  isFirstMiss,
   type Measured,
   type MeasureOne,
   type Measures,

@@ -47,6 +47,7 @@ export const Measures = z
     progress: ratio.nullable().meta({ description: 'Never clamped: 1 is reached.' }),
     unmeasured: z.enum(['target-equals-start', 'no-check-ins', 'no-milestones', 'no-days-yet']).nullable(),
     pace: Pace.nullable().meta({ description: 'What the person says, or else what is reckoned.' }),
+    isFirstMiss: z.boolean().meta({ description: 'Whether all that keeps a habit from its pace is one miss, which alarms nobody yet.' }),
     computedPace: Pace.nullable(),
     statedPace: Pace.nullable(),
     paceRatio: ratio.nullable(),

@@ -13,6 +13,11 @@ import { type Standing, standingOf, type Unmeasured } from './standing.ts'
 
 /** All that is told of a goal as of a day. Values are decimal text, ratios numbers. */
 export interface Measures extends PaceMeasure {
+  /**
+   * Whether all that keeps a habit from its pace is one miss. By the rule it may be at risk by that, as two days out of three
+   * are two thirds; a single day says nothing yet of how it goes, so nobody is alarmed by it.
+   */
+  isFirstMiss: boolean
   /** The plain date it is told as of. */
   on: string
   start: string
@@ -69,12 +74,14 @@ export function measureWith(goal: MeasuredGoal, days: readonly DayValue[], conte
   const isRolled = goal.metric.type === 'binary' && !own.progress?.eq(1) && !!rolled?.progress
   const standing = isRolled ? { ...own, current: rolled.progress, progress: rolled.progress } : own
   const lastOn = counted.at(-1)?.localDate ?? null
+  const pace = paceOf(goal, standing.progress, today, goal.metric.type === 'binary' && !isRolled)
   return {
     progress: standing.progress,
     measures: {
       on: today,
       ...answered(standing),
-      ...paceOf(goal, standing.progress, today, goal.metric.type === 'binary' && !isRolled),
+      ...pace,
+      isFirstMiss: isFirstMiss(pace, habit),
       ideal: idealOn(goal, standing, today),
       neededPerWeek: neededPerWeek(goal, standing, today),
       projection: projectionOf(goal, counted, standing, today),
@@ -86,6 +93,9 @@ export function measureWith(goal: MeasuredGoal, days: readonly DayValue[], conte
     },
   }
 }
+
+const isFirstMiss = ({ pace, statedPace }: PaceMeasure, habit: HabitMeasure | null): boolean =>
+  habit !== null && statedPace === null && pace !== null && pace !== 'on-track' && habit.asked - habit.kept === 1
 
 /** What lies between the first and the last day of a goal; of milestones, how many were reached on each day. */
 function daysThatCount(goal: MeasuredGoal, days: readonly DayValue[]): readonly DayValue[] {

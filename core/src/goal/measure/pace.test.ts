@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/day.ts'
 import type { Goal } from '../schema.ts'
-import { isFirstMiss } from './first-miss.ts'
 import { idealLine, idealPart } from './ideal-line.ts'
 import { measure } from './measure.ts'
 import { dates, daysFrom, goalOf, habitOf, markedFrom, on, pauses } from './test-measure.ts'
@@ -69,12 +68,13 @@ describe('the pace', () => {
     ['yyyyyyyyyyyyyyyyyyyn', false],
     ['ysn', true],
   ])('of a habit kept as %s is short by a first miss: %s', (said, isFirst) => {
-    expect(isFirstMiss(measure(habitOf(), markedFrom('2026-01-01', said), on(day(said.length))))).toBe(isFirst)
+    expect(measure(habitOf(), markedFrom('2026-01-01', said), on(day(said.length)))).toMatchObject({ isFirstMiss: isFirst })
   })
 
   it('is no first miss where it is no habit, or the person said it', () => {
-    expect(isFirstMiss(paceAt(goalOf(), day(50), '10'))).toBe(false)
-    expect(isFirstMiss(measure(habitOf({}, { statedPace: 'at-risk' }), markedFrom('2026-01-01', 'yn'), on(day(2))))).toBe(false)
+    expect(paceAt(goalOf(), day(50), '10')).toMatchObject({ isFirstMiss: false })
+    const said = measure(habitOf({}, { statedPace: 'at-risk' }), markedFrom('2026-01-01', 'yn'), on(day(2)))
+    expect(said).toMatchObject({ isFirstMiss: false })
   })
 
   it('of what is done or not done asks nothing before the end is past', () => {

@@ -183,7 +183,7 @@ function worthNaming(all: readonly Shown[]): Shown[] {
 /** What is behind first. */
 function outlooks({ goals, range, today }: PacketFacts, words: PacketWords): Statement[][] {
   const behind = { 'at-risk': 0, behind: 1, 'on-track': 2 }
-  const order = ({ after }: GoalFact) => behind[after.pace ?? 'on-track']
+  const order = ({ after }: GoalFact) => behind[(after.isFirstMiss ? null : after.pace) ?? 'on-track']
   const said = goals
     .toSorted((a, b) => order(a) - order(b))
     .flatMap((fact, place): Statement[] => {

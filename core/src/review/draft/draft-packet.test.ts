@@ -168,3 +168,13 @@ describe('a draft', () => {
     expect(readOf(sections)).toContain('was well behind plan, which asked for 73')
   })
 })
+
+it.each(['en', 'de'] as const)('a habit is not told to be behind for one miss, but for two (%s)', async (language) => {
+  const written = async (values: Readonly<Record<string, string>>) => {
+    const habit = { title: 'Write it up', competencies: ['Writing'], metric: { type: 'habit' as const }, startDate: '2026-11-09' }
+    return readOf((await drafted((deps) => measuredGoal(deps, habit, { values }), language)).sections)
+  }
+  const behind = /well behind plan|deutlich hinter dem Plan/
+  expect(await written({ '2026-11-09': 'yes', '2026-11-10': 'no', '2026-11-11': 'yes' })).not.toMatch(behind)
+  expect(await written({ '2026-11-09': 'yes', '2026-11-10': 'no' })).toMatch(behind)
+})

@@ -44,6 +44,7 @@ export const sampleMeasures = (fields: Partial<Measures> = {}): Measures => ({
   statedPace: null,
   paceRatio: 1,
   noPace: null,
+  isFirstMiss: false,
   ideal: '74.6',
   neededPerWeek: '0.7',
   projection: { state: 'not-applicable' },

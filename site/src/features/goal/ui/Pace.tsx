@@ -1,5 +1,4 @@
 import type { Goal, Measures } from '@throughline/core/goal'
-import { isFirstMiss } from '@throughline/core/goal/first-miss'
 import { goal as words } from '../../../messages/goal.ts'
 import { paceWords } from '../words/line.ts'
 
@@ -10,5 +9,5 @@ export function Pace({ goal, measures }: { goal: Pick<Goal, 'status'>; measures:
   if (goal.status === 'paused') return <span className="pace pace-paused">{words.paused}</span>
   if (goal.status === 'draft' || !measures?.pace)
     return <span className="muted">{goal.status === 'draft' ? words.noPace.draft : measures ? paceWords(measures) : ''}</span>
-  return <span className={isFirstMiss(measures) ? 'pace pace-slip' : shapes[measures.pace]}>{paceWords(measures)}</span>
+  return <span className={measures.isFirstMiss ? 'pace pace-slip' : shapes[measures.pace]}>{paceWords(measures)}</span>
 }

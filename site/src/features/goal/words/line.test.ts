@@ -18,14 +18,11 @@ test('of a habit that is paused the row tells since when and until when, and no 
   expect(detailWords({ ...paused, status: 'active' }, 0, 0, context)).toEqual(['Habit, every day'])
 })
 
-test('a habit is at risk from its second miss on, and before its first day it says that it has none', () => {
-  const habit = (kept: number, asked: number) => ({ kept, asked, streak: { unit: 'days' as const, current: 0, longest: 0 } })
-  const measured = { pace: 'at-risk', statedPace: null, noPace: null, unmeasured: null } as const
-  expect(paceWords({ ...measured, habit: habit(1, 2) })).toBe('One missed')
-  expect(paceWords({ ...measured, habit: habit(1, 3) })).toBe('At risk')
-  expect(paceWords({ ...measured, habit: null })).toBe('At risk')
-  expect(paceWords({ ...measured, statedPace: 'at-risk', habit: habit(1, 2) })).toBe('At risk')
-  const none = { pace: null, statedPace: null, noPace: 'unmeasured' } as const
-  expect(paceWords({ ...none, unmeasured: 'no-days-yet', habit: habit(0, 0) })).toBe('No days yet')
-  expect(paceWords({ ...none, unmeasured: 'no-check-ins', habit: null })).toBe('No value')
+test('a first miss is said for what it is, and before its first day a habit says that it has none', () => {
+  const measured = { pace: 'at-risk', noPace: null, unmeasured: null } as const
+  expect(paceWords({ ...measured, isFirstMiss: true })).toBe('One missed')
+  expect(paceWords({ ...measured, isFirstMiss: false })).toBe('At risk')
+  const none = { pace: null, isFirstMiss: false, noPace: 'unmeasured' } as const
+  expect(paceWords({ ...none, unmeasured: 'no-days-yet' })).toBe('No days yet')
+  expect(paceWords({ ...none, unmeasured: 'no-check-ins' })).toBe('No value')
 })

@@ -1,5 +1,4 @@
 import type { Goal, Measures } from '@throughline/core/goal'
-import { isFirstMiss } from '@throughline/core/goal/first-miss'
 import { goal as words } from '../../../messages/goal.ts'
 import { type DateContext, formatter, plain } from '../../task/words/day.ts'
 import { figureWithUnit } from './figures.ts'
@@ -62,9 +61,9 @@ export function detailWords(goal: Goal, below: number, tasks: number, context: D
 }
 
 /** What the pace is, in a word. */
-export function paceWords(measures: Pick<Measures, 'pace' | 'statedPace' | 'noPace' | 'unmeasured' | 'habit'>): string {
+export function paceWords(measures: Pick<Measures, 'pace' | 'isFirstMiss' | 'noPace' | 'unmeasured'>): string {
   const { pace, noPace } = measures
-  if (pace) return isFirstMiss(measures) ? words.firstMiss : words.pace[pace]
+  if (pace) return measures.isFirstMiss ? words.firstMiss : words.pace[pace]
   if (hasNoDays(measures)) return words.habit.none
   return noPace ? words.noPace[noPace] : ''
 }

@@ -121,8 +121,8 @@ export function goalRules(amounts: Amounts, { day }: Dates, says: GoalPhrases): 
     return asSentence(isAimed ? said : says.onTheWayTo(said, bare(goal, after.target)))
   }
 
-  const standing = ({ goal, after: { pace, ideal }, isNow }: GoalFact): Standing | null => {
-    if (pace === null) return null
+  const standing = ({ goal, after: { pace, isFirstMiss, ideal }, isNow }: GoalFact): Standing | null => {
+    if (pace === null || isFirstMiss) return null
     const isLine = pace !== 'on-track' && ideal !== null && goal.metric.type !== 'milestones'
     return { pace, isNow, line: isLine ? inUnits(goal, asExact(goal, ideal)) : null }
   }

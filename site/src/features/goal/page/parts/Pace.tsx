@@ -1,5 +1,4 @@
 import type { Goal } from '@throughline/core/goal'
-import { isFirstMiss } from '@throughline/core/goal/first-miss'
 import type { Measures } from '@throughline/core/progress'
 import { goal as goalWords } from '../../../../messages/goal.ts'
 import { goalPage } from '../../../../messages/goal-page.ts'
@@ -22,7 +21,7 @@ export function Pace({ goal, measures, isCertain }: Props) {
   const { computedPace, noPace } = measures
   const { statedPace } = goal
   const pace = statedPace && !noPace ? statedPace : isCertain ? measures.pace : null
-  const isSlip = pace !== null && isFirstMiss(measures)
+  const isSlip = pace !== null && !statedPace && measures.isFirstMiss
   return (
     <div>
       <dt>
