@@ -2,7 +2,7 @@ import { atEveryStep, fakeOutbound, faulty, interrupted } from '@throughline/con
 import { limitless, listAll } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { purgeSandboxes, SANDBOX_LIMITS, SANDBOXES, sandboxes } from '@throughline/core/sandbox'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { kinds } from './kinds.ts'
 import { routes } from './operations.ts'
 import { isInSandbox } from './sandbox.ts'
@@ -140,6 +140,15 @@ describe('a day later', () => {
     expect([await left(made, box.id), await left(made, id)]).toEqual([0, 0])
     expect(await purgeSandboxes({ ...made.deps, kinds })).toBe(0)
     expect((await ines.ask('/me')).status).toBe(200)
+  })
+
+  it('nothing is looked for of its address, as nobody could send anything there', async () => {
+    const made = testApp()
+    await sandboxOf(made)
+    made.clock.advance({ hours: 24, minutes: 1 })
+    const find = vi.spyOn(made.deps.directory, 'find')
+    expect(await purgeSandboxes({ ...made.deps, kinds })).toBe(1)
+    expect(find.mock.calls.length).toBeLessThan(20)
   })
 
   it('all of it goes whichever step the purge stops at, and so does one whose making was stopped', async () => {

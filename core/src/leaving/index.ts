@@ -1,2 +1,2 @@
 export { followAccounts } from './follow-accounts.ts'
-export { type PurgeDeps, purgeAccounts, purgeSpace } from './purge-accounts.ts'
+export { type PurgeDeps, type PurgeSpaceDeps, purgeAccounts, purgeSpace } from './purge-accounts.ts'

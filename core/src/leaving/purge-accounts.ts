@@ -3,7 +3,8 @@ import { type ForgetDeps, forgetAddress, forgetPerson } from '../discussion/inde
 import { type ClaimedJob, type DirectoryDep, instantText, nowText, type SpaceId } from '../kernel/index.ts'
 import { endBilling, type OfferDep } from '../subscription/index.ts'
 
-export type PurgeDeps = ForgetDeps & DirectoryDep & SecretsDep & SessionsDep & Partial<OfferDep>
+export type PurgeSpaceDeps = ForgetDeps & DirectoryDep & SessionsDep & Partial<OfferDep>
+export type PurgeDeps = PurgeSpaceDeps & SecretsDep
 
 /** A large account takes minutes. */
 const LEASE_MS = 60 * 60_000
@@ -46,17 +47,20 @@ async function purge(deps: PurgeDeps, { accountId }: PurgeJob): Promise<boolean>
   const { store } = deps
   const [account, deletion] = await Promise.all([store.get(accountId, accounts, accountId), store.get(accountId, deletions, accountId)])
   if (account && !(deletion && deletion.purgeAt <= nowText(deps))) return false
+  await forgetAddress(deps, accountId)
   await purgeSpace(deps, accountId)
   return true
 }
 
-/** Takes all there is of an account away for good; may be run again. What says whose it is goes last. */
-export async function purgeSpace(deps: PurgeDeps, accountId: SpaceId): Promise<void> {
+/**
+ * Takes all there is of an account away for good, but for its address in what others have sent there; may be run again.
+ * What says whose it is goes last.
+ */
+export async function purgeSpace(deps: PurgeSpaceDeps, accountId: SpaceId): Promise<void> {
   const { store, directory, queue, blobs, sessions } = deps
   await sessions.revokeAll(accountId, accountId)
   await endBilling(deps, accountId)
   await forgetPerson(deps, accountId)
-  await forgetAddress(deps, accountId)
   await blobs.eraseSpace(accountId)
   await queue.dropSpace(accountId)
   await directory.releaseSpace(accountId)

@@ -1,6 +1,6 @@
 import { eraseAlone } from '../discussion/index.ts'
 import { doJobs, instantText, nowText, type QueueDep, type SpaceId } from '../kernel/index.ts'
-import { type PurgeDeps, purgeSpace } from '../leaving/index.ts'
+import { type PurgeSpaceDeps, purgeSpace } from '../leaving/index.ts'
 import { SANDBOXES, type Sandbox, sandboxes } from './schema.ts'
 import { findSandbox } from './state.ts'
 
@@ -34,7 +34,7 @@ export const announcePurge = ({ queue }: QueueDep, { id, expiresAt }: Pick<Sandb
  * Answers how many jobs were taken up; stopped anywhere, they are run again.
  * @throws the first failure, once all were tried.
  */
-export async function purgeSandboxes(deps: PurgeDeps): Promise<number> {
+export async function purgeSandboxes(deps: PurgeSpaceDeps): Promise<number> {
   const now = instantText(deps.clock.now().subtract({ seconds: LATE_SECONDS }))
   const jobs = await deps.queue.claim([SANDBOX_PURGE_JOB], { now, leaseMs: LEASE_MS, limit: LIMIT })
   await doJobs(deps, jobs, async ({ payload }) => {

@@ -218,7 +218,7 @@ export async function composeServer(
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, secrets, sessions: deps.sessions }) },
-      { name: 'purge-sandboxes', everySeconds: 60, run: () => purgeSandboxes({ ...base, secrets, sessions: deps.sessions }) },
+      { name: 'purge-sandboxes', everySeconds: 60, run: () => purgeSandboxes({ ...base, sessions: deps.sessions }) },
       ...(counters ? [{ name: 'sweep-counters', everySeconds: 600, run: () => counters.sweep(nowMs()) }] : []),
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],
