@@ -14,8 +14,8 @@ import {
 } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
-import { noteAddress } from '../invite/named-address.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
+import { noteAddress } from '../people/named-address.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { isGivers, isMailed, isSecretOf } from './correction.ts'
 import { endOf } from './end-feedback.ts'
@@ -132,7 +132,7 @@ async function sendCopy(
   const key = deps.secrets.digest(`${id}:${revision}:${email}`)
   let place = 0
   let isWaiting = true
-  await noteAddress(deps, { space, id, email, until: endOf(expiresAt) })
+  if (!(await noteAddress(deps, { space, id, email, until: endOf(expiresAt) }))) return
   await saveNew(deps, space, feedbackCopies, { ...newEnvelope(id, nowText(deps)), copies: [] })
   await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
     const there = copies.findIndex((copy) => copy.key === key)

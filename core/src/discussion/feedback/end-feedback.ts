@@ -1,8 +1,8 @@
 import type { LinkDeps } from '../../account/index.ts'
 import { changeTold, listAll, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type DeliverDeps, deliver } from '../delivery/deliver.ts'
-import { noteAddress } from '../invite/named-address.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
+import { noteOrRefuse } from '../people/named-address.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { later } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -17,7 +17,7 @@ export interface FeedbackEnd {
 /** When a request whose link is open until then lets go of its addresses. */
 export const endOf = (expiresAt: string): string => later(expiresAt, CORRECTION_HOURS + 1)
 
-/** Asked before the request is saved, so that no address stays, nor after the account of it is deleted. */
+/** Asked before the request is saved, so that no address stays, nor after the account of it is deleted. @throws AppError `validation` as `noteOrRefuse`. */
 export async function requestFeedbackEnd(
   deps: QueueDep & LinkDeps & { actor: { space: SpaceId } },
   { id, linkVersion, expiresAt, email }: FeedbackRequest,
@@ -25,7 +25,7 @@ export async function requestFeedbackEnd(
   const { space } = deps.actor
   const payload: FeedbackEnd = { feedbackId: id }
   const runAt = endOf(expiresAt)
-  if (email !== null) await noteAddress(deps, { space, id, email, until: runAt })
+  if (email !== null) await noteOrRefuse(deps, { space, id, email, until: runAt })
   await deps.queue.enqueue({ id: `${FEEDBACK_END_JOB}:${space}:${id}:${linkVersion}`, type: FEEDBACK_END_JOB, space, payload, runAt })
 }
 

@@ -1,6 +1,6 @@
 import type { LinkDeps } from '../../account/index.ts'
 import { type ClockDep, instantText, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
-import { noteAddress } from './named-address.ts'
+import { noteOrRefuse } from '../people/named-address.ts'
 import { type Invite, invites } from './schema.ts'
 
 /** The job that erases an invitation once it has expired, with the address it went to; its payload is an `InviteEnd`. */
@@ -10,13 +10,16 @@ export interface InviteEnd {
   inviteId: string
 }
 
-/** Asked before the invitation is saved, so that none stays, nor the address in it when the account of that is deleted. */
+/**
+ * Asked before the invitation is saved, so that none stays, nor the address in it when the account of that is deleted.
+ * @throws AppError `validation` as `noteOrRefuse`
+ */
 export async function requestEnd(deps: QueueDep & LinkDeps & { actor: { space: SpaceId } }, invite: Invite): Promise<void> {
   const { id, expiresAt, email } = invite
   const { space } = deps.actor
   const payload: InviteEnd = { inviteId: id }
   const runAt = instantText(Temporal.Instant.from(expiresAt).add({ hours: 24 }))
-  if (email !== null) await noteAddress(deps, { space, id, email, until: runAt })
+  if (email !== null) await noteOrRefuse(deps, { space, id, email, until: runAt })
   await deps.queue.enqueue({ id: `${INVITE_END_JOB}:${space}:${id}:${expiresAt}`, type: INVITE_END_JOB, space, payload, runAt })
 }
 

@@ -1,9 +1,9 @@
 import { accounts, hasProvenAddress, type LinkDeps } from '../../account/index.ts'
 import { changeUntold, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
 import { feedbackCopies, feedbackRequests } from '../feedback/schema.ts'
-import { notedFor } from '../invite/named-address.ts'
 import { invites } from '../invite/schema.ts'
 import { waitingPlaces } from '../invite/waiting-place.ts'
+import { notedFor } from './named-address.ts'
 
 type Deps = LinkDeps & StoreDep
 

@@ -1,5 +1,5 @@
 import type { LinkDeps, SecretsDep } from '../../account/index.ts'
-import { type DirectoryEntry, instantText, nowText, type SpaceId } from '../../kernel/index.ts'
+import { type DirectoryEntry, instantText, nowText, oneFault, type SpaceId } from '../../kernel/index.ts'
 
 /** More than the mails that one address gets while they are open. */
 const PLACES = 1_000
@@ -22,13 +22,21 @@ interface Named {
 
 /**
  * Notes which record holds an address, by the digest of that, so that the record is found once the account of
- * the address is deleted; asked before the record is saved, so that none is missed.
+ * the address is deleted. Asked before the record is saved, which it may not be with the address where this answers false:
+ * others have the places then, and it would not be found.
  */
-export async function noteAddress(deps: LinkDeps, { space, id, email, until }: Named): Promise<void> {
+export async function noteAddress(deps: LinkDeps, { space, id, email, until }: Named): Promise<boolean> {
   const expiresAt = instantText(Temporal.Instant.from(until).add({ hours: 24 }))
   const first = Number.parseInt(id.slice(-8), 16)
   for (let place = first; place < first + TRIES; place++)
-    if (await deps.directory.reserve({ name, value: placeValue(deps, email, place), space, id, expiresAt }, nowText(deps))) return
+    if (await deps.directory.reserve({ name, value: placeValue(deps, email, place), space, id, expiresAt }, nowText(deps))) return true
+  return false
+}
+
+/** The same for what is only made where it is noted. @throws AppError `validation` */
+export async function noteOrRefuse(deps: LinkDeps, named: Named): Promise<void> {
+  if (!(await noteAddress(deps, named)))
+    throw oneFault('/email', 'too_much_open', 'Too much that was sent to this address is still open. Hand on a link instead.')
 }
 
 /** What was noted for an address. */
