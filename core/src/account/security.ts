@@ -64,9 +64,12 @@ interface Happened {
    * somebody else, closes a way in or gives everything away stays unread, whoever did it.
    */
   isOwn?: boolean
-  /** What it happens to but once: noted again, it is told no second time, so that what was stopped can be run again. */
-  once?: Pick<StoredRecord, 'id' | 'createdAt'>
+  /** What makes it one: noted again with the same, it is told no second time, so that what was stopped can be run again. */
+  once?: string | undefined
 }
+
+/** What happens to a record but once; made again under its id, it is another. */
+export const onceFor = ({ id, createdAt }: Pick<StoredRecord, 'id' | 'createdAt'>): string => `${id} ${createdAt}`
 
 /** Asks that a person be told of what happened to their account. Call it once that is stored, and before its record is gone. */
 export async function noteSecurity(
@@ -75,7 +78,7 @@ export async function noteSecurity(
 ): Promise<void> {
   const at = nowText(deps)
   const payload: SecurityJob = { what, at, detail: detail?.slice(0, 200) ?? null, ...(isOwn && { isOwn }) }
-  const id = once ? derivedId(`${what} ${space} ${once.id} ${once.createdAt}`) : deps.ids.next()
+  const id = once ? derivedId(`${what} ${space} ${once}`) : deps.ids.next()
   await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt: at })
 }
 

@@ -59,9 +59,9 @@ export const nowText = ({ clock }: ClockDep): string => instantText(clock.now())
 /** Today for the person asking. */
 export const today = ({ clock, actor }: ClockDep & ActorDep): string => localDate(clock.now(), actor)
 
-/** The event that says what was just done to a record. */
-export const eventFor = (deps: ClockDep & IdsDep & ActorDep, type: string, record: StoredRecord): DomainEvent => ({
-  id: deps.ids.next(),
+/** The event that says what was just done to a record; with an id of its own where it is to be known again by that. */
+export const eventFor = (deps: ClockDep & IdsDep & ActorDep, type: string, record: StoredRecord, id = deps.ids.next()): DomainEvent => ({
+  id,
   type,
   at: nowText(deps),
   actor: deps.actor.accountId,

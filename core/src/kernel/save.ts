@@ -46,12 +46,9 @@ export async function changeRecord<R extends StoredRecord>(
     if (expectedVersion !== undefined && record.version !== expectedVersion) throw stale(record)
     if (!step) return record
     const next = revised(record, step.changes, nowText(deps))
-    const event = eventFor(deps, step.event, next)
+    const events = [eventFor(deps, step.event, next, step.eventId)]
     try {
-      await store.save(actor.space, kind, next, {
-        expectedVersion: record.version,
-        events: [step.eventId === undefined ? event : { ...event, id: step.eventId }],
-      })
+      await store.save(actor.space, kind, next, { expectedVersion: record.version, events })
       return next
     } catch (error) {
       if (!hasCode(error, 'stale') || expectedVersion !== undefined) throw error

@@ -58,6 +58,18 @@ describe('its person', () => {
     for (const each of [first, last]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
   })
 
+  it('is told of each change of the secret once, though another came in between and the first is asked for again', async () => {
+    const deps = await webhookDeps()
+    const { id } = await hooked(deps)
+    const first = { eventId: deps.ids.next() }
+    const since = nowText(deps)
+    await rotateSecret(deps, id, first)
+    deps.clock.advance({ minutes: 2 })
+    await rotateSecret(deps, id, { eventId: deps.ids.next() })
+    await rotateSecret(deps, id, { ...first, since })
+    expect((await noticed(deps)).filter(({ what }) => what === 'webhook-changed')).toHaveLength(2)
+  })
+
   it('is told of one whose making was stopped, once it is asked for again, and of none twice', async () => {
     const deps = await webhookDeps()
     const asked = { id: deps.ids.next(), url: HOOK, events: ['*'] }

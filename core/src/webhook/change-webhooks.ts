@@ -1,7 +1,7 @@
-import { demandProof, noteSecurity, type SecretsDep, type SessionDep } from '../account/index.ts'
+import { demandProof, noteSecurity, onceFor, type SecretsDep, type SessionDep } from '../account/index.ts'
 import {
   AppError,
-  type AskedAgain,
+  type Attempt,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -82,7 +82,7 @@ async function keep(deps: WebhookDeps, made: Webhook): Promise<void> {
 }
 
 const noteMade = (deps: WebhookDeps, made: Webhook): Promise<void> =>
-  noteSecurity(deps, { space: deps.actor.space, what: 'webhook-made', detail: nameOf(made), once: made })
+  noteSecurity(deps, { space: deps.actor.space, what: 'webhook-made', detail: nameOf(made), once: onceFor(made) })
 
 /**
  * Changes a webhook. Where it sends to and what asks for proof, as making one does; on again, it begins with what happens then.
@@ -120,23 +120,36 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
  * or the one that it was changed for since: a program that knows either is not left behind.
  * @throws AppError `not-found`, `proof-needed`
  */
-export async function rotateSecret(deps: WebhookDeps, id: string, again: AskedAgain = {}): Promise<ShownWebhook & { secret: string }> {
+export async function rotateSecret(deps: WebhookDeps, id: string, attempt: Attempt = {}): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
-  const isDone = await wasDone(deps, again)
-  const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
-  let secret = newSecret(deps)
-  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current }) => {
-    const known = isDone ? openedSecret(deps, id, current) : null
-    if (known !== null) {
-      secret = known
-      return null
-    }
-    const changes = { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } }
-    return { event: 'webhook.updated', eventId: isDone ? undefined : again.eventId, changes }
-  })
-  const once = { id, createdAt: webhook.oldSecret?.until ?? until }
-  await noteSecurity(deps, { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook), once })
+  const isDone = await wasDone(deps, attempt)
+  // Where the one there is was sealed under a key that is gone, nobody knows it, and another is made once more.
+  const { webhook, secret } =
+    (isDone && (await secretNow(deps, id))) || (await anotherSecret(deps, id, isDone ? undefined : attempt.eventId))
+  const told = { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook), once: attempt.eventId } as const
+  await noteSecurity(deps, told)
   return { ...(await shownNow(deps, webhook)), secret }
+}
+
+interface Secretive {
+  webhook: Webhook
+  secret: string
+}
+
+async function secretNow(deps: WebhookDeps, id: string): Promise<Secretive | null> {
+  const webhook = await getLive(deps, webhooks, id)
+  const secret = openedSecret(deps, id, webhook.secret)
+  return secret === null ? null : { webhook, secret }
+}
+
+async function anotherSecret(deps: WebhookDeps, id: string, eventId: string | undefined): Promise<Secretive> {
+  const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
+  const secret = newSecret(deps)
+  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current }) => {
+    const changes = { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } }
+    return { event: 'webhook.updated', eventId, changes }
+  })
+  return { webhook, secret }
 }
 
 type RemoveDeps = ChangeDeps & QueueDep

@@ -1,7 +1,7 @@
 import { type ActorDep, type DirectoryDep, notFound, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
-import { noteSecurity } from '../security.ts'
+import { noteSecurity, onceFor } from '../security.ts'
 import { giveUpWayIn } from '../ways-in.ts'
 import { identityName, identityValue } from './identity.ts'
 import { type LinkDeps, nameOfLinked } from './link.ts'
@@ -24,7 +24,7 @@ export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string)
 export async function letGo(deps: LinkDeps, space: SpaceId, linked: LinkedSignIn): Promise<void> {
   await closeLinked(deps, linked)
   // Before it is gone: stopped in between, it can be removed again.
-  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked), once: linked })
+  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked), once: onceFor(linked) })
   await forgetLinked(deps, space, linked)
 }
 

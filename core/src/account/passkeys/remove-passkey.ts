@@ -10,7 +10,7 @@ import {
 } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
-import { noteSecurity } from '../security.ts'
+import { noteSecurity, onceFor } from '../security.ts'
 import { giveUpWayIn } from '../ways-in.ts'
 import { type Passkey, passkeys } from './schema.ts'
 
@@ -28,7 +28,7 @@ export async function removePasskey(deps: RemoveDeps, id: string): Promise<void>
   await giveUpWayIn(deps, actor.space, passkeys, id)
   await closePasskey(deps, passkey)
   // Before it is gone: stopped in between, it can be removed again.
-  await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name, once: passkey })
+  await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name, once: onceFor(passkey) })
   await forgetPasskey(deps, actor.space, passkey)
 }
 

@@ -1,6 +1,6 @@
 import { type ActorDep, type ClockDep, type IdsDep, notFound, type QueueDep } from '../../kernel/index.ts'
 import type { SessionDep, SessionsDep } from '../ports.ts'
-import { noteSecurity } from '../security.ts'
+import { noteSecurity, onceFor } from '../security.ts'
 import { deviceOf } from './device.ts'
 
 export type EndSessionsDeps = SessionsDep & SessionDep & ActorDep & QueueDep & ClockDep & IdsDep
@@ -13,7 +13,7 @@ export async function endSession(deps: EndSessionsDeps, id: string): Promise<voi
   const { sessions, session, actor } = deps
   const found = (await sessions.list(actor.accountId, actor.space)).find((open) => open.id === id)
   if (!found) throw notFound('session')
-  const told = { space: actor.space, what: 'sessions-revoked', detail: deviceOf(found.userAgent), once: found } as const
+  const told = { space: actor.space, what: 'sessions-revoked', detail: deviceOf(found.userAgent), once: onceFor(found) } as const
   if (id !== session.sessionId) await noteSecurity(deps, told)
   await sessions.end(id)
 }
@@ -25,6 +25,6 @@ export async function endOtherSessions(deps: EndSessionsDeps): Promise<void> {
   // The last to be ended is there for as long as any is.
   const last = others.at(-1)
   if (!last) return
-  await noteSecurity(deps, { space: actor.space, what: 'sessions-revoked', once: last })
+  await noteSecurity(deps, { space: actor.space, what: 'sessions-revoked', once: onceFor(last) })
   for (const { id } of others) await sessions.end(id)
 }

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
-import { noteSecurity } from '../security.ts'
+import { noteSecurity, onceFor } from '../security.ts'
 import { issueToken } from './issue-token.ts'
 import { shownToken } from './read-tokens.ts'
 import { type ApiToken, apiTokens, MAX_TOKENS, NewToken, type ShownToken } from './schema.ts'
@@ -52,7 +52,7 @@ export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
   const token = await deps.store.get(space, apiTokens, id)
   if (!token) throw notFound(apiTokens.noun)
   await closeToken(deps, token)
-  await noteSecurity(deps, { space, what: 'token-revoked', detail: token.name, isOwn: true, once: token })
+  await noteSecurity(deps, { space, what: 'token-revoked', detail: token.name, isOwn: true, once: onceFor(token) })
   await dropToken(deps, token)
 }
 

@@ -1,7 +1,7 @@
 import type { SecretsDep } from '../../account/index.ts'
 import {
   AppError,
-  type AskedAgain,
+  type Attempt,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -85,14 +85,14 @@ export async function editCalendarFeed(
  * then or since.
  * @throws AppError `not-found`
  */
-export async function rotateCalendarFeed(deps: FeedDeps, id: string, again: AskedAgain = {}): Promise<ShownFeed> {
+export async function rotateCalendarFeed(deps: FeedDeps, id: string, attempt: Attempt = {}): Promise<ShownFeed> {
   const known = await getLive(deps, calendarFeeds, id)
-  if (await wasDone(deps, again)) return shownFeed(deps, known)
+  if (await wasDone(deps, attempt)) return shownFeed(deps, known)
   const address = await newAddress(deps, id)
   let before = ''
   const feed = await changeRecord(deps, calendarFeeds, id, {}, ({ digest }) => {
     before = digest
-    return { event: 'calendar-feed.updated', eventId: again.eventId, changes: address }
+    return { event: 'calendar-feed.updated', eventId: attempt.eventId, changes: address }
   })
   await deps.directory.release({ name: 'calendar-feed', value: before, id })
   return shownFeed(deps, feed)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, type AskedAgain, PlainDate, parse, today, wasDone } from '../../kernel/index.ts'
+import { AppError, type Attempt, PlainDate, parse, today, wasDone } from '../../kernel/index.ts'
 import { changeLiveTask, type TaskDeps } from '../change-task.ts'
 import { skippedTo } from '../recurrence/next-round.ts'
 import { dueDay, repeats } from '../rules.ts'
@@ -17,15 +17,15 @@ export type SkipOccurrence = z.input<typeof SkipOccurrence>
  * Moves a repeating task on without doing it. A round named that is not due any more is left alone.
  * @throws AppError `not-found`, `validation`, or `conflict` when it does not repeat or this is its last round.
  */
-export async function skipOccurrence(deps: TaskDeps, id: string, input: SkipOccurrence = {}, again: AskedAgain = {}): Promise<Task> {
+export async function skipOccurrence(deps: TaskDeps, id: string, input: SkipOccurrence = {}, attempt: Attempt = {}): Promise<Task> {
   const { to, occurrenceDate } = parse(SkipOccurrence, input)
-  const isDone = await wasDone(deps, again)
+  const isDone = await wasDone(deps, attempt)
   return changeLiveTask(deps, id, {}, (task) => {
     if (isDone) return null
     if (!repeats(task)) throw new AppError('conflict', 'This task does not repeat.', { current: task })
     if (occurrenceDate !== undefined && occurrenceDate !== dueDay(task)) return null
     const round = skippedTo(task, to, { today: today(deps), timeZone: deps.actor.timeZone })
     if (!round) throw new AppError('conflict', 'This is the last time it comes round. Complete it, or stop the repeat.', { current: task })
-    return { event: 'task.skipped', eventId: again.eventId, changes: round }
+    return { event: 'task.skipped', eventId: attempt.eventId, changes: round }
   })
 }
