@@ -1,5 +1,16 @@
-import { aNote, anEvent, atEveryStep, changed, type FaultPlan, InjectedFault, interrupted, type Note, notes } from '@throughline/contracts'
-import { AppError, type Change, type DomainEvent, type Store } from '@throughline/core/kernel'
+import {
+  aNote,
+  anEvent,
+  atEveryStep,
+  changed,
+  type FaultPlan,
+  fakeActor,
+  InjectedFault,
+  interrupted,
+  type Note,
+  notes,
+} from '@throughline/contracts'
+import { AppError, type Change, type DomainEvent, type Store, wasDone } from '@throughline/core/kernel'
 import { type Db, MongoClient } from 'mongodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storageIn } from './open.ts'
@@ -110,6 +121,16 @@ describe('the relay', { timeout: 20_000 }, () => {
       const feed = (await settledFeed(space)).map(labelOf)
       expect(feed.toSorted()).toEqual(stored.flatMap(expectedOf).toSorted())
     })
+  })
+
+  it('lets a process begun since know that something was done, though its event waited', async () => {
+    const [space, note] = [newSpace(), aNote()]
+    const events = eventsOf(note)
+    const [{ id: eventId, at: since }] = events as [DomainEvent, DomainEvent]
+    await interrupted(write((await aProcessWithoutFeed()).store, space, note, events))
+    expect(await store.head(space)).toBe(0)
+    const asking = { ...(await aProcess()), actor: fakeActor({ space }) }
+    expect(await wasDone(asking, { eventId, since })).toBe(true)
   })
 
   it('keeps the past of a record whose erasing stops anywhere, also of one that has events waiting', async () => {
