@@ -1,31 +1,36 @@
 import type { Session } from '@throughline/core/account'
 
-/** Seconds for which the secret before opens a session, once the new one is used: for what other tabs have under way. */
-export const FORMER_SECONDS = 60
+/** Seconds for which the previous secret still opens a session, once the new one is used: for what other tabs have under way. */
+export const GRACE_SECONDS = 60
 
-type Opened = Pick<Session, 'digest' | 'former' | 'provenAt'>
+type Opened = Pick<Session, 'digest' | 'previous' | 'provenAt'>
 
-/**
- * By which secret somebody comes: the one there is; the new one, as the one before was not given up yet; the one before, as the
- * new one was never used; or that, in its last minute.
- */
-export type OpenedBy = 'secret' | 'new-secret' | 'kept-secret' | 'former-secret'
+/** By which secret somebody comes. */
+export type OpenedBy =
+  /** By the one there is. */
+  | 'current'
+  /** By the one there is, which nobody was known to have got: this use confirms it, and begins the grace of the previous one. */
+  | 'unconfirmed'
+  /** By the previous one, as the new one was never used: the answer that held it may be lost. */
+  | 'previous'
+  /** By the previous one, within its grace. */
+  | 'previous-in-grace'
 
 /** What a secret of this digest is to a session; `null` where it opens it no more. `now` is an RFC 3339 instant. */
-export function whatOpens({ digest, former }: Opened, given: string, now: string): OpenedBy | null {
-  if (given === digest) return former?.until === null ? 'new-secret' : 'secret'
-  if (given !== former?.digest) return null
-  if (former.until === null) return 'kept-secret'
-  return former.until > now ? 'former-secret' : null
+export function whatOpens({ digest, previous }: Opened, given: string, now: string): OpenedBy | null {
+  if (given === digest) return previous?.until === null ? 'unconfirmed' : 'current'
+  if (given !== previous?.digest) return null
+  if (previous.until === null) return 'previous'
+  return previous.until > now ? 'previous-in-grace' : null
 }
 
-/** When its person proved who they are, to whom comes by such a secret: the one before knows of no later proof. */
-export const provenBy = ({ provenAt, former }: Opened, by: OpenedBy): string | null =>
-  former && (by === 'kept-secret' || by === 'former-secret') ? former.provenAt : provenAt
+/** When its person proved who they are, to whom comes by such a secret: the previous one knows of no later proof. */
+export const provenBy = ({ provenAt, previous }: Opened, by: OpenedBy): string | null =>
+  previous && (by === 'previous' || by === 'previous-in-grace') ? previous.provenAt : provenAt
 
-/** What is the secret before, once there is another: what the browser has, which may not have got the latest. */
-export const formerOf = ({ digest, former, provenAt }: Opened): NonNullable<Session['former']> =>
-  former?.until === null ? former : { digest, provenAt, until: null }
+/** What is the previous secret, once there is another: the one the browser is known to have, which an unconfirmed one is not. */
+export const previousOf = ({ digest, previous, provenAt }: Opened): NonNullable<Session['previous']> =>
+  previous?.until === null ? previous : { digest, provenAt, until: null }
 
 /** The digests that a browser may come with for as long as the session lasts. */
-export const openedFrom = ({ digest, former }: Opened): string[] => (former?.until === null ? [digest, former.digest] : [digest])
+export const openedFrom = ({ digest, previous }: Opened): string[] => (previous?.until === null ? [digest, previous.digest] : [digest])

@@ -33,7 +33,7 @@ export function createSessions(
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(UNUSED_DAYS, 'd'),
-    getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '', openedBy = 'secret' }) => ({
+    getSessionAttributes: ({ space, provenAt, usedAt, storedUntil = '', lastsUntil = '', openedBy = 'current' }) => ({
       ...{ space, provenAt, usedAt, storedUntil, lastsUntil, openedBy },
     }),
   })
@@ -72,14 +72,14 @@ export function createSessions(
       const mark = cache.mark()
       const { session } = await lucia.validateSession(digest)
       if (!session) return null
-      if (session.openedBy === 'new-secret') await stored.giveUpFormer(session.id)
+      if (session.openedBy === 'unconfirmed') await stored.beginGrace(session.id)
       await noteUse(session)
       const { userId: accountId, space, provenAt } = session
       const expiresAt = earlier(fromLucia(session.expiresAt), session.lastsUntil)
       const valid = { accountId, space, sessionId: session.id, provenAt, expiresAt, renewed: false }
       cache.put(digest, valid, mark, now())
-      // The browser has another secret by now, and would go back to this one.
-      const isOver = session.openedBy === 'former-secret'
+      // The browser has the new secret by now, and would go back to this one.
+      const isOver = session.openedBy === 'previous-in-grace'
       return session.fresh && !isOver && expiresAt > session.storedUntil ? { ...valid, renewed: true } : valid
     },
 

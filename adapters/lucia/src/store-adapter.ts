@@ -16,7 +16,7 @@ import {
 import type { Adapter, DatabaseSession, Lucia } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
 import { earlier, endOf, lastsUntil } from './session-end.ts'
-import { FORMER_SECONDS, formerOf, type OpenedBy, openedFrom, provenBy, whatOpens } from './session-secret.ts'
+import { GRACE_SECONDS, type OpenedBy, openedFrom, previousOf, provenBy, whatOpens } from './session-secret.ts'
 
 /** What a session carries through Lucia beside its own fields. */
 export interface SessionAttributes {
@@ -51,8 +51,8 @@ export interface SessionNotes {
   noteUse(id: string): Promise<void>
   /** Has it opened by another secret, whose digest this is, as its person has proved who they are; answers when it ends. */
   prove(id: string, digest: string): Promise<string | null>
-  /** Gives up the secret before, now that the new one is used. */
-  giveUpFormer(id: string): Promise<void>
+  /** Ends the previous secret in a minute, now that the new one is used. */
+  beginGrace(id: string): Promise<void>
 }
 
 /**
@@ -65,7 +65,7 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
 
   const { fromLucia, toLucia } = luciaTime({ clock })
 
-  const database = (session: Session, space: SpaceId, openedBy: OpenedBy = 'secret'): DatabaseSession => ({
+  const database = (session: Session, space: SpaceId, openedBy: OpenedBy = 'current'): DatabaseSession => ({
     id: session.id,
     userId: session.accountId,
     expiresAt: toLucia(endOf(session)),
@@ -95,9 +95,9 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
     return session && { session, space: entry.space }
   }
 
-  async function remove(space: SpaceId, { id, digest, former }: Session) {
+  async function remove(space: SpaceId, { id, digest, previous }: Session) {
     await store.erase(space, sessions, id)
-    for (const value of new Set([former?.digest ?? id, digest, id])) await directory.release({ name: 'session', value, id })
+    for (const value of new Set([previous?.digest ?? id, digest, id])) await directory.release({ name: 'session', value, id })
   }
 
   async function change(id: string, decide: (session: Session) => Partial<Session> | null) {
@@ -129,7 +129,7 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
         provenAt,
         usedAt,
         digest: id,
-        former: null,
+        previous: null,
         userAgent: userAgent.slice(0, 300),
       }
       await directory.reserve(entryOf(id, space, session.expiresAt), now())
@@ -178,18 +178,18 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       await directory.reserve(entryOf(id, space, session.expiresAt, digest), now())
       let dropped: string | undefined
       await change(id, (current) => {
-        const former = formerOf(current)
-        dropped = former === current.former ? current.digest : current.former?.digest
-        return { provenAt: now(), digest, former }
+        const previous = previousOf(current)
+        dropped = previous === current.previous ? current.digest : current.previous?.digest
+        return { provenAt: now(), digest, previous }
       })
       if (dropped !== undefined && dropped !== id) await directory.release({ name: 'session', value: dropped, id })
       return endOf(session)
     },
 
-    giveUpFormer: (id) =>
-      change(id, ({ former }) => {
-        if (former === null || former.until !== null) return null
-        return { former: { ...former, until: instantText(clock.now().add({ seconds: FORMER_SECONDS })) } }
+    beginGrace: (id) =>
+      change(id, ({ previous }) => {
+        if (previous === null || previous.until !== null) return null
+        return { previous: { ...previous, until: instantText(clock.now().add({ seconds: GRACE_SECONDS })) } }
       }),
   }
 }

@@ -66,9 +66,9 @@ export interface Sessions {
   /** The person's valid sessions, newest first. */
   list(accountId: string, space: SpaceId): Promise<Session[]>
   /**
-   * Takes note that the person has just proved who they are in the session of this id, and opens it by a new secret from now
-   * on; `null` when it is gone. The one before goes on without the proof, until a minute after the new one was first used, so
-   * that other tabs of the browser do.
+   * Takes note that the person has just proved who they are in the session of this id, and rotates its secret: answers the
+   * new one, or `null` when the session is gone. The previous one opens it on without the proof, until a minute after the new
+   * one was first used, so that other tabs of the browser go on.
    */
   prove(sessionId: string): Promise<NewSession | null>
   /** No matter if it is gone already. */

@@ -81,8 +81,8 @@ export const Session = z.object({
   usedAt: Instant,
   /** SHA-256 of the secret that opens it; its id until the person proves again who they are. */
   digest: z.string(),
-  /** What opened it before, and the proof that it has: until then, or for as long as the new secret was not used. */
-  former: z.object({ digest: z.string(), provenAt: Instant.nullable(), until: Instant.nullable() }).nullable(),
+  /** The secret before it, with its proof: it opens the session until then; where that is `null`, while the new one is not used. */
+  previous: z.object({ digest: z.string(), provenAt: Instant.nullable(), until: Instant.nullable() }).nullable(),
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })
@@ -130,7 +130,7 @@ export const sessions = defineKind('session', {
   upcasters: {
     1: (session) => ({ ...session, provenAt: null }),
     2: (session) => ({ ...session, usedAt: session.updatedAt }),
-    3: (session) => ({ ...session, digest: session.id, former: null }),
+    3: (session) => ({ ...session, digest: session.id, previous: null }),
   },
   queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
   archive: null,

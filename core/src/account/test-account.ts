@@ -45,7 +45,10 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
       const secret = `session ${++made}`
       const now = nowText({ clock })
       const times = { provenAt: isProven ? now : null, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
-      open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, digest: secret, former: null, userAgent } })
+      open.set(secret, {
+        ...owner,
+        session: { ...newEnvelope(secret, now), ...owner, ...times, digest: secret, previous: null, userAgent },
+      })
       return { secret, sessionId: secret, expiresAt: times.expiresAt }
     },
     async ownerOf(secret) {
