@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleStorage } from '../features/waiting/sample.ts'
 
+const HERE = 'https://throughline.example'
+
 const stored = new Map<string, string>()
 
 /** A key as a page tells of it. */
@@ -14,14 +16,15 @@ async function page(storage: Storage = sampleStorage(stored)) {
   const navigation = new EventTarget()
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('navigation', navigation)
+  vi.stubGlobal('location', new URL(`${HERE}/tasks`))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   const keys = await import('./keys-along.ts')
   keys.watchLeaving()
   /** Asks for another page at that time; the answer says that the person stayed. */
-  const ask = ({ at = 50, sameDocument = false, downloadRequest = null as string | null } = {}) => {
+  const ask = ({ at = 50, sameDocument = false, downloadRequest = null as string | null, url = `${HERE}/journal/new` } = {}) => {
     const stayed = new AbortController()
-    const given = { destination: { sameDocument }, downloadRequest, signal: stayed.signal }
+    const given = { destination: { sameDocument, url }, downloadRequest, signal: stayed.signal }
     const event = Object.assign(new Event('navigate'), given)
     Object.defineProperty(event, 'timeStamp', { value: at })
     navigation.dispatchEvent(event)
@@ -91,6 +94,17 @@ describe('keys that are pressed while another page is on its way', () => {
     ask(where)
     expect(goesAlong(key('x'))).toBe(false)
   })
+
+  it.each(['https://elsewhere.example/journal/new', `${HERE}/api/v1/docs`, `${HERE}/auth/signout`])(
+    'are not kept for a page that never takes them up: %s',
+    async (url) => {
+      const { ask, goesAlong, leave } = await page()
+      ask({ url })
+      expect(goesAlong(key('H'))).toBe(true)
+      leave()
+      expect([...stored]).toEqual([])
+    },
+  )
 
   it('are lost, and nothing else, where a browser keeps nothing or kept something else', async () => {
     stored.set('keys-along', '{')

@@ -7,6 +7,8 @@ const LEAVING_MS = 4_000
 const STORED = 'keys-along'
 
 let leavingUntil = 0
+/** Whether the page that is on its way takes up what is handed over: what others never take away would lie there. */
+let isTakenUp = false
 let typed: Stroke[] = []
 
 /**
@@ -18,16 +20,24 @@ export function watchLeaving(): void {
     if (destination.sameDocument || downloadRequest !== null) return
     const until = timeStamp + LEAVING_MS
     leavingUntil = until
+    isTakenUp = isOfApp(destination.url)
     typed = []
     // Asked whether to leave, the person stayed; or what came is not a page.
     signal.addEventListener('abort', () => {
       if (leavingUntil !== until) return
       leavingUntil = 0
+      isTakenUp = false
       typed = []
       forgetKeys()
     })
   })
   addEventListener('pagehide', handOver)
+}
+
+/** A page of this site that is neither the API's nor a door. */
+function isOfApp(address: string): boolean {
+  const { origin, pathname } = new URL(address)
+  return origin === location.origin && !/^\/(api|auth)\//.test(pathname)
 }
 
 /** Whether a key is meant for the page that is on its way, for which it is then kept. */
@@ -44,7 +54,7 @@ function handOver(): void {
   })
   typed = []
   try {
-    if (strokes.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), strokes }))
+    if (isTakenUp && strokes.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), strokes }))
   } catch {
     // A browser that keeps nothing loses them.
   }
@@ -57,7 +67,8 @@ export function receiveKeys(): Stroke[] {
     if (!text) return []
     sessionStorage.removeItem(STORED)
     const { at, strokes } = JSON.parse(text) as { at: number; strokes: Stroke[] }
-    return Date.now() - at < LEAVING_MS ? strokes : []
+    const age = Date.now() - at
+    return age >= 0 && age < LEAVING_MS ? strokes : []
   } catch {
     return []
   }
