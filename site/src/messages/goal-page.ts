@@ -67,8 +67,9 @@ export const goalPage = {
     needed: 'Needed from here',
     neededNothing: 'Nothing',
     lately: 'Last six weeks',
-    notEnough: (days: number, needed: number) => `${days} of ${many(needed, 'day', 'days')} with a value needed`,
-    notEnoughSpan: 'Two weeks of values needed',
+    notEnough: (days: number, needed: number) =>
+      `Values on ${many(days, 'day', 'days')} so far; the pace of these weeks is told from ${many(needed, 'day', 'days')} on`,
+    notEnoughSpan: 'Told once values reach over two weeks',
     progress: 'Progress',
     streak: 'Current streak',
     longest: 'Longest streak',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createExperience } from '../../career/index.ts'
 import { checkIns } from '../../goal/index.ts'
 import type { PacketLanguage } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, reviewDeps, storedWin } from '../test-review.ts'
@@ -141,6 +142,15 @@ describe('a draft', () => {
     const win = { metric: metric(null, '3', 'sites'), evidence: [evidence('note', 'Seen', { recordId: null })] }
     const growth = async (withEarlier: boolean) => {
       const { sections } = await drafted(async (deps) => {
+        // That an earlier job asked for something says nothing of what was shown then.
+        await createExperience(deps, {
+          kind: 'work',
+          position: 'Mason',
+          organisation: 'Northbank',
+          startDate: '2020',
+          endDate: '2024',
+          skills: ['Forklift'],
+        })
         if (withEarlier) await storedWin(deps, { title: 'Built a shed', happenedOn: '2025-03', skills: ['Joinery'], ...win })
         await storedWin(deps, { title: 'Built a pier', skills: ['Joinery', 'Diving'], ...win })
         await storedWin(deps, { title: 'Built a hut', skills: ['Joinery'], ...win })

@@ -104,8 +104,8 @@ async function skillsOf(deps: ProgressDeps, shown: readonly Win[], { from }: Ran
   const worked = await listAll(deps, deps.actor.space, experiences.queries.oldest, {})
   const earlier = worked.filter(({ startDate }) => startDate !== null && lastDayOf(startDate) < from).flatMap(({ skills }) => skills)
   const before = new Set(earlier.map(foldText))
-  // Where nothing is kept of the time before, nobody can tell what is new.
-  const isUntold = before.size === 0 && !(await hasWinsBefore(deps, from))
+  // Where no win is kept of the time before, nobody can tell what is new, whatever an earlier job is said to have asked for.
+  const isUntold = !(await hasWinsBefore(deps, from))
   const isKnown = async (key: string) => isUntold || before.has(key) || (await isEarlier(deps, wins.queries.withSkill, key, from))
   return shownBy(shown, { namesIn: ({ skills }) => skills, nameOf: (one) => one, isKnown })
 }

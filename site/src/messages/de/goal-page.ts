@@ -68,8 +68,9 @@ export const goalPage: InGerman<typeof english> = {
     needed: 'Nötig ab jetzt',
     neededNothing: 'Nichts',
     lately: 'Letzte sechs Wochen',
-    notEnough: (days, needed) => `${days} von ${counted(needed, 'nötigen Tag', 'nötigen Tagen')} mit Wert`,
-    notEnoughSpan: 'Zwei Wochen mit Werten nötig',
+    notEnough: (days, needed) =>
+      `Bisher Werte an ${counted(days, 'Tag', 'Tagen')}; das Tempo dieser Wochen steht hier ab ${counted(needed, 'Tag', 'Tagen')}`,
+    notEnoughSpan: 'Steht hier, sobald Werte über zwei Wochen reichen',
     progress: 'Fortschritt',
     streak: 'Aktuelle Serie',
     longest: 'Längste Serie',
