@@ -41,24 +41,23 @@ function shelf(standing: number) {
   const store = { count: async () => there.size }
   const limit = { query, most: 3, refusal: () => new AppError('conflict', 'There are three already.') }
   const put = (name: string, meanwhile = async () => {}) =>
-    makeWithin(
-      { store, actor: { space: 'here' } } as unknown as StoreDep & ActorDep,
-      limit,
-      async (before) => {
+    makeWithin({ store, actor: { space: 'here' } } as unknown as StoreDep & ActorDep, limit, {
+      make: async (before) => {
         const isNew = !there.has(name)
         there.add(name)
         await meanwhile()
-        return { made: { name, before }, isNew }
+        return { name, before, isNew }
       },
-      async ({ name: taken }) => there.delete(taken),
-    )
+      takeBack: async ({ name: taken }) => there.delete(taken),
+      isNew: ({ isNew }) => isNew,
+    })
   return { there, put }
 }
 
 const full = { code: 'conflict', message: 'There are three already.' }
 
 it('makes what there is room for, told how many there were, and nothing where there is none', async () => {
-  expect(await shelf(2).put('last')).toEqual({ name: 'last', before: 2 })
+  expect(await shelf(2).put('last')).toEqual({ name: 'last', before: 2, isNew: true })
   const { there, put } = shelf(3)
   await expect(put('one more')).rejects.toMatchObject(full)
   expect(there.has('one more')).toBe(false)
@@ -75,6 +74,6 @@ it('takes back nothing that somebody else has made under the same id', async () 
   const { there, put } = shelf(2)
   there.add('known')
   there.delete('before-0')
-  expect(await put('known', async () => void there.add('another').add('yet another'))).toEqual({ name: 'known', before: 2 })
+  expect(await put('known', async () => void there.add('another').add('yet another'))).toEqual({ name: 'known', before: 2, isNew: false })
   expect(there.has('known')).toBe(true)
 })

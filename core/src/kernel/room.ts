@@ -25,30 +25,31 @@ export interface Limit<R extends StoredRecord = StoredRecord> extends Pick<Room<
   refusal(): AppError
 }
 
-/** What was made; not new where somebody else has made it under the same id. */
-export interface Made<T> {
-  made: T
-  isNew: boolean
+/** How it is made, and undone. */
+export interface Making<T> {
+  /** Stores it; is told how many there were before. */
+  make(before: number): Promise<T>
+  /** Undoes what `make` has stored. */
+  takeBack(made: T): Promise<unknown>
+  /** Where somebody else may have made it under the same id, whether they have not; then there is nothing to take back. */
+  isNew?(made: T): boolean
 }
 
 /**
  * Makes one of what there are so many of at most, also when several are made at once: each looks once it is stored, and is
  * taken back if it is one too many. So no more than `most` stay, though fewer may. For what lets somebody in, or has this
  * server ask others; for all else see `checkRoom`.
- * @param make stores it; is told how many there were before
- * @param takeBack undoes what `make` has stored
  * @throws AppError the limit's refusal, and whatever `make` throws
  */
 export async function makeWithin<R extends StoredRecord, T>(
   { store, actor }: StoreDep & ActorDep,
   { query, most, refusal }: Limit<R>,
-  make: (before: number) => Promise<Made<T>>,
-  takeBack: (made: T) => Promise<unknown>,
+  { make, takeBack, isNew = () => true }: Making<T>,
 ): Promise<T> {
   const before = await store.count(actor.space, query, {})
   if (before >= most) throw refusal()
-  const { made, isNew } = await make(before)
-  if (!isNew || (await store.count(actor.space, query, {})) <= most) return made
+  const made = await make(before)
+  if (!isNew(made) || (await store.count(actor.space, query, {})) <= most) return made
   await takeBack(made)
   throw refusal()
 }

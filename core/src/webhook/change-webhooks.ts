@@ -50,12 +50,7 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
     ...{ url, events: [...new Set(events)], description, active: true, offBecause: null, offAt: null },
     ...{ secret: sealedSecret(deps, id, secret), oldSecret: null, epoch: 1, offTold: true },
   }
-  await makeWithin(
-    deps,
-    limit,
-    async () => ({ made: await keep(deps, made), isNew: true }),
-    () => removeWebhook(deps, id),
-  )
+  await makeWithin(deps, limit, { make: () => keep(deps, made), takeBack: () => removeWebhook(deps, id) })
   await attendSoon(deps, actor.space, id)
   await noteMade(deps, made)
   return { ...(await shownNow(deps, made)), secret }

@@ -17,7 +17,7 @@ import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
 import { noteSecurity } from '../security.ts'
 import { shown } from './list-passkeys.ts'
-import type { NewPasskey as MadePasskey, PasskeySiteDep, PasskeysDep } from './ports.ts'
+import type { PasskeyMade, PasskeySiteDep, PasskeysDep } from './ports.ts'
 import { type AskedPasskey, asked, Credential, type QuestionDeps, takeChallenge } from './question.ts'
 import { forgetPasskey } from './remove-passkey.ts'
 import { NewPasskeyName, type Passkey, passkeys, type ShownPasskey } from './schema.ts'
@@ -61,12 +61,10 @@ export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promi
     throw oneFault('/ticket', 'invalid_ticket', 'That took longer than five minutes, or was sent before. Begin again.')
   const made = await deps.passkeys.readNew(site, { challenge, answer })
   if (!made) throw oneFault('/answer', 'invalid_passkey', 'The browser answered with no passkey of this site. Begin again.')
-  const passkey = await makeWithin(
-    deps,
-    limit,
-    async () => ({ made: await keep(deps, made, name), isNew: true }),
-    (kept) => forgetPasskey(deps, actor.space, kept),
-  )
+  const passkey = await makeWithin(deps, limit, {
+    make: () => keep(deps, made, name),
+    takeBack: (kept) => forgetPasskey(deps, actor.space, kept),
+  })
   await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })
   return shown(passkey)
 }
@@ -77,7 +75,7 @@ const limit: Limit<Passkey> = {
   refusal: () => new AppError('conflict', `An account has at most ${MOST} passkeys. Remove one you no longer use first.`),
 }
 
-async function keep(deps: AddPasskeyDeps, made: MadePasskey, name: string | undefined): Promise<Passkey> {
+async function keep(deps: AddPasskeyDeps, made: PasskeyMade, name: string | undefined): Promise<Passkey> {
   const { store, actor, directory, secrets } = deps
   const id = deps.ids.next()
   const { credentialId, publicKey, counter, transports, isBackedUp, device } = made

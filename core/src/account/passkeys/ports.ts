@@ -31,7 +31,7 @@ export interface KnownPasskey {
 }
 
 /** A passkey that a device has just made. */
-export interface NewPasskey extends KnownPasskey {
+export interface PasskeyMade extends KnownPasskey {
   /** COSE, base64url. */
   publicKey: string
   counter: number
@@ -50,7 +50,7 @@ export interface Passkeys {
     known: readonly KnownPasskey[],
   ): Promise<PasskeyQuestion>
   /** What the device has made; `null` when the answer is none to this question on this site. */
-  readNew(site: PasskeySite, to: PasskeyAnswerTo): Promise<NewPasskey | null>
+  readNew(site: PasskeySite, to: PasskeyAnswerTo): Promise<PasskeyMade | null>
   /** Asks for one of those, or for any when there are none. */
   ask(site: PasskeySite, known: readonly KnownPasskey[]): Promise<PasskeyQuestion>
   /** Which passkey of whom an answer claims to be of, unproven; `null` for what is no answer. */

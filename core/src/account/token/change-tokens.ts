@@ -29,12 +29,10 @@ export async function makeToken(deps: TokenDeps, input: NewToken): Promise<Shown
   const { id = deps.ids.next(), name, scopes, expiresAt = null } = parse(NewToken, input)
   const now = nowText(deps)
   if (expiresAt !== null && expiresAt <= now) throw oneFault('/expiresAt', 'in_the_past', 'Choose a moment to come.')
-  const { made, token } = await makeWithin(
-    deps,
-    limit,
-    async () => ({ made: await issueToken(deps, { id, name, scopes, expiresAt }), isNew: true }),
-    (issued) => dropToken(deps, issued.made),
-  )
+  const { made, token } = await makeWithin(deps, limit, {
+    make: () => issueToken(deps, { id, name, scopes, expiresAt }),
+    takeBack: (issued) => dropToken(deps, issued.made),
+  })
   await noteSecurity(deps, { space: deps.actor.space, what: 'token-made', detail: name, isOwn: true })
   return { ...shownToken(made), token }
 }

@@ -49,10 +49,12 @@ export async function makeCalendarFeed(deps: FeedDeps, input: NewCalendarFeed): 
   if (known) return shownFeed(deps, known)
   const make = async () => {
     const feed: CalendarFeed = { ...newEnvelope(id, nowText(deps)), name, contents, ...(await newAddress(deps, id)) }
-    const made = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
-    return { made, isNew: made === feed }
+    const stored = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
+    return { stored, isNew: stored === feed }
   }
-  return shownFeed(deps, await makeWithin(deps, limit, make, () => removeCalendarFeed(deps, id)))
+  const takeBack = () => removeCalendarFeed(deps, id)
+  const { stored } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
+  return shownFeed(deps, stored)
 }
 
 const limit: Limit<CalendarFeed> = {

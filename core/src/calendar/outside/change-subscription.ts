@@ -63,9 +63,10 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
     await scheduleRefresh(deps, actor.space, id, instantText(deps.clock.now().add({ minutes: FIRST_LOOK_MINUTES })))
     const created = eventFor(deps, 'calendar-subscription.created', subscription)
     const stored = await saveNew(deps, actor.space, calendarSubscriptions, subscription, [created])
-    return { made: { subscription, fetched }, isNew: stored === subscription }
+    return { subscription, fetched, isNew: stored === subscription }
   }
-  const { subscription, fetched } = await makeWithin(deps, limit, make, () => unsubscribeFromCalendar(deps, id))
+  const takeBack = () => unsubscribeFromCalendar(deps, id)
+  const { subscription, fetched } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
   await keepFetched(deps, subscription, fetched)
   return (await store.get(actor.space, calendarSubscriptions, id)) ?? subscription
 }
