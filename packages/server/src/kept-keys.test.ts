@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newPushKeys, type PushKeys } from '@throughline/push'
 import { describe, expect, it } from 'vitest'
-import { keptPushKeys, keptSecretKey } from './kept-keys.ts'
+import { keptPushKeys, keptSecretKey, missingKeys } from './kept-keys.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'throughline-key-'))
 
@@ -42,4 +43,17 @@ describe('the kept keys of push messages', () => {
     await writeFile(join(own, 'push-keys.json'), '{"publicKey":"x"}')
     await expect(keptPushKeys(own)).rejects.toThrow('not whole')
   })
+})
+
+it('a key is missing that neither the environment sets nor the folder has, each by itself', async () => {
+  const dataDir = await folder()
+  const missing = ({ secretKey = null, keys = null }: { secretKey?: string | null; keys?: PushKeys | null } = {}) =>
+    missingKeys({ dataDir, secretKey, push: { keys, subject: 'mailto:us@post.example' } }).map(({ file }) => file)
+  expect(missing()).toEqual(['secret-key', 'push-keys.json'])
+  expect(missing({ secretKey: 'kettle' })).toEqual(['push-keys.json'])
+  expect(missing({ keys: newPushKeys() })).toEqual(['secret-key'])
+  await keptSecretKey(dataDir)
+  expect(missing()).toEqual(['push-keys.json'])
+  await keptPushKeys(dataDir)
+  expect(missing()).toEqual([])
 })

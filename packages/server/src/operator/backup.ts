@@ -5,6 +5,7 @@ import { refused, version } from '@throughline/client/cli'
 import type { HeldPart, Holdings } from '@throughline/core/kernel'
 import { kinds } from '@throughline/http'
 import type { Environment } from '../environment.ts'
+import { KEPT_KEYS } from '../kept-keys.ts'
 import { type ArchiveWriter, MANIFEST, type Manifest, writeArchive } from './archive.ts'
 import { contentOf, faultOfContent, type NamedContent } from './contents.ts'
 import { type Held, openHeld } from './open-held.ts'
@@ -14,9 +15,6 @@ interface BackupOptions {
   file?: string | undefined
   tell(line: string): void
 }
-
-/** Keys without which what is sealed can not be read. */
-export const KEYS = ['secret-key', 'push-keys.json'] as const
 
 /** The moment, as names of files have it. */
 export const momentName = () => Temporal.Now.instant().toString({ smallestUnit: 'second' }).replaceAll(':', '-')
@@ -52,7 +50,7 @@ async function write(environment: Environment, work: string, tell: (line: string
     tell('Copying rows …')
     const rows = await writeRows(held.holdings, files === null ? { archive, work } : null)
     for (const { name, path } of files ?? []) await addFile(archive, name, path)
-    for (const key of KEYS) await addFile(archive, `keys/${key}`, join(environment.dataDir, key)).catch(ignoreMissing)
+    for (const { file } of KEPT_KEYS) await addFile(archive, `keys/${file}`, join(environment.dataDir, file)).catch(ignoreMissing)
     tell(`Copying ${rows.named.length} files …`)
     const missing = await writeContents(held, archive, rows.named)
     const manifest: Manifest = {

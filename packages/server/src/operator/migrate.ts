@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { refused, wrongUse } from '@throughline/client/cli'
 import type { HeldPart } from '@throughline/core/kernel'
 import { type Environment, readEnvironment } from '../environment.ts'
+import { missingKeys } from '../kept-keys.ts'
 import { contentOf, hashOf, type NamedContent } from './contents.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { type Held, openHeld } from './open-held.ts'
@@ -43,7 +43,7 @@ export async function migrate({ env, from, to, tell }: MigrateOptions): Promise<
       const rows = compared(before, after)
       const same = rows.every((row) => row.same)
       if (same) await here.holdings.finish()
-      if (same) tellOfKey(target, tell)
+      if (same) tellOfKeys(target, tell)
       return {
         rows,
         same,
@@ -58,11 +58,9 @@ export async function migrate({ env, from, to, tell }: MigrateOptions): Promise<
 }
 
 /** What is sealed is moved as it is. A server without the key makes another, and nobody would know why their codes are wrong. */
-function tellOfKey({ secretKey, dataDir }: Environment, tell: MigrateOptions['tell']): void {
-  const key = join(dataDir, 'secret-key')
-  if (secretKey || existsSync(key)) return
-  tell(`There is no ${key}, and SECRET_KEY is not set. Bring the key along that the server had, and push-keys.json:`)
-  tell('without it, codes from an app, secrets of webhooks and addresses of calendars have to be made anew.')
+function tellOfKeys(environment: Environment, tell: MigrateOptions['tell']): void {
+  for (const { file, unset, without } of missingKeys(environment))
+    tell(`There is no ${join(environment.dataDir, file)}, and ${unset}. Bring along what the server had, or ${without}.`)
 }
 
 const done = (to: string) => `All is there. Start the server with DATABASE_URL=${to.replace(/:\/\/[^@/]*@/, '://…@')}`

@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { refused } from '@throughline/client/cli'
 import type { HeldPart, HeldRow } from '@throughline/core/kernel'
 import type { Environment } from '../environment.ts'
+import { KEPT_KEYS } from '../kept-keys.ts'
 import { type Manifest, readArchive } from './archive.ts'
-import { KEYS, momentName } from './backup.ts'
+import { momentName } from './backup.ts'
 import { checkBackup } from './check-backup.ts'
 import { checkHeld } from './check-storage.ts'
 import { type Held, openHeld } from './open-held.ts'
@@ -66,17 +67,12 @@ async function toMongo(
 /** What was sealed under keys of the backup is read with them alone; others that are there may seal something else. */
 async function putKeys(from: string, dataDir: string, tell: RestoreOptions['tell']): Promise<void> {
   const read = (path: string) => readFile(path, 'utf8').catch(() => null)
-  for (const key of KEYS) {
-    const [made, there] = [await read(join(from, key)), await read(join(dataDir, key))]
+  for (const { file, whereOther, without } of KEPT_KEYS) {
+    const [made, there] = [await read(join(from, file)), await read(join(dataDir, file))]
     if (made === null || made === there) continue
-    if (there === null) await rename(join(from, key), join(dataDir, key))
-    else tell(`${join(dataDir, key)} is another than that of the backup, and stays. ${otherKey[key]}`)
+    if (there === null) await rename(join(from, file), join(dataDir, file))
+    else tell(`${join(dataDir, file)} is another than that of the backup, and stays. ${whereOther}, or ${without}.`)
   }
-}
-
-const otherKey: Readonly<Record<(typeof KEYS)[number], string>> = {
-  'secret-key': 'Set SECRET_KEY_PREVIOUS to what keys/secret-key of the backup holds, or codes, webhooks and feeds have to be made anew.',
-  'push-keys.json': 'Put keys/push-keys.json of the backup in its place, or browsers have to allow push messages anew.',
 }
 
 async function toFiles(environment: Environment, file: string, { storage }: Manifest, replace: boolean): Promise<string | null> {
@@ -114,7 +110,11 @@ interface Places {
 const endings = ['', '-wal', '-shm']
 
 async function thereAlready(database: string, dataDir: string): Promise<string[]> {
-  const paths = [...endings.map((ending) => `${database}${ending}`), join(dataDir, 'blobs'), ...KEYS.map((key) => join(dataDir, key))]
+  const paths = [
+    ...endings.map((ending) => `${database}${ending}`),
+    join(dataDir, 'blobs'),
+    ...KEPT_KEYS.map((key) => join(dataDir, key.file)),
+  ]
   const isThere = async (path: string) => {
     const found = await stat(path).catch(() => null)
     return found !== null && (!found.isDirectory() || (await readdir(path)).length > 0)
@@ -142,8 +142,8 @@ async function extract(file: string, draft: Places): Promise<void> {
 }
 
 async function keepKey(name: string, content: AsyncIterable<Uint8Array>, dataDir: string): Promise<void> {
-  const key = KEYS.find((each) => name === `keys/${each}`)
-  if (key) await keep(content, join(dataDir, key))
+  const key = KEPT_KEYS.find(({ file }) => name === `keys/${file}`)
+  if (key) await keep(content, join(dataDir, key.file))
 }
 
 async function keep(content: AsyncIterable<Uint8Array>, path: string): Promise<void> {
@@ -201,8 +201,8 @@ async function putInPlace(draft: Places, place: Places): Promise<void> {
   const blobs = join(place.dataDir, 'blobs')
   await rm(blobs, { recursive: true, force: true })
   await rename(join(draft.dataDir, 'blobs'), blobs)
-  for (const key of KEYS)
-    if (await readFile(join(draft.dataDir, key)).catch(() => null)) await rename(join(draft.dataDir, key), join(place.dataDir, key))
+  for (const { file } of KEPT_KEYS)
+    if (await readFile(join(draft.dataDir, file)).catch(() => null)) await rename(join(draft.dataDir, file), join(place.dataDir, file))
   await rename(draft.database, place.database)
 }
 
