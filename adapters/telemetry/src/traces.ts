@@ -1,6 +1,6 @@
 import type { Context, Span } from '@opentelemetry/api'
-import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { Held } from './held.ts'
+import { telling } from './telling.ts'
 import { type BegunRequest, isOutside, type Watch } from './watch.ts'
 
 export interface Traces {
@@ -25,9 +25,6 @@ interface Options extends TraceSettings {
   /** Told when nothing could be sent, once an hour at most. */
   failed(error: unknown): void
 }
-
-/** Between two that are told. */
-const TOLD_EVERY_MS = 3_600_000
 
 /** Tells a collector what each request and each chore with something to do asked for, and how long that took. */
 export async function createTraces(options: Options): Promise<Traces> {
@@ -151,20 +148,3 @@ export async function createTraces(options: Options): Promise<Traces> {
 }
 
 const MOST_JOBS = 1_000
-
-/** The same, told of when it fails: else nobody who has set a wrong address would know. */
-function telling(exporter: SpanExporter, failed: Options['failed']): SpanExporter {
-  let toldAt = Number.NEGATIVE_INFINITY
-  return {
-    export: (spans, done) =>
-      exporter.export(spans, (result) => {
-        if (result.error && performance.now() - toldAt > TOLD_EVERY_MS) {
-          toldAt = performance.now()
-          failed(result.error)
-        }
-        done(result)
-      }),
-    forceFlush: async () => exporter.forceFlush?.(),
-    shutdown: () => exporter.shutdown(),
-  }
-}

@@ -127,7 +127,7 @@ it('goes on with the trace of a proxy of ours, by what the standard takes for on
   expect(await nobodys.spans()).toEqual([])
 })
 
-it('says in the log, once, that a collector takes nothing, and serves and ends all the same', async () => {
+it('says in the log that a collector takes nothing, and serves and ends all the same', async () => {
   const said: string[] = []
   const written = (line: unknown) => void said.push(String(line))
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(written)
@@ -136,11 +136,8 @@ it('says in the log, once, that a collector takes nothing, and serves and ends a
     response.writeHead(401).end()
   })
   const { url, spans } = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: await listening(refusing) })
-  for (let times = 0; times < 2; times++) {
-    expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    // Sent at five seconds, and at the end.
-    if (times === 0) await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('not-traced')
-  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  // Sent at the end, as it ends before it would be by itself.
   await spans()
   expect(said.filter((line) => line.includes('not-traced'))).toHaveLength(1)
 })
