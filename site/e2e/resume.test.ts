@@ -366,3 +366,17 @@ test('documents are downloaded under the name of the person, and for whom is not
   await between.getByRole('button', { name: task.conflict.keepMine }).click()
   await expect.poll(async () => (await kept())?.note).toBe('Sent to Ruth and Dev')
 })
+
+test('what the head and the summary take from the profile is said where it is missing, and leads there', async ({ page, ines }) => {
+  await ines.client.profile.edit({ phone: '+44 113 496 0000' })
+  const { id } = await ines.client.resumes.create({ name: 'For the lead role' })
+  await page.goto(`/career/resumes/${id}`)
+  await hydrated(page)
+  const head = page.getByRole('group', { name: choice.contact })
+  await expect(head.locator('.part-row', { hasText: choice.contacts.location })).toContainText(choice.notInProfile)
+  await expect(head.locator('.part-row', { hasText: choice.contacts.phone })).not.toContainText(choice.notInProfile)
+  await head.getByRole('checkbox', { name: choice.contacts.location }).uncheck()
+  await expect(head.locator('.part-row', { hasText: choice.contacts.location })).not.toContainText(choice.notInProfile)
+  await head.getByRole('link', { name: choice.toProfile }).click()
+  await expect(page).toHaveURL('/profile')
+})

@@ -8,6 +8,7 @@ import { type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { Nowhere } from './Nowhere.tsx'
 import { Reword } from './Reword.tsx'
+import { isInProfile } from './rules/in-profile.ts'
 import { nowhereOf } from './rules/nowhere.ts'
 import { addSection, itemOf } from './rules/sections.ts'
 import { SectionChoices } from './SectionChoices.tsx'
@@ -90,6 +91,8 @@ const contacts = Object.keys(words.contacts) as Resume['contact']
 function ContactChoices() {
   const { resume, profile, save } = useEditing()
   const inOrder = [...resume.contact, ...contacts.filter((part) => !resume.contact.includes(part))]
+  // What is chosen and not there leaves nothing on the page.
+  const isMissing = (part: Resume['contact'][number]) => resume.contact.includes(part) && !isInProfile(profile, part)
   return (
     <fieldset className="part-contact">
       <legend>{words.contact}</legend>
@@ -104,13 +107,21 @@ function ContactChoices() {
                 save({ contact: target.checked ? [...resume.contact, part] : resume.contact.filter((other) => other !== part) })
               }
             />
-            <span>{words.contacts[part]}</span>
+            <span>
+              {words.contacts[part]}
+              {isMissing(part) && <small>{words.notInProfile}</small>}
+            </span>
           </label>
           {part === 'label' && resume.contact.includes(part) && profile.label && (
             <Reword source={{ kind: 'profile', id: profile.id, part: 'label' }} original={profile.label} />
           )}
         </ContactRow>
       ))}
+      {resume.contact.some(isMissing) && (
+        <a className="link" href="/profile">
+          {words.toProfile}
+        </a>
+      )}
     </fieldset>
   )
 }

@@ -86,8 +86,19 @@ function SummaryChoice({ profile: { id, summary } }: { profile: Profile }) {
   const row = useHotRow('summary')
   return (
     <div className="part-summary" {...row}>
-      <span dir="auto">{summary || words.nothing}</span>
-      {summary && <Reword source={{ kind: 'profile', id, part: 'summary' }} original={summary} />}
+      {summary ? (
+        <>
+          <span dir="auto">{summary}</span>
+          <Reword source={{ kind: 'profile', id, part: 'summary' }} original={summary} />
+        </>
+      ) : (
+        <p className="help">
+          {words.noSummary}{' '}
+          <a className="link" href="/profile">
+            {words.toProfile}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
