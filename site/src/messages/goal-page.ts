@@ -67,9 +67,8 @@ export const goalPage = {
     needed: 'Needed from here',
     neededNothing: 'Nothing',
     lately: 'Last six weeks',
-    notEnough: (days: number, needed: number) =>
-      `Values on ${many(days, 'day', 'days')} so far; the pace of these weeks is told from ${many(needed, 'day', 'days')} on`,
-    notEnoughSpan: 'Told once values reach over two weeks',
+    notEnough: (days: number, needed: number) => `${many(days, 'day', 'days')} with a value, ${needed} needed`,
+    notEnoughSpan: 'Values over two weeks needed',
     progress: 'Progress',
     streak: 'Current streak',
     longest: 'Longest streak',

@@ -68,9 +68,8 @@ export const goalPage: InGerman<typeof english> = {
     needed: 'Nötig ab jetzt',
     neededNothing: 'Nichts',
     lately: 'Letzte sechs Wochen',
-    notEnough: (days, needed) =>
-      `Bisher Werte an ${counted(days, 'Tag', 'Tagen')}; das Tempo dieser Wochen steht hier ab ${counted(needed, 'Tag', 'Tagen')}`,
-    notEnoughSpan: 'Steht hier, sobald Werte über zwei Wochen reichen',
+    notEnough: (days, needed) => `${counted(days, 'Tag', 'Tage')} mit Wert, ${needed} nötig`,
+    notEnoughSpan: 'Werte über zwei Wochen nötig',
     progress: 'Fortschritt',
     streak: 'Aktuelle Serie',
     longest: 'Längste Serie',
