@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
@@ -66,6 +67,18 @@ test('signs read without a network, and the days once it is back', async ({ page
     .toMatchObject([{ title: 'Count the pallets', dueDate: daysFromToday(1), tags: ['stock'] }])
 })
 
+test('where no day could be read yet, it is not said that the task is in the inbox', async ({ page, context, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/tasks')
+  await hydrated(page)
+  await context.setOffline(true)
+  await field(page).fill('Count the pallets today #dock')
+  await expect(chip(page, '#dock')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(page.getByText(words.did.create('Count the pallets today'), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(words.did.createIn('Count the pallets today', words.views.inbox))).toHaveCount(0)
+})
+
 test('tags in use and priorities complete by keyboard', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Sort the shelf', tags: ['warehouse'] })
   await open(page)
@@ -129,4 +142,35 @@ test('a key in the line takes less than a frame', async ({ page, ines }) => {
   // The middle one: how long a single one waits for the processor is up to what else runs.
   const middle = spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]
   expect(middle).toBeLessThan(16)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the plus of any page opens the sheet with the focus in its field, and nothing behind it', async ({ page, ines }) => {
+    await page.goto('/goals')
+    await hydrated(page)
+    await page.getByRole('link', { name: frame.add }).tap()
+    await page.waitForURL('**/tasks#new-task')
+    const sheet = page.locator('.quick-sheet')
+    await expect(sheet.getByLabel(listWords.add.field)).toBeFocused()
+    await expect(page.locator('.quick-line')).toBeHidden()
+    await page.keyboard.type('Book the fork lift !high')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items)
+      .toMatchObject([{ title: 'Book the fork lift', priority: 'high' }])
+  })
+
+  test('what is typed before the sheet is there is for its field', async ({ page, ines }) => {
+    await page.goto('/goals')
+    await hydrated(page)
+    await page.getByRole('link', { name: frame.add }).tap()
+    await page.waitForURL('**/tasks#new-task', { waitUntil: 'commit' })
+    await page.keyboard.type('Book the fork lift')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title))
+      .toEqual(['Book the fork lift'])
+  })
 })

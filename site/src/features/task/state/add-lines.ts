@@ -29,9 +29,9 @@ export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Pro
   return perform([change], () => {
     const task = records.shown(id)
     // A line nobody has read yet may still have a day in it.
-    if (!task || (task.version === 0 && !found.length)) return { words: words.did.create(seen.title) }
+    const day = task && (task.dueAt ?? task.dueDate)?.slice(0, 10)
+    if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
-    const day = (task.dueAt ?? task.dueDate)?.slice(0, 10)
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
   })
 }

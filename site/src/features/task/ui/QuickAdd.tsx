@@ -53,8 +53,10 @@ function LineAndSheet() {
     }
     const stop = $quickAddWanted.listen(open)
     document.addEventListener('click', onClick)
-    if (location.hash === '#new-task' || $quickAddWanted.get() > 0) open()
+    // While React is at its effects the sheet is not drawn at once, and there would be no field to take the focus.
+    const soon = setTimeout(() => (location.hash === '#new-task' || $quickAddWanted.get() > 0) && open())
     return () => {
+      clearTimeout(soon)
       stop()
       document.removeEventListener('click', onClick)
     }
