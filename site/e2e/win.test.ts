@@ -54,6 +54,21 @@ test('a win is edited where it stands: title, day, number, text, who sees it', a
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('one press on what stands below the text saves the text and does what it says', async ({ page, ines }) => {
+  const { now } = await open(page, ines)
+  await page.getByRole('button', { name: words.addText }).click()
+  await page.getByRole('textbox', { name: words.fields.text }).fill('Sent the list\n\non Sunday night.')
+  const box = await page.getByRole('button', { name: words.evidence.add }).boundingBox()
+  if (!box) throw new Error('nowhere')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  // A finger or a hand takes its time; the page draws meanwhile.
+  await expect.poll(async () => (await now()).text).toContain('Sunday')
+  await page.mouse.up()
+  await expect(page.getByRole('combobox', { name: words.evidence.find })).toBeVisible()
+  await expect(page.locator('.win-text')).toContainText('Sunday night')
+})
+
 test('what the text suggests is taken by one press, with the words that led to it', async ({ page, ines }) => {
   const { now } = await open(page, ines, { title: 'Taught two planners the forecast from 3 to 5 weeks' })
   const suggested = page.getByRole('list', { name: words.names.suggestedFor.competencies }).getByRole('button')

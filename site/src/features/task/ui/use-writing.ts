@@ -27,6 +27,7 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
   const now = useRef({ writing, draft })
   now.current.writing = writing
   const isLeftByKey = useRef(false)
+  const isPressed = useRef(false)
 
   const show = (next: typeof draft) => {
     now.current.draft = next
@@ -49,7 +50,10 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     const { draft, writing } = now.current
     if (!draft) return
     isLeftByKey.current = byKey
-    show(null)
+    now.current.draft = null
+    // What is being pressed stays where it is until it is let go of: it would miss its click.
+    if (isPressed.current) afterPress(() => setDraft(now.current.draft))
+    else setDraft(null)
     // Nothing can be written into the trash; should the record come back, so does the text.
     if (!writing.isThere()) return hold?.release()
     hold?.clear()
@@ -71,6 +75,19 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     }
   }, [])
 
+  const isWriting = draft !== null
+  useEffect(() => {
+    if (!isWriting) return
+    const press = () => {
+      isPressed.current = true
+      afterPress(() => {
+        isPressed.current = false
+      })
+    }
+    addEventListener('mousedown', press, true)
+    return () => removeEventListener('mousedown', press, true)
+  }, [isWriting])
+
   const refusedValue = refused?.value
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal gives its text back once
   useEffect(() => {
@@ -88,5 +105,17 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
       if (currentTarget.contains(document.activeElement) || currentTarget.contains(relatedTarget)) return
       leave()
     },
+  }
+}
+
+/** Does something once the pointer is up again, and what was pressed has had its click. */
+function afterPress(then: () => void): void {
+  const up = new AbortController()
+  const end = () => {
+    up.abort()
+    setTimeout(then)
+  }
+  for (const name of ['mouseup', 'dragend', 'pointercancel', 'blur']) {
+    addEventListener(name, (event) => (name !== 'blur' || event.target === window) && end(), { signal: up.signal, capture: true })
   }
 }
