@@ -1,3 +1,4 @@
+import { AppError } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { keyedRequests } from './idempotency.ts'
 import { read, testApp } from './test-app.ts'
@@ -86,6 +87,56 @@ it('makes no second record when the first process died before it could answer', 
   clock.advance({ seconds: 61 })
   expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(201)
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('makes no second record when the database went away once it had stored the first', async () => {
+  const { signUp, deps } = testApp()
+  const ines = await signUp()
+  const { save } = deps.store
+  deps.store.save = async (...args) => {
+    const saved = await save(...args)
+    if (args[1].name === 'task') throw new AppError('unavailable', 'The database cannot be reached right now.')
+    return saved
+  }
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(503)
+  deps.store.save = save
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(201)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('makes no second record either where the key could not be let go of: it is free after a minute', async () => {
+  const { signUp, clock, deps } = testApp()
+  const ines = await signUp()
+  const { save } = deps.store
+  deps.store.save = async (...args) => {
+    if (args[1].name === 'task') await save(...args)
+    if (args[1].name === 'task' || args[2].version > 1) throw new AppError('unavailable', 'The database cannot be reached right now.')
+    return save(...args)
+  }
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(503)
+  deps.store.save = save
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(409)
+  clock.advance({ seconds: 61 })
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(201)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('skips one round where the database went away once it had stored the skip, and is asked again at once', async () => {
+  const { signUp, deps } = testApp()
+  const ines = await signUp()
+  const body = { title: 'Water the plants', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } }
+  const { id } = await ines.json('/tasks', { method: 'POST', body })
+  const skip = () => ines.ask(`/tasks/${id}/skips`, { method: 'POST', headers: { 'idempotency-key': 'k-1' } })
+  const { save } = deps.store
+  deps.store.save = async (...args) => {
+    const saved = await save(...args)
+    if (args[1].name === 'task') throw new AppError('unavailable', 'The database cannot be reached right now.')
+    return saved
+  }
+  expect((await skip()).status).toBe(503)
+  deps.store.save = save
+  expect((await skip()).status).toBeLessThan(300)
+  expect(await ines.json(`/tasks/${id}`)).toMatchObject({ dueDate: '2026-03-06' })
 })
 
 type Ines = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>

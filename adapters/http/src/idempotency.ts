@@ -71,6 +71,7 @@ type Deps = ClockDep & IdsDep
 /**
  * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
  * to be kept, as only a batch has, or may not be kept, is made again by running again under the same id, whose parts were kept by themselves.
+ * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
 export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
@@ -89,13 +90,14 @@ export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Repl
 async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { store } = deps
   const { space, execute, readAgain, isUnkept = false } = call
-  const claim = await claimed(deps, space, id, fingerprint)
+  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
   if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
   let reply: Reply
   try {
-    reply = await execute(claim.newId, claim.createdAt < claim.updatedAt ? claim.createdAt : null)
+    reply = await execute(claim.newId, isAgain ? claim.createdAt : null)
   } catch (error) {
-    await store.erase(space, keyedRequests, id)
+    if (isRefusal(error)) await store.erase(space, keyedRequests, id)
+    else await letGo(store, space, claim)
     throw error
   }
   const body = reply.body as string | null
@@ -108,29 +110,45 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, f
   return reply
 }
 
+/** Whether nothing was done, and nothing will be. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof TransportError || (error instanceof AppError && error.code !== 'unavailable')
+
+/** Has the next try run it again under the same id. Where that cannot be saved either, the lease ends by itself. */
+async function letGo(store: StoreDep['store'], space: SpaceId, claim: KeyedRequest): Promise<void> {
+  const free = { ...claim, updatedAt: NOBODY_RUNS_IT, version: claim.version + 1 }
+  await store.save(space, keyedRequests, free, { expectedVersion: claim.version }).catch(() => {})
+}
+
 /** The record an answer was about: what was readable then may be sealed by now. */
 async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: string) => Promise<StoredRecord>): Promise<Reply> {
   return record(await readAgain(JSON.parse(body ?? '{}').id), status, headers)
 }
 
+interface Claim {
+  claim: KeyedRequest
+  /** Whether it was begun before, and broken off or not kept. */
+  isAgain: boolean
+}
+
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
   const { store, clock, ids } = deps
   const now = nowText(deps)
   const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
   const current = await store.get(space, keyedRequests, id)
-  const forgotten = current !== null && current.createdAt < before(KEPT_HOURS * 3600)
-  if (current && !forgotten) {
-    requireSame(current.fingerprint, fingerprint, null)
-    if (current.answer) return current
-    if (current.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
+  const known = current !== null && current.createdAt >= before(KEPT_HOURS * 3600) ? current : null
+  if (known) {
+    requireSame(known.fingerprint, fingerprint, null)
+    if (known.answer) return { claim: known, isAgain: true }
+    if (known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
   }
   const version = current?.version ?? 0
-  const { newId, createdAt } = current && !forgotten ? current : { newId: ids.next(), createdAt: now }
+  const { newId, createdAt } = known ?? { newId: ids.next(), createdAt: now }
   const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, answer: null }
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
-    return claim
+    return { claim, isAgain: known !== null }
   } catch (error) {
     if (error instanceof AppError && error.code === 'stale') throw stillRunning()
     throw error
