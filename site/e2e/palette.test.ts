@@ -3,6 +3,7 @@ import { ask as askWords } from '../src/messages/ask.ts'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
 import { palette as paletteWords } from '../src/messages/palette.ts'
+import { exportEverything, places } from '../src/messages/places.ts'
 import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
@@ -47,6 +48,28 @@ test('the palette finds a record wherever it lies, and opens it', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Count the pallets' })).toBeVisible()
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
+})
+
+test('places are found by their names, and a target job by its company', async ({ page, ines }) => {
+  const job = await ines.client.targetJobs.create({ role: 'Head of planning', company: 'Harbourline' })
+  for (const [typed, name, path] of [
+    ['settings', words.actions.go(places.settings), '/settings/account'],
+    ['interview', words.actions.go(places.interview), '/interview-prep'],
+    ['prep', words.actions.go(places.interview), '/interview-prep'],
+    ['harbourline', /Head of planning/, `/interview-prep/jobs/${job.id}`],
+  ] as const) {
+    await open(page, '/tasks')
+    await ask(page, typed)
+    await line(page, name).click()
+    await page.waitForURL(`**${path}`)
+  }
+  await open(page, '/tasks')
+  await ask(page, 'export')
+  await expect(line(page, exportEverything)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.waitForURL('**/interview-prep')
 })
 
 test('a review packet and a version of the résumé are found by their names', async ({ page, ines }) => {

@@ -12,6 +12,7 @@ export const palette = {
     resume: 'Résumé',
     story: 'Story',
     question: 'Interview question',
+    'target-job': (company: string) => (company ? `Target job, ${company}` : 'Target job'),
     participation: 'Discussion',
     'journal-entry': (day: string) => `Journal, ${day}`,
   },

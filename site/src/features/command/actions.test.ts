@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { alsoById } from '../../messages/also.ts'
+import { careerHrefs } from '../career/rules/views.ts'
+import { discussionHrefs } from '../discussion/rules/views.ts'
+import { interviewHrefs } from '../interview/rules/views.ts'
+import { journalHrefs } from '../journal/rules/views.ts'
 import { groups } from './action.ts'
 import { actions } from './actions.ts'
+import { places } from './place-actions.ts'
 import { clash } from './rules/bindings.ts'
 
 test('every action has an id that an account can keep keys under, and no two the same', () => {
@@ -39,4 +44,15 @@ test('only what moves the focus from row to row, and the palette itself, cannot 
 test('other words to look for are of actions there are', () => {
   const ids = actions.map(({ id }) => id)
   expect(Object.keys(alsoById).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test("each place of the rail, its views, and what one's own menu leads to can be gone to", () => {
+  const views = [careerHrefs, discussionHrefs, interviewHrefs, journalHrefs].flatMap((hrefs) => Object.values(hrefs))
+  // What an area has an action of its own for.
+  const ofAreas = ['/career', '/discussions', '/journal', '/journal/new', '/journal/on-this-day']
+  const led = [...Object.values(places).map(([href]) => href), ...ofAreas]
+  expect(views.filter((href) => !led.includes(href))).toEqual([])
+  for (const href of ['/settings/account', '/settings/calendar', '/settings/notifications', '/settings/subscription', '/profile'])
+    expect(led).toContain(href)
+  expect(actions.find(({ id }) => id === 'export-everything')).toBeDefined()
 })

@@ -7,6 +7,7 @@ import { journalActions } from '../journal/actions.ts'
 import { taskActions } from '../task/actions.ts'
 import type { Action } from './action.ts'
 import { appActions } from './app-actions.ts'
+import { placeActions } from './place-actions.ts'
 
 /** Everything that can be done, in the order of the list of shortcuts. */
 export const actions: readonly Action[] = [
@@ -17,5 +18,6 @@ export const actions: readonly Action[] = [
   ...practiceActions,
   ...interviewActions,
   ...discussionActions,
+  ...placeActions,
   ...appActions,
 ]

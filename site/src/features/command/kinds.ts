@@ -4,6 +4,7 @@ import { command as words } from '../../messages/command.ts'
 import { palette } from '../../messages/palette.ts'
 import { experienceHref, nameOf } from '../career/experience/names.ts'
 import { discussionHref } from '../discussion/rules/views.ts'
+import { interviewHrefs } from '../interview/rules/views.ts'
 import { storyHref } from '../interview/story/rules/href.ts'
 import { openTask } from '../task/state/open.ts'
 import { dueWords, shortDate } from '../task/words/day.ts'
@@ -76,6 +77,12 @@ const showing: Showing = {
     icon: 'search',
     run: () => location.assign(`/interview-prep/questions/${question.id}`),
   }),
+  'target-job': (job) => ({
+    words: job.role || job.company,
+    detail: palette.kinds['target-job'](job.company),
+    icon: 'flag',
+    run: () => location.assign(`${interviewHrefs.jobs}/${job.id}`),
+  }),
   participation: (discussion) => ({
     words: discussion.title,
     detail: palette.kinds.participation,
@@ -97,6 +104,7 @@ function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'resume') return showing.resume(hit.record, here)
   if (hit.kind === 'story') return showing.story(hit.record, here)
   if (hit.kind === 'question') return showing.question(hit.record, here)
+  if (hit.kind === 'target-job') return showing['target-job'](hit.record, here)
   if (hit.kind === 'participation') return showing.participation(hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)

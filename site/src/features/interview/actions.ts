@@ -17,7 +17,6 @@ export const interviewActions = defineActions(
     group: 'do',
     words: command.actions.practise,
     icon: 'right',
-    keys: ['g p'],
     run: () => location.assign(interviewHrefs.practice),
   },
 )

@@ -15,6 +15,7 @@ export const palette: InGerman<typeof english> = {
     resume: 'Lebenslauf',
     story: 'Geschichte',
     question: 'Interviewfrage',
+    'target-job': (company) => (company ? `Zielstelle, ${company}` : 'Zielstelle'),
     participation: 'Gespräch',
     'journal-entry': (day) => `Journal, ${day}`,
   },

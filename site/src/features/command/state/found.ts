@@ -21,6 +21,7 @@ const kinds = [
   'resume',
   'story',
   'question',
+  'target-job',
   'participation',
 ] as const
 

@@ -1,0 +1,27 @@
+import type { places as english, exportEverything as englishExport } from '../places.ts'
+import type { InGerman } from './words.ts'
+
+/** What the palette calls the places that lead on from the rail and from one's own menu. */
+export const places: InGerman<typeof english> = {
+  interview: 'Interviews',
+  settings: 'Einstellungen',
+  profile: 'Profil',
+  'goals-quarter': 'Ziele dieses Quartals',
+  'goals-year': 'Ziele dieses Jahres',
+  'goals-achieved': 'Erreichte Ziele',
+  'my-discussions': 'Gespräche, die deine sind',
+  'resolved-discussions': 'Abgeschlossene Gespräche',
+  experience: 'Stationen',
+  skills: 'Fähigkeiten',
+  packets: 'Rückblick-Mappen',
+  resumes: 'Lebensläufe',
+  stories: 'Geschichten',
+  questions: 'Interviewfragen',
+  rehearsals: 'Proben',
+  'target-jobs': 'Zielstellen',
+  'calendar-settings': 'Einstellungen: Kalender',
+  'notification-settings': 'Einstellungen: Mitteilungen',
+  subscription: 'Abo',
+}
+
+export const exportEverything: InGerman<typeof englishExport> = 'Alles exportieren'
