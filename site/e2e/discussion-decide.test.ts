@@ -3,6 +3,7 @@ import { action } from '../src/messages/discussion-action.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
 import { task } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -69,6 +70,18 @@ test('two people talk and name each other; what one decides and gives the other 
   await expect(other.getByRole('link', { name: 'a discussion' })).toHaveAttribute('href', new RegExp(`/discussions/${id}#action-`))
   await other.getByRole('button', { name: task.pane.complete, exact: true }).click()
   await expect(page.getByRole('button', { name: action.reopen('Ask for the pay bands') })).toBeVisible()
+
+  // A day that stands in the words is its day.
+  await page.getByLabel(compose.write).fill('/action Send the families tomorrow')
+  await page.keyboard.press('Control+Enter')
+  await expect(give.getByRole('button', { name: listWords.add.asWords('tomorrow') })).toBeVisible()
+  await give.getByRole('radio').last().check()
+  await give.getByRole('button', { name: action.form.save }).click()
+  const tomorrow = Temporal.Now.plainDateISO('Europe/Vienna').add({ days: 1 }).toString()
+  await expect(page.locator('.action-row').filter({ hasText: 'Send the families' }).first().locator('time')).toHaveAttribute(
+    'datetime',
+    tomorrow,
+  )
 
   // Its review is a task, whose link leads to where one says how it turned out.
   const reviewTask = async () => (await client.tasks.list({ view: 'today' })).items.find(({ notes }) => notes.includes('#decision-'))

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { action as words } from '../../../messages/discussion-action.ts'
+import { FoundChips } from '../../task/ui/FoundChips.tsx'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { editItem, giveAction, type SaidOfItem } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
@@ -7,6 +8,7 @@ import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Choices, Day, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import { nameIn, type Within } from '../decided/within.ts'
+import { useSaidDay } from './use-said-day.ts'
 
 interface Props {
   asked: Asked & { is: 'action' }
@@ -34,6 +36,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
   })
   const [isUnsaid, setUnsaid] = useState(false)
   const [isNobodys, setNobodys] = useState(false)
+  const line = useSaidDay(draft.text, !item && !draft.dueDate)
   const set = (changes: Partial<Draft>) => {
     setDraft({ ...draft, ...changes })
     keepDraft(key, { ...draft, ...changes })
@@ -41,14 +44,15 @@ export default function ActionForm({ asked, within, onClose }: Props) {
     if (changes.assigneeId) setNobodys(false)
   }
   const save = async () => {
-    const said = { text: draft.text.trim(), dueDate: draft.dueDate }
-    setUnsaid(!said.text)
+    const text = draft.text.trim()
+    setUnsaid(!text)
     const isLeftOpen = !item && !offered.some(({ id }) => id === draft.assigneeId)
     setNobodys(isLeftOpen)
-    if (!said.text || isLeftOpen) return toFault(dialog)
+    if (!text || isLeftOpen) return toFault(dialog)
     dropDraft(key)
     dialog.current?.close()
-    const { assigneeId } = draft
+    const { assigneeId, dueDate } = draft
+    const said = dueDate ? { text, dueDate } : await line.read()
     const { messageId = null } = asked
     const to = assigneeId === desk.accountId ? null : nameIn(within, assigneeId, desk.accountId)
     const isKept = item
@@ -69,6 +73,11 @@ export default function ActionForm({ asked, within, onClose }: Props) {
         fault={isUnsaid ? form.faults.text : undefined}
         onType={(text) => set({ text })}
       />
+      {line.found.length > 0 && (
+        <div>
+          <FoundChips line={line} onReject={line.reject} />
+        </div>
+      )}
       {!item && (
         <div>
           <Choices

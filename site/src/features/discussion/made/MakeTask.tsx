@@ -1,7 +1,10 @@
 import { makeTask as words } from '../../../messages/make-task.ts'
+import { givenDesk } from '../../command/state/given.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { Island } from '../../task/ui/Island.tsx'
 import { MakeTask } from '../../task/ui/MakeTask.tsx'
+import type { NewTaskRead } from '../../task/ui/use-read-title.ts'
 import type { Said } from './make.ts'
 
 interface Props {
@@ -11,11 +14,15 @@ interface Props {
 
 /** Makes a task of what was said, which it keeps. */
 export default function MakeTaskOfMessage({ said, onClose }: Props) {
-  return <MakeTask passage={said.shown} onMake={(title) => void make(title, said)} onClose={onClose} />
+  return (
+    <Island desk={givenDesk()} openId={null}>
+      <MakeTask passage={said.shown} onMake={(read) => void make(read, said)} onClose={onClose} />
+    </Island>
+  )
 }
 
-async function make(title: string, { discussionId, messageId, quote }: Said) {
+async function make(read: NewTaskRead, { discussionId, messageId, quote }: Said) {
   const id = newId()
   const from = { discussionId, messageId, quote }
-  await perform([{ do: 'create', id, task: { id, title, from } }], () => ({ words: words.made(title), href: `/tasks/${id}` }))
+  await perform([{ do: 'create', id, task: { ...read, id, from } }], () => ({ words: words.made(read.title), href: `/tasks/${id}` }))
 }

@@ -9,7 +9,7 @@ import { useDesk } from './Island.tsx'
 import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {
-  line: QuickLine
+  line: Pick<QuickLine, 'found' | 'reading'>
   onReject: (part: FoundPart) => void
 }
 
@@ -36,7 +36,7 @@ export function FoundChips({ line: { found, reading }, onReject }: Props) {
 }
 
 /** Leaves a part as words, and says so. */
-export function rejectPart(line: QuickLine, part: FoundPart, field: RefObject<HTMLElement | null>): void {
+export function rejectPart(line: Pick<QuickLine, 'reject'>, part: FoundPart, field: RefObject<HTMLElement | null>): void {
   line.reject(part)
   $announcement.set(listWords.add.keptAsWords(part.text))
   field.current?.focus()

@@ -1,24 +1,28 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { makeTask as words } from '../../../messages/make-task.ts'
+import { FoundChips, rejectPart } from './FoundChips.tsx'
+import { type NewTaskRead, useReadTitle } from './use-read-title.ts'
 
 /** UTF-16 units of a title. */
 const TITLE = 500
 
 interface Props {
   passage: string
-  onMake: (title: string) => void
+  onMake: (task: NewTaskRead) => void
   onClose: () => void
 }
 
-/** Asks what a task is called that is made of a passage. */
+/** Asks what a task is called that is made of a passage; what it is called is read as in quick add. */
 export function MakeTask({ passage, onMake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const quote = passage.trim()
+  const line = useReadTitle(quote.replace(/\s+/g, ' ').slice(0, TITLE))
   useEffect(() => dialog.current?.showModal(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const title = String(new FormData(event.currentTarget).get('title')).trim()
-    if (title) onMake(title)
+    if (line.text.trim()) void line.read().then(onMake)
+    else event.preventDefault()
   }
-  const quote = passage.trim()
   return (
     <dialog className="dialog make-task" ref={dialog} aria-labelledby="make-task" onClose={onClose}>
       <form method="dialog" onSubmit={submit}>
@@ -26,15 +30,24 @@ export function MakeTask({ passage, onMake, onClose }: Props) {
         <q className="link-quote" dir="auto">
           {quote}
         </q>
-        <input
-          className="input"
-          name="title"
-          aria-label={words.field}
-          maxLength={TITLE}
-          required
-          defaultValue={quote.replace(/\s+/g, ' ').slice(0, TITLE)}
-          onFocus={({ target }) => target.select()}
-        />
+        <div>
+          <input
+            ref={field}
+            className="input"
+            name="title"
+            aria-label={words.field}
+            autoComplete="off"
+            dir="auto"
+            maxLength={TITLE}
+            required
+            value={line.text}
+            onChange={({ target }) => line.write(target.value)}
+            onFocus={({ target }) => target.select()}
+          />
+          <div className="make-task-read">
+            <FoundChips line={line} onReject={(part) => rejectPart(line, part, field)} />
+          </div>
+        </div>
         <div className="ends">
           <button className="btn btn-plain" type="button" onClick={() => dialog.current?.close()}>
             {words.cancel}

@@ -1,0 +1,33 @@
+import type { Span } from '@throughline/core/task/tokens'
+import { useMemo, useState } from 'react'
+import { moved, readNow } from '../rules/quick-add.ts'
+import { useGoals } from '../state/goals.ts'
+import { client } from '../state/queries.ts'
+import { useDesk } from './Island.tsx'
+import { useReading } from './use-reading.ts'
+
+/** The name of a task as it is typed in a dialog, read as quick add reads it. */
+export function useReadTitle(begun: string) {
+  const desk = useDesk()
+  const goals = useGoals(desk)
+  const [line, setLine] = useState<{ text: string; rejected: readonly Span[] }>({ text: begun, rejected: [] })
+  const { text, rejected } = line
+  const server = useReading(text, rejected)
+  const reading = useMemo(() => readNow(text, rejected, server, goals), [text, rejected, server, goals])
+  return {
+    text,
+    reading,
+    found: reading.found,
+    write: (next: string) => setLine({ text: next, rejected: moved(rejected, text, next) }),
+    reject: ({ start, end }: Span) => setLine({ text, rejected: [...rejected, { start, end }] }),
+    /** All that it says, also where that has not been read yet; without a network its signs alone. */
+    async read(): Promise<NewTaskRead> {
+      const asked = text.trim() && server?.of !== text ? client.tasks.readQuickAdd(text, { rejected: [...rejected] }) : null
+      const { found: _, unknownGoals: __, ...read } = await (asked ?? Promise.resolve(reading)).catch(() => reading)
+      return read
+    },
+  }
+}
+
+/** What a line says of a task that is to be made. */
+export type NewTaskRead = Omit<ReturnType<typeof readNow>, 'found' | 'unknownGoals'>
