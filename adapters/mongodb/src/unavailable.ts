@@ -1,5 +1,12 @@
 import { AppError } from '@throughline/core/kernel'
-import { MongoError, MongoErrorLabel, MongoInvalidArgumentError, MongoServerError, MongoWriteConcernError } from 'mongodb'
+import {
+  MongoBulkWriteError,
+  MongoError,
+  MongoErrorLabel,
+  MongoInvalidArgumentError,
+  MongoServerError,
+  MongoWriteConcernError,
+} from 'mongodb'
 
 /** Seconds after which asking again may help: about what a replica set needs for an election. */
 const RETRY_AFTER = 10
@@ -21,9 +28,13 @@ const broken = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT'])
 export function translated(error: unknown): unknown {
   if (error instanceof Error && broken.has(String('code' in error && error.code))) return unavailable(error)
   if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) return error
-  if (!(error instanceof MongoServerError) || error instanceof MongoWriteConcernError) return unavailable(error)
+  if (!(error instanceof MongoServerError) || error instanceof MongoWriteConcernError || isCutOff(error)) return unavailable(error)
   return passing.has(Number(error.code)) || error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) ? unavailable(error) : error
 }
+
+/** Of several writes at once the driver says that a server refused them, also where none answered: then there is no code. */
+const isCutOff = (error: MongoServerError): boolean =>
+  error instanceof MongoBulkWriteError && error.code === undefined && [error.writeErrors].flat().length === 0
 
 const DUPLICATE_KEY = 11_000
 
