@@ -39,6 +39,7 @@ export const examplePacket: ReviewPacket = {
   ],
   sentAt: null,
   leftOut: [],
+  decided: [],
   cut: [],
   drawnAt: '2026-11-12T10:00:00.000Z',
 }

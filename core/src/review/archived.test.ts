@@ -2,6 +2,7 @@ import { nextId } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { upcast } from '../kernel/index.ts'
 import { archivedPacket } from './archived.ts'
+import { goalFacets } from './facets.ts'
 import { createPacket } from './packet/create-packet.ts'
 import { editPacket } from './packet/edit-packet.ts'
 import { type ReviewPacket, reviewPackets, type Sentence } from './schema.ts'
@@ -27,4 +28,16 @@ it('a packet of before there were languages is English, and nothing of it was cu
   const { packet } = await cutPacket()
   const { language: _, cut: __, ...old } = packet
   expect(upcast(reviewPackets, old, 1)).toEqual({ ...packet, language: 'en', cut: [] satisfies Sentence[] })
+})
+
+it('a packet of before it was kept when a goal was left out left it out as it was last changed', async () => {
+  const { packet } = await cutPacket()
+  const of = nextId()
+  const [single, whole] = [{ facet: 'headline' as const, of: nextId() }, goalFacets.map((facet) => ({ facet, of }))]
+  const { decided: _, ...old } = { ...packet, leftOut: [single, ...whole] }
+  const known = upcast(reviewPackets, old, 2)
+  expect(known.decided).toEqual([{ of, isOut: true, at: packet.updatedAt, from: null }])
+  const ids = { of: () => null, within: (id: string) => `anew ${id}` }
+  const there = archivedPacket.anew?.(known, ids as unknown as Parameters<NonNullable<typeof archivedPacket.anew>>[1])
+  expect(there?.decided).toMatchObject([{ of: `anew ${of}`, from: null }])
 })

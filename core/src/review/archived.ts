@@ -9,6 +9,7 @@ export const archivedPacket: ArchiveRule<ReviewPacket> = {
   anew: (packet, ids) => ({
     ...packet,
     leftOut: packet.leftOut.map((key) => keyAnew(key, ids)),
+    decided: packet.decided.map((one) => ({ ...one, of: anyAnew(ids, one.of), from: one.from && anyAnew(ids, one.from) })),
     cut: packet.cut.map((sentence) => sentenceAnew(sentence, ids)),
     sections: packet.sections.map((section) => ({
       ...section,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { JudgedEdition } from '../edition/index.ts'
 import { Decimal, defineKind, envelope, Instant, languages, line, PlainDate, prose, RecordId } from '../kernel/index.ts'
 import { archivedPacket } from './archived.ts'
+import { decidedBefore } from './decided-before.ts'
 
 export const SourceKind = z
   .enum(['win', 'goal', 'check-in', 'task', 'journal-entry', 'skill', 'experience'])
@@ -32,12 +33,26 @@ export type Facet = z.infer<typeof Facet>
 export const DraftKey = z.strictObject({ facet: Facet, of: RecordId.nullable() }).meta({ id: 'DraftKey' })
 export type DraftKey = z.infer<typeof DraftKey>
 
+/** What a person decided of a goal as a whole: that packets leave it out, or that it is put in. The latest of all packets counts for the next. */
+export const DecidedGoal = z
+  .strictObject({
+    of: RecordId,
+    isOut: z.boolean(),
+    at: Instant,
+    /** The packet it was decided in, where that is an earlier one. */
+    from: RecordId.nullable(),
+  })
+  .meta({ id: 'DecidedGoal' })
+export type DecidedGoal = z.infer<typeof DecidedGoal>
+
 /** Records that a sentence rests on. */
 export const MAX_SOURCES = 100
 /** Of a packet, and of each of its sections. */
 export const [MAX_SECTIONS, MAX_PARAGRAPHS] = [30, 200]
 /** Keys of what was taken out; the oldest are let go beyond. */
 export const MAX_LEFT_OUT = 5_000
+/** Goals that were decided of; the oldest are let go beyond. */
+export const MAX_DECIDED = 1_000
 /** Sentences that were cut and may be pasted again; the oldest are let go beyond. */
 export const MAX_CUT = 100
 
@@ -100,6 +115,8 @@ const fields = {
 const kept = {
   /** What was drafted and taken out again, so that drawing anew leaves it out. */
   leftOut: z.array(DraftKey).max(MAX_LEFT_OUT),
+  /** Of each goal at most once. */
+  decided: z.array(DecidedGoal).max(MAX_DECIDED),
   /** When it was last drawn from the records. */
   drawnAt: Instant,
 }
@@ -204,8 +221,8 @@ export type PacketState = z.infer<typeof PacketState>
 
 export const reviewPackets = defineKind('review-packet', {
   schema: ReviewPacket,
-  version: 2,
-  upcasters: { 1: (packet) => ({ ...packet, language: 'en', cut: [] }) },
+  version: 3,
+  upcasters: { 1: (packet) => ({ ...packet, language: 'en', cut: [] }), 2: decidedBefore },
   queries: { newest: { order: ['until', 'id'], descending: true } },
   text: ({ title, audience, sections }) => [
     title,

@@ -33,7 +33,7 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   return makeOnce(deps, reviewPackets, { id: named, asked: said }, async (id): Promise<ReviewPacket> => {
     await checkRoom(deps, roomForPackets)
     const nextId = () => deps.ids.next()
-    const leftOut = asked.sections ? [] : await keptOut(deps)
+    const { decided, leftOut } = asked.sections ? { decided: [], leftOut: [] } : await keptOut(deps)
     const draft = asked.sections
       ? null
       : draftWithout((await draftOf(deps, { from, until, language })).sections, new Set(leftOut.map(keyOf)))
@@ -49,6 +49,7 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
       sections,
       sentAt: asked.sentAt ?? null,
       leftOut,
+      decided,
       cut: [],
       drawnAt: now,
     }

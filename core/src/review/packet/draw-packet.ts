@@ -5,6 +5,7 @@ import { redrawn, sentenceOf } from '../redraw/redraw.ts'
 import { changeOf, statementsOf } from '../redraw/state.ts'
 import { Drawing, type PacketSection, ReviewPacket, reviewPackets } from '../schema.ts'
 import type { PacketDeps } from './create-packet.ts'
+import { withDecided } from './kept-out.ts'
 
 /** What a packet tells of already goes on being told of. */
 export const meantIn = ({ sections }: ReviewPacket): Set<string> =>
@@ -28,13 +29,15 @@ export async function drawPacket(deps: PacketDeps, id: string, input: Drawing, b
     parse(ReviewPacket.shape.sections, sections)
     const isSame = JSON.stringify(sections) === JSON.stringify(before.sections)
     if (isSame && (take || putIn)) return null
-    const drawnAt = take || putIn ? before.drawnAt : nowText(deps)
+    const now = nowText(deps)
+    const isGoal = draft.facts.goals.some(({ goal }) => goal.id === putIn)
     return {
       event: 'review-packet.updated',
       changes: {
         sections,
         leftOut: before.leftOut.filter((key) => !said.has(keyOf(key)) && (putIn === undefined || key.of !== putIn)),
-        drawnAt,
+        ...(putIn !== undefined && isGoal && { decided: withDecided(before.decided, { of: putIn, isOut: false, at: now, from: null }) }),
+        drawnAt: take || putIn ? before.drawnAt : now,
       },
     }
   })

@@ -1,14 +1,15 @@
-import { type BasedOn, type ChangeDeps, changedFields, changeLive, type IdsDep, oneFault, parse } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, changedFields, changeLive, type IdsDep, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { packetWords } from '../draft/words/index.ts'
 import { inLanguage } from '../redraw/in-language.ts'
 import { keptAfter, sentencesOf } from '../redraw/keys.ts'
 import { rewritten } from '../rewrite/rewrite-paragraph.ts'
 import { PacketSection, ParagraphText, type ReviewPacket, ReviewPacketChanges, reviewPackets } from '../schema.ts'
 import { checkRange } from './create-packet.ts'
+import { decidedAfter } from './kept-out.ts'
 
 /**
  * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
- * now on, unless `leftOut` says what is: so a drawing is taken back. In another language it is headed in that one, and a
+ * now on, unless `leftOut` says what is: so a drawing is taken back. A goal that is left out as a whole by that is decided of. In another language it is headed in that one, and a
  * drafted title follows its days; sentences follow as it is drawn anew. What changes nothing writes nothing.
  * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
  */
@@ -21,7 +22,9 @@ export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPack
     const { language = before.language, sections } = changes
     const headed = language === before.language ? {} : inLanguage(before, language, deps.actor.locale)
     const kept = sections && { ...keptAfter(before, sections), ...(asked.leftOut && { leftOut: asked.leftOut }) }
-    return { event: 'review-packet.updated', changes: { ...headed, ...titled(before, changes, deps.actor.locale), ...changes, ...kept } }
+    const after = { ...headed, ...titled(before, changes, deps.actor.locale), ...changes, ...kept }
+    const decided = asked.decided ?? (after.leftOut ? decidedAfter(before, after.leftOut, nowText(deps)) : before.decided)
+    return { event: 'review-packet.updated', changes: { ...after, decided } }
   })
 }
 
@@ -60,6 +63,7 @@ export async function rewriteParagraph(
     if (!isThere) throw oneFault('/paragraphId', 'unknown', 'There is no such paragraph any more.')
     for (const section of sections) parse(PacketSection, section)
     if (JSON.stringify(sections) === JSON.stringify(before.sections)) return null
-    return { event: 'review-packet.updated', changes: { sections, ...keptAfter(before, sections) } }
+    const kept = keptAfter(before, sections)
+    return { event: 'review-packet.updated', changes: { sections, ...kept, decided: decidedAfter(before, kept.leftOut, nowText(deps)) } }
   })
 }

@@ -1,28 +1,38 @@
-import type { ActorDep, StoreDep } from '../../kernel/index.ts'
-import { goalFacets } from '../facets.ts'
-import { sentencesOf } from '../redraw/keys.ts'
-import { type DraftKey, type ReviewPacket, reviewPackets } from '../schema.ts'
-
-/** Packets that are looked at, the latest of them. */
-const MOST = 20
+import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { goalFacets, wholly } from '../facets.ts'
+import { type DecidedGoal, type DraftKey, MAX_DECIDED, type ReviewPacket, reviewPackets } from '../schema.ts'
 
 /**
- * Goals that a person left out of packets as a whole, as the one last changed has it that says anything of each: what is not
- * for those who read one is not for those of the next.
+ * What a person decided last of each goal, in whichever packet, be it in the trash; and what a new packet leaves out by that:
+ * what is not for those who read one is not for those of the next.
  */
-export async function keptOut({ store, actor }: StoreDep & ActorDep): Promise<DraftKey[]> {
-  const { items } = await store.list(actor.space, reviewPackets.queries.newest, {}, { limit: MOST })
-  const isOut = new Map<string, boolean>()
-  for (const packet of items.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))) {
-    for (const { drafted } of sentencesOf(packet.sections)) if (drafted?.of && !isOut.has(drafted.of)) isOut.set(drafted.of, false)
-    for (const id of wholly(packet)) if (!isOut.has(id)) isOut.set(id, true)
-  }
-  return [...isOut].flatMap(([of, out]) => (out ? goalFacets.map((facet) => ({ facet, of })) : []))
+export async function keptOut({ store, actor }: StoreDep & ActorDep): Promise<Pick<ReviewPacket, 'decided' | 'leftOut'>> {
+  const { all, trash } = reviewPackets.queries
+  const packets = (await Promise.all([all, trash].map((query) => listAll({ store }, actor.space, query, {})))).flat()
+  const there = new Set(packets.map(({ id }) => id))
+  const last = new Map<string, DecidedGoal>()
+  for (const { id, decided } of packets)
+    for (const one of decided) {
+      // The packet it was decided in says it itself, or no more.
+      if (one.from !== null && there.has(one.from)) continue
+      const known = last.get(one.of)
+      if (!known || isLater(one, known)) last.set(one.of, { ...one, from: one.from ?? id })
+    }
+  const decided = [...last.values()].toSorted((a, b) => (isLater(a, b) ? 1 : -1)).slice(-MAX_DECIDED)
+  return { decided, leftOut: decided.flatMap(({ of, isOut }) => (isOut ? goalFacets.map((facet) => ({ facet, of })) : [])) }
 }
 
-/** The goals of which nothing is to be said in a packet, whatever may be drafted. */
-function wholly({ leftOut }: ReviewPacket): string[] {
-  const facets = new Map<string, Set<string>>()
-  for (const { facet, of } of leftOut) if (of) facets.set(of, (facets.get(of) ?? new Set()).add(facet))
-  return [...facets].flatMap(([id, said]) => (goalFacets.every((facet) => said.has(facet)) ? id : []))
+/** In one moment, what is left out stands. */
+const isLater = (a: DecidedGoal, b: DecidedGoal): boolean => (a.at === b.at ? (a.isOut === b.isOut ? a.of > b.of : a.isOut) : a.at > b.at)
+
+/** What is decided once other keys are left out: a goal that is left out as a whole by them, and no more one that was. */
+export function decidedAfter({ decided, leftOut }: ReviewPacket, after: readonly DraftKey[], at: string): DecidedGoal[] {
+  const [before, now] = [new Set(wholly(leftOut)), wholly(after)]
+  const isOut = new Set(now)
+  const stays = decided.filter((one) => !one.isOut || isOut.has(one.of) || !before.has(one.of))
+  return now.filter((of) => !before.has(of)).reduce((all, of) => withDecided(all, { of, isOut: true, at, from: null }), stays)
 }
+
+/** With what is decided now of a goal, in place of what was. */
+export const withDecided = (decided: readonly DecidedGoal[], one: DecidedGoal): DecidedGoal[] =>
+  [...decided.filter(({ of }) => of !== one.of), one].slice(-MAX_DECIDED)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type Win, wins } from '../../career/index.ts'
 import { createCheckIn, editCheckIn } from '../../goal/index.ts'
 import { getLive, nowText, revised } from '../../kernel/index.ts'
-import { goalFacets } from '../facets.ts'
 import { sentencesOf } from '../redraw/keys.ts'
 import type { PacketSection, ReviewPacket } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
@@ -53,37 +52,6 @@ describe('a new packet', () => {
     const { deps, packet } = await twoWins()
     expect(await createPacket(deps, { ...HALF_YEAR, id: packet.id })).toEqual(packet)
     await expect(createPacket(deps, { ...HALF_YEAR, id: packet.id, until: '2026-11-30' })).rejects.toMatchObject({ code: 'conflict' })
-  })
-
-  it('leaves out what the latest before leaves out of a goal as a whole, until that is put in', async () => {
-    const deps = reviewDeps()
-    const measured = (title: string) =>
-      measuredGoal(
-        deps,
-        { title, metric: { type: 'percent', start: '70', target: '82' }, startDate: '2026-07-01', endDate: '2026-12-31' },
-        { values: { '2026-08-01': '71', '2026-11-01': '78' } },
-      )
-    const [kept, own] = [await measured('Forecast accuracy'), await measured('Evenings at home')]
-    const first = await createPacket(deps, HALF_YEAR)
-    const without = (packet: ReviewPacket, id: string): PacketSection[] =>
-      packet.sections.map((section) => ({
-        ...section,
-        paragraphs: section.paragraphs.map((one) => ({ ...one, sentences: one.sentences.filter(({ drafted }) => drafted?.of !== id) })),
-      }))
-    const leftOut = goalFacets.map((facet) => ({ facet, of: own.id }))
-    const left = await editPacket(deps, first.id, { sections: without(first, own.id), leftOut })
-    // A single sentence that was taken out says nothing of the next packet.
-    await editPacket(deps, first.id, { sections: without(left, kept.id), leftOut: [...leftOut, { facet: 'headline', of: kept.id }] })
-    const next = await createPacket(deps, HALF_YEAR)
-    expect(texts(next).filter((text) => /Forecast/.test(text)).length).toBeGreaterThan(1)
-    expect(texts(next).filter((text) => /Evenings/.test(text))).toEqual([])
-    expect((await readPacketState(deps, next.id)).leftOut).toMatchObject([{ id: own.id, why: 'taken-out' }])
-    expect(texts(await drawPacket(deps, next.id, {})).filter((text) => /Evenings/.test(text))).toEqual([])
-    const back = await drawPacket(deps, next.id, { putIn: own.id })
-    expect([texts(back).filter((text) => /Evenings/.test(text)).length > 0, back.leftOut]).toEqual([true, []])
-    deps.clock.set('2026-11-13T10:00:00.000Z')
-    await editPacket(deps, next.id, { audience: 'Ruth' })
-    expect(texts(await createPacket(deps, HALF_YEAR)).filter((text) => /Evenings/.test(text)).length).toBeGreaterThan(0)
   })
 
   it('begins before it ends and tells of no more than five years', async () => {

@@ -21,6 +21,7 @@ export const packetOf = (...sentences: Sentence[]): ReviewPacket => ({
     language: 'en',
     sentAt: null,
     leftOut: [],
+    decided: [],
     cut: [],
     drawnAt: '',
   },

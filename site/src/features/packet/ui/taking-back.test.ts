@@ -18,9 +18,14 @@ function opened() {
   return { change, takeBack, stored: () => stored }
 }
 
-test('a drawing is taken back with what it left out and when it was drawn', async () => {
+test('a drawing is taken back with what it left out, what was decided by it and when it was drawn', async () => {
   const { change, takeBack, stored } = opened()
-  const { before, after } = change({ sections: [], leftOut: [{ facet: 'told', of: 'w' }], drawnAt: '2026-11-12T10:00:00.000Z' })
+  const { before, after } = change({
+    sections: [],
+    leftOut: [{ facet: 'told', of: 'w' }],
+    decided: [{ of: 'g', isOut: true, at: '2026-11-12T10:00:00.000Z', from: null }],
+    drawnAt: '2026-11-12T10:00:00.000Z',
+  })
   await takeBack(before, after)
   expect(stored()).toEqual({ ...before, version: after.version + 1 })
 })

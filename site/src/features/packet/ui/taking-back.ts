@@ -13,8 +13,8 @@ export function createTakingBack(edit: Edit) {
   }
   /** @throws ProblemError `stale` where the packet is no longer as the change left it */
   return async (before: ReviewPacket, after: ReviewPacket): Promise<ReviewPacket> => {
-    const { id, sections, leftOut, drawnAt } = before
-    const back = await edit(id, { sections, leftOut, drawnAt }, { version: latestOf(after.version) })
+    const { id, sections, leftOut, decided, drawnAt } = before
+    const back = await edit(id, { sections, leftOut, decided, drawnAt }, { version: latestOf(after.version) })
     again.set(before.version, back.version)
     return back
   }
