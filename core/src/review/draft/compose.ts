@@ -70,9 +70,9 @@ interface Headline {
   statement: Statement
 }
 
-function headlines({ wins, goals, range }: PacketFacts, words: PacketWords): Statement[] {
+function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWords): Statement[] {
   const ofGoals = goals
-    .filter((fact) => isHeadline(fact))
+    .filter((fact) => ofWork.has(fact.goal.id) && isHeadline(fact))
     .flatMap((fact, place): Headline[] => {
       const text = words.moved(fact, place)
       const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]

@@ -5,7 +5,7 @@ import { addDays, foldText, listAll, today } from '../../kernel/index.ts'
 import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
 import type { GoalFact, PacketFacts, Range, Shown, Theme } from './facts.ts'
 import { bestFirst, isTellable } from './order-wins.ts'
-import { isPersonal } from './personal.ts'
+import { isPersonal, namesCompetency } from './personal.ts'
 
 /** Skills, competencies and words of the journal that are looked at, those of most wins first. */
 const MOST_LOOKED_AT = 12
@@ -35,7 +35,9 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
   const byId = new Map(every.map((goal) => [goal.id, goal]))
   const above = ({ parentId }: Goal) => (parentId === null ? undefined : byId.get(parentId))
   const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
-  const provenBy = new Set(shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId }) => recordId ?? [])))
+  const provenBy = new Set(
+    shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())),
+  )
   const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && (provenBy.has(goal.id) || !isPersonal(goal, above)))
   const told = shown.filter((win) => isTellable(win) || meant.has(win.id))
   const [skills, competencies] = await Promise.all([skillsOf(deps, told, range), competenciesOf(deps, told, range, nameOf)])
@@ -47,6 +49,7 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
       today: today(deps),
       wins: shown,
       goals: await goalFacts(deps, found.filter(isMeant), range),
+      ofWork: new Set(found.filter((goal) => provenBy.has(goal.id) || namesCompetency(goal, above)).map(({ id }) => id)),
       skills,
       competencies,
       themes,

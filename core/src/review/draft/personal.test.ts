@@ -1,49 +1,75 @@
 import { expect, it } from 'vitest'
 import { createGoal, type NewGoal } from '../../goal/index.ts'
-import { reviewDeps } from '../test-review.ts'
+import { evidence, HALF_YEAR, measuredGoal, metric, reviewDeps, storedWin } from '../test-review.ts'
+import { draftOf } from './draft-packet.ts'
 import { isPersonal } from './personal.ts'
 
-const number = (unit = ''): NewGoal['metric'] => ({ type: 'number', target: '300', unit })
-const made = (given: Partial<NewGoal> & { title: string }) => createGoal(reviewDeps(), { metric: number(), ...given })
+const made = (given: Partial<NewGoal> & { title: string }) =>
+  createGoal(reviewDeps(), { metric: { type: 'number', target: '300', unit: '' }, ...given })
 const alone = () => undefined
 
-it.each([
-  ['Run 300 kilometres', ''],
-  ['Run further', 'km'],
-  ['300 km laufen', ''],
-  ['Halbmarathon in Graz', ''],
-  ['Walk 8,000 steps', ''],
-  ['Run 5 miles without a stop', ''],
-  ['Weight to 78', 'kg'],
-  ['5 Kilo abnehmen', ''],
-  ['Put by £6,000', ''],
-  ['Save for a house', 'EUR'],
-  ['Meditieren', 'Minuten'],
-  ['Weniger Alkohol', ''],
-])('%s (%s) is of one’s own life', async (title, unit) => {
-  expect(isPersonal(await made({ title, metric: number(unit) }), alone)).toBe(true)
+it.each(['Win three gym chains as customers', 'Half marathon', 'IVF', 'Find a new job', 'Neuen Job finden', 'Run 300 kilometres'])(
+  'what a goal is called, as “%s”, makes it of no life',
+  async (title) => {
+    expect(isPersonal(await made({ title }), alone)).toBe(false)
+  },
+)
+
+it('one that is a habit, for life or tagged so is of one’s own, and what is part of such a goal is', async () => {
+  const habit = await made({ title: 'Walk', metric: { type: 'habit', target: '80' } })
+  const [life, tagged] = [await made({ title: 'A house', horizon: 'life' }), await made({ title: 'Put by', tags: ['Home'] })]
+  expect([habit, life, tagged].map((goal) => isPersonal(goal, alone))).toEqual([true, true, true])
+  const part = await made({ title: 'Buy shoes' })
+  expect(isPersonal(part, (goal) => (goal === part ? habit : undefined))).toBe(true)
 })
 
-it.each([
-  ['Forecast accuracy', '%'],
-  ['Cut empty kilometres of the fleet', 'km'],
-  ['Run 12 interviews', 'interviews'],
-  ['Running costs per km below £0.40', 'GBP'],
-  ['Walk the new colleagues through 5 steps', ''],
-  ['Work out the new roster', ''],
-  ['Mortgages decided in five days', 'days'],
-  ['Walk every site with its manager', 'sites'],
-  ['Reduce the weight of the lid', 'g'],
-  ['Save 40 hours of reporting', 'h'],
-  ['Einführung in allen Filialen', ''],
-  ['Laufzeit der Auswertung', 'min'],
-])('%s (%s) is not', async (title, unit) => {
-  expect(isPersonal(await made({ title, metric: number(unit) }), alone)).toBe(false)
+it('what names a competency is not, unless it is tagged so', async () => {
+  const habit = { title: 'Write every day', metric: { type: 'habit', target: '80' }, competencies: ['writing'] } satisfies NewGoal
+  expect(isPersonal(await made(habit), alone)).toBe(false)
+  expect(isPersonal(await made({ ...habit, tags: ['Hobby'] }), alone)).toBe(true)
 })
 
-it('what names a competency is not, unless it is tagged so, and what is part of such a goal is', async () => {
-  expect(isPersonal(await made({ title: 'Run 300 kilometres', competencies: ['resilience'] }), alone)).toBe(false)
-  expect(isPersonal(await made({ title: 'Run 300 kilometres', competencies: ['resilience'], tags: ['Health'] }), alone)).toBe(true)
-  const [half, part] = [await made({ title: 'Half marathon' }), await made({ title: 'Buy shoes' })]
-  expect(isPersonal(part, (goal) => (goal === part ? half : undefined))).toBe(true)
+/** What the packet of a person says of a goal that went on, by the kinds of its sections. */
+async function toldIn(given: Partial<NewGoal> & { title: string }, win?: 'review' | 'private', by: 'goal' | 'check-in' = 'goal') {
+  const deps = reviewDeps()
+  const goal = await measuredGoal(
+    deps,
+    { metric: { type: 'number', start: '0', target: '300', unit: 'km' }, startDate: '2026-07-01', ...given },
+    { values: { '2026-10-01': '120' } },
+  )
+  const proof = evidence(by, goal.title, by === 'goal' ? { recordId: goal.id } : { goalId: goal.id })
+  if (win) await storedWin(deps, { title: 'Went far', confidentiality: win, evidence: [proof], metric: metric(null, '3', 'firms') })
+  const { sections } = await draftOf(deps, { ...HALF_YEAR, language: 'en' })
+  return sections.flatMap(({ kind, paragraphs }) => (paragraphs.flat().some(({ of }) => of === goal.id) ? [kind] : []))
+}
+
+it.each(['Run 300 kilometres', '300 km laufen', 'Courir 300 kilomètres', 'Find a new job'])(
+  'nothing says that “%s” is of work: it is told where its owner sees it, and not in short',
+  async (title) => {
+    expect(await toldIn({ title })).toEqual(['goals', 'next'])
+  },
+)
+
+it('in short is told what names a competency, or is shown by a win that others may see', async () => {
+  expect(await toldIn({ title: 'Run', competencies: ['resilience'] })).toContain('in-short')
+  expect(await toldIn({ title: 'Run' }, 'review')).toContain('in-short')
+  expect(await toldIn({ title: 'Run' }, 'review', 'check-in')).toContain('in-short')
+  expect(await toldIn({ title: 'Run' }, 'private')).toEqual(['goals', 'next'])
+})
+
+it('in short is told what is part of a goal that names a competency', async () => {
+  const deps = reviewDeps()
+  const whole = await measuredGoal(deps, {
+    title: 'Plan well',
+    metric: { type: 'binary' },
+    startDate: '2026-07-01',
+    competencies: ['planning'],
+  })
+  const part = await measuredGoal(
+    deps,
+    { title: 'Accuracy', metric: { type: 'number', start: '0', target: '300', unit: '' }, startDate: '2026-07-01', parentId: whole.id },
+    { values: { '2026-10-01': '120' } },
+  )
+  const { sections } = await draftOf(deps, { ...HALF_YEAR, language: 'en' })
+  expect(sections[0]?.paragraphs.flat().map(({ of }) => of)).toEqual([part.id])
 })

@@ -29,6 +29,7 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     {
       title: 'Forecast accuracy to 82 %',
       metric: { type: 'percent', start: '71.4', target: '82' },
+      competencies: ['forecasting'],
       startDate: '2026-08-31',
       endDate: '2026-12-18',
       checkInEvery: 'week',
@@ -40,6 +41,7 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     {
       title: 'Stock-outs on the top 40 lines under 3.5 %',
       metric: { type: 'percent', start: '6.8', target: '3.5' },
+      competencies: ['planning'],
       startDate: '2026-06-25',
       endDate: '2026-10-21',
     },
@@ -189,6 +191,7 @@ export async function nurse(deps: ReviewTestDeps): Promise<void> {
     {
       title: 'Fewer falls on the ward',
       metric: { type: 'number', start: '7', target: '3', unit: 'falls' },
+      competencies: ['care'],
       startDate: '2026-07-01',
       endDate: '2026-12-31',
     },
@@ -227,6 +230,7 @@ export async function depotManager(deps: ReviewTestDeps): Promise<void> {
     {
       title: 'Fehlbestände unter 3,5 %',
       metric: { type: 'percent', start: '6.8', target: '3.5' },
+      competencies: ['planning'],
       startDate: '2026-06-25',
       endDate: '2026-10-21',
     },
