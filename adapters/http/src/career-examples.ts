@@ -1,4 +1,11 @@
-import type { CompetencyEvidence, DismissedCandidate, Win, WinCandidate, WinSuggestions } from '@throughline/core/career'
+import {
+  type CompetencyEvidence,
+  competencyEvidence,
+  type DismissedCandidate,
+  type Win,
+  type WinCandidate,
+  type WinSuggestions,
+} from '@throughline/core/career'
 import { exampleCheckIn, exampleDoneTask, exampleGoal, exampleId } from './examples.ts'
 
 const capturedAt = '2026-03-05T15:10:00.000Z'
@@ -55,15 +62,11 @@ export const exampleWin: Win = {
   importId: null,
 }
 
-export const exampleCompetency: CompetencyEvidence = {
-  id: 'finding-causes',
-  name: 'Finding causes',
-  definition: 'Asks why until the reason is found that, once put right, stays right.',
-  aliases: ['Ursachensuche', 'problem solving', 'Problemlösung'],
-  wins: 5,
-  lastOn: '2026-03-02',
-  standing: 'shown',
-}
+/** Of a person with five such wins. */
+export const exampleCompetency = competencyEvidence(
+  Array.from({ length: 5 }, () => ({ ...exampleWin, evidence: exampleWin.evidence.length })),
+  'en',
+).find(({ id }) => id === 'finding-causes') as CompetencyEvidence
 
 export const exampleSuggestions: WinSuggestions = {
   competencies: [{ id: 'teaching', name: 'Teaching and coaching', because: ['taught'] }],

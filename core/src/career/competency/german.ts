@@ -1,5 +1,7 @@
+import type { CompetencyId } from './library/index.ts'
+
 /** What the competencies of our library are called in German, by id. */
-export const germanNames: Readonly<Record<string, string>> = {
+export const germanNames: Readonly<Record<CompetencyId, string>> = {
   writing: 'Klares Schreiben',
   speaking: 'Sprechen vor Menschen',
   listening: 'Zuhören',

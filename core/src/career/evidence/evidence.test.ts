@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { foldText } from '../../kernel/index.ts'
 import { careerDeps, doneTask, storedExperience, storedSkill } from '../test-career.ts'
 import { createWin } from '../win/create-win.ts'
 import { deleteWin } from '../win/delete-win.ts'
@@ -26,6 +27,18 @@ it('each competency of our library has words that people look for it by, in both
     expect(all.filter(({ aliases }) => aliases.length < 5).map(({ id }) => id)).toEqual([])
     expect(all.filter(({ name, aliases }) => aliases.includes(name)).map(({ id }) => id)).toEqual([])
     expect(all.find(({ id }) => id === 'delivery')?.aliases).toEqual(expect.arrayContaining(['reliability', 'Zuverlässigkeit']))
+  }
+})
+
+it('what a competency is kept by is no other name of it where it only has hyphens', async () => {
+  const deps = careerDeps()
+  for (const locale of ['en-GB', 'de-DE']) {
+    const of = (await listCompetencies({ ...deps, actor: { ...deps.actor, locale } })).map(({ id, aliases }) => [id, aliases] as const)
+    expect(of.find(([id]) => id === 'finding-causes')?.[1].filter((name) => /causes/i.test(name))).toEqual(
+      locale === 'de-DE' ? ['Finding causes'] : [],
+    )
+    const written = (aliases: readonly string[]) => aliases.map((name) => foldText(name).replaceAll('-', ' '))
+    for (const [id, aliases] of of) expect([id, new Set(written(aliases)).size]).toEqual([id, aliases.length])
   }
 })
 

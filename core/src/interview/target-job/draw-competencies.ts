@@ -53,7 +53,7 @@ function asked(description: string): string {
   return kept.join('\n')
 }
 
-const names = new Map(competencies.map(({ id, name }) => [id, name]))
+const names = new Map<string, string>(competencies.map(({ id, name }) => [id, name]))
 
 /**
  * The competencies that the description of a job asks for, in English or German, what weighs most first: at most eight.

@@ -4,5 +4,12 @@ import { people } from './people.ts'
 import { thinking } from './thinking.ts'
 import { work } from './work.ts'
 
-/** Our competencies. An id stays what it is: wins and goals keep it. */
-export const competencies: readonly Competency[] = [...work, ...thinking, ...people, ...leading]
+const all = [...work, ...thinking, ...people, ...leading] as const
+
+/** What wins and goals keep: an id stays what it is. */
+export type CompetencyId = (typeof all)[number]['id']
+
+/** A competency of our library. */
+export type LibraryCompetency = Competency & { id: CompetencyId }
+
+export const competencies: readonly LibraryCompetency[] = all

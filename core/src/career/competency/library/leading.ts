@@ -1,7 +1,7 @@
 import type { Competency } from '../competency.ts'
 
 /** How others are led, taught and brought together. */
-export const leading: readonly Competency[] = [
+export const leading = [
   {
     id: 'leadership',
     name: 'Leading people',
@@ -47,4 +47,4 @@ export const leading: readonly Competency[] = [
       de: 'veranderung*, transform*, umstellung*, umgestellt, reorganis*, umstruktur*, eingefuhrt, einfuhrung*, akzeptanz*, fusion*, umzug*, abgelost, ersetzt',
     },
   },
-]
+] as const satisfies readonly Competency[]

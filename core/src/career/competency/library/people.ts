@@ -1,7 +1,7 @@
 import type { Competency } from '../competency.ts'
 
 /** How one speaks, works and gets on with others. */
-export const people: readonly Competency[] = [
+export const people = [
   {
     id: 'writing',
     name: 'Writing clearly',
@@ -92,4 +92,4 @@ export const people: readonly Competency[] = [
       de: 'inklusi*, vielfalt*, divers*, barrierefrei*, screenreader*, ubersetz*, leichte sprache, einfache sprache, gleichstell*, chancengleich*, vorurteil*',
     },
   },
-]
+] as const satisfies readonly Competency[]

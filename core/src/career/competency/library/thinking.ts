@@ -1,7 +1,7 @@
 import type { Competency } from '../competency.ts'
 
 /** How things are found out, decided and thought of. */
-export const thinking: readonly Competency[] = [
+export const thinking = [
   {
     id: 'finding-causes',
     name: 'Finding causes',
@@ -74,4 +74,4 @@ export const thinking: readonly Competency[] = [
       de: 'zugegeben, eingestanden, fehler offen, vertraulich*, ethi*, transparen*, angesprochen, ehrlich*, interessenkonflikt*',
     },
   },
-]
+] as const satisfies readonly Competency[]

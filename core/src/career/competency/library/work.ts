@@ -1,7 +1,7 @@
 import type { Competency } from '../competency.ts'
 
 /** How work is laid out, done and made better. */
-export const work: readonly Competency[] = [
+export const work = [
   {
     id: 'planning',
     name: 'Planning',
@@ -83,4 +83,4 @@ export const work: readonly Competency[] = [
       de: 'budget*, kosten, gespart*, einspar*, ausgaben, umsatz*, marge*, gewinn*, rechnung*, fordermittel, finanzier*, preis*, gunstiger',
     },
   },
-]
+] as const satisfies readonly Competency[]

@@ -34,7 +34,7 @@ describe('the library of questions', () => {
   })
 
   it('names competencies that we have, each once', () => {
-    const known = new Set(competencies.map(({ id }) => id))
+    const known = new Set<string>(competencies.map(({ id }) => id))
     for (const { id, competencies: named } of libraryQuestions) {
       expect(named.length, id).toBeGreaterThanOrEqual(1)
       expect(named.length, id).toBeLessThanOrEqual(3)

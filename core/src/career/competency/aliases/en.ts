@@ -1,0 +1,52 @@
+import type { CompetencyId } from '../library/index.ts'
+
+/**
+ * What else people call a competency of our library in English when they look for it. They find it, and name nothing: a name
+ * that a person keeps stays as they say it.
+ */
+export const english: Readonly<Record<CompetencyId, readonly string[]>> = {
+  writing: ['written communication', 'communication', 'documentation', 'copywriting'],
+  speaking: ['presenting', 'presentation skills', 'public speaking', 'communication'],
+  listening: ['active listening', 'empathy', 'understanding needs', 'user research'],
+  collaboration: ['teamwork', 'team player', 'cooperation', 'cross-functional work', 'communication'],
+  conflict: ['conflict resolution', 'mediation', 'difficult conversations', 'disagreement'],
+  influence: ['persuasion', 'convincing others', 'stakeholder management', 'buy-in'],
+  negotiation: ['negotiation', 'bargaining', 'deal making', 'sales'],
+  customers: ['customer focus', 'customer service', 'client relations', 'support'],
+  care: ['caring', 'patient care', 'nursing', 'pastoral care'],
+  inclusion: ['diversity', 'equality', 'belonging', 'accessibility'],
+  leadership: ['leadership', 'people management', 'line management', 'managing people'],
+  teaching: ['training', 'mentoring', 'coaching', 'onboarding', 'developing others'],
+  delegation: ['delegating', 'delegation', 'trust', 'sharing work'],
+  hiring: ['hiring', 'recruiting', 'recruitment', 'team building', 'interviewing candidates'],
+  change: ['change management', 'transformation', 'adaptability', 'flexibility'],
+  'finding-causes': ['problem solving', 'analytical thinking', 'root cause analysis', 'troubleshooting', 'debugging'],
+  forecasting: ['data analysis', 'analytics', 'statistics', 'numeracy', 'working with numbers'],
+  deciding: ['decision making', 'judgement', 'judgment'],
+  creativity: ['creativity', 'innovation', 'inventiveness', 'design'],
+  learning: ['growth mindset', 'curiosity', 'self-development', 'taking feedback'],
+  expertise: ['expertise', 'technical skills', 'technical depth', 'specialist knowledge'],
+  strategy: ['strategy', 'strategic thinking', 'big picture', 'vision', 'business sense'],
+  integrity: ['honesty', 'ethics', 'accountability', 'responsibility', 'ownership', 'trustworthiness'],
+  planning: ['organisation', 'organization', 'project management', 'time management', 'scheduling'],
+  prioritising: ['prioritisation', 'prioritization', 'prioritizing', 'focus', 'time management'],
+  delivery: [
+    'delivery',
+    'execution',
+    'getting things done',
+    'finishing',
+    'follow-through',
+    'perseverance',
+    'persistence',
+    'reliability',
+    'dependability',
+    'meeting deadlines',
+    'commitment',
+  ],
+  quality: ['attention to detail', 'accuracy', 'thoroughness', 'testing'],
+  improving: ['process improvement', 'continuous improvement', 'efficiency', 'optimisation', 'automation'],
+  initiative: ['proactivity', 'self-starter', 'ownership', 'drive', 'motivation'],
+  resilience: ['resilience', 'stress', 'working under pressure', 'composure', 'setbacks'],
+  risk: ['risk management', 'health and safety', 'compliance', 'security'],
+  budget: ['budgeting', 'cost control', 'finance', 'commercial awareness', 'saving money'],
+}
