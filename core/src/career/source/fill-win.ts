@@ -6,7 +6,7 @@ import { readMetric } from '../suggest/read-metric.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
-import { isSaid } from './retold.ts'
+import { isOfDiscussion } from './retold.ts'
 
 /** UTF-16 units of what a win is called. */
 const MAX_TITLE = 300
@@ -14,27 +14,31 @@ const MAX_TITLE = 300
 /** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
 const SAYS_ENOUGH = 20
 
-/** What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day. */
-export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
+/**
+ * What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day.
+ * @param locale of the person, by which the sentences of a passage are told apart
+ */
+export function filledFrom(piece: Evidence, reading: Reading, locale: string): WinAsked {
   const { kind, quote, number } = piece
-  const said = quote ? withoutEdges(firstOf(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
+  const first = quote ? firstOf(quote, locale) : null
+  const called = first !== null ? withoutEdges(first) : kind === 'check-in' ? '' : oneLine(piece.title)
   // What was written for oneself, or said among few.
-  const isPassage = kind === 'journal-entry' || isSaid(kind)
+  const isPassage = kind === 'journal-entry' || isOfDiscussion(kind)
   return {
-    ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
-    ...(quote && (firstOf(quote) !== oneLine(quote) || said.length > MAX_TITLE) && { text: quote }),
+    ...(!reading.isSealed && { title: shortened(called || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
+    ...(quote && (first !== oneLine(quote) || called.length > MAX_TITLE) && { text: quote }),
     ...(piece.date && { happenedOn: piece.date }),
     metric: number
       ? { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id }
-      : saidIn(quote ?? piece.title),
+      : metricIn(quote ?? piece.title),
     confidentiality: isPassage ? 'private' : 'review',
   }
 }
 
 /** A number with where it began is taken as it is said; one without is only suggested. */
-function saidIn(words: string): WinAsked['metric'] {
-  const said = readMetric(words)
-  return said?.baseline ? { baseline: said.baseline, value: said.value, unit: said.unit } : null
+function metricIn(words: string): WinAsked['metric'] {
+  const metric = readMetric(words)
+  return metric?.baseline ? { baseline: metric.baseline, value: metric.value, unit: metric.unit } : null
 }
 
 /** Skills that are taken at once; more are only suggested. */
@@ -44,7 +48,7 @@ const MOST_SKILLS = 5
  * The competencies that its goal was to show, and the skills the person lists that what is taken, or else its source, names.
  * What words merely lead to is suggested where the win is shown, and taken by nobody else than the person.
  */
-export async function saidOf(
+export async function namedIn(
   deps: StoreDep & ActorDep,
   { quote, title }: Evidence,
   { text, isSealed, competencies }: Reading,
@@ -62,8 +66,8 @@ const checkInTitle = ({ title, text }: Reading) => oneLine(text.split('\n').find
 const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')
 
 /** The first sentence of a passage that says what was done; how it came about is told below. */
-function firstOf(passage: string): string {
-  const sentences = sentencesIn(passage, 'en')
+function firstOf(passage: string, locale: string): string {
+  const sentences = sentencesIn(passage, locale)
   if (sentences.length < 2) return oneLine(passage)
   let first = ''
   for (const sentence of sentences) {

@@ -11,11 +11,11 @@ const recordKinds: ReadonlySet<string> = new Set<SourceRef['kind']>(['task', 'go
 export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] => wins.flatMap(({ evidence }) => evidence.flatMap(sourceOf))
 
 /** Whether somebody has said it in a discussion. */
-export const isSaid = (kind: Evidence['kind']): kind is MessageSource['kind'] => kind === 'message' || kind === 'feedback-answer'
+export const isOfDiscussion = (kind: Evidence['kind']): kind is MessageSource['kind'] => kind === 'message' || kind === 'feedback-answer'
 
 export function sourceOf({ kind, recordId, discussionId }: Evidence): SourceRef[] {
   if (recordId === null) return []
-  if (isSaid(kind)) return discussionId === null ? [] : [{ kind, id: recordId, discussionId }]
+  if (isOfDiscussion(kind)) return discussionId === null ? [] : [{ kind, id: recordId, discussionId }]
   return recordKinds.has(kind) ? [{ kind, id: recordId } as SourceRef] : []
 }
 
@@ -41,7 +41,7 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
  * stays as it was taken.
  */
 export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
-  if (isSaid(piece.kind)) return piece.state === 'live' ? piece : { ...piece, state: 'live' }
+  if (isOfDiscussion(piece.kind)) return piece.state === 'live' ? piece : { ...piece, state: 'live' }
   const { title, date, number, version, isSealed, goalId } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece

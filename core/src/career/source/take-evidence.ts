@@ -4,7 +4,7 @@ import { type SaidReader, saidAt } from '../../task/index.ts'
 import { type Evidence, type EvidenceAsked, type MessageSource, SourceKind, type WinSource } from '../win/schema.ts'
 import { blankReading, MAX_TEXT, readSources, type SourceDeps } from './read-sources.ts'
 import type { Reading } from './readings.ts'
-import { asRead, isSaid, sourceOf } from './retold.ts'
+import { asRead, isOfDiscussion, sourceOf } from './retold.ts'
 
 export interface Taken {
   piece: Evidence
@@ -16,7 +16,7 @@ const noun = (kind: SourceKind) => (kind === 'journal-entry' ? 'entry' : kind)
 
 const isSource = (kind: Evidence['kind']): kind is SourceKind => SourceKind.safeParse(kind).success
 
-const isOfMessage = (asked: EvidenceAsked): asked is EvidenceAsked & MessageSource => isSaid(asked.kind)
+const isOfMessage = (asked: EvidenceAsked): asked is EvidenceAsked & MessageSource => isOfDiscussion(asked.kind)
 
 const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => isSource(asked.kind)
 
@@ -93,7 +93,7 @@ async function takePassage(deps: SourceDeps, id: string, asked: MessageSource, r
 export async function putBack(deps: SourceDeps, was: Evidence): Promise<Evidence> {
   const { kind, recordId } = was
   const piece = { ...was, sourceVersion: null }
-  if (!isSource(kind) && !isSaid(kind)) return piece
+  if (!isSource(kind) && !isOfDiscussion(kind)) return piece
   const reading = recordId === null ? undefined : (await readSources(deps, sourceOf(was))).get(recordId)
   if (reading) return asRead(piece, reading, nowText(deps))
   const thrown = kind === 'journal-entry' && recordId !== null ? await deps.store.get(deps.actor.space, journalEntries, recordId) : null

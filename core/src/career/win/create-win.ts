@@ -12,7 +12,7 @@ import {
   today,
 } from '../../kernel/index.ts'
 import { nothingSaid, type SaidReader } from '../../task/index.ts'
-import { experienceAt, filledFrom, saidOf } from '../source/fill-win.ts'
+import { experienceAt, filledFrom, namedIn } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
@@ -52,7 +52,7 @@ async function gathered(
   if (from) {
     const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, readSaid, '/from')
     evidence.push(piece)
-    if (reading) filled = { ...filledFrom(piece, reading), ...(await saidOf(deps, piece, reading)) }
+    if (reading) filled = { ...filledFrom(piece, reading, deps.actor.locale), ...(await namedIn(deps, piece, reading)) }
   }
   for (const [place, one] of asked.entries()) {
     const id = one.evidenceId ?? rowId(winId, place + 1)

@@ -106,6 +106,14 @@ describe('a win made of', () => {
     expect(await called('We held £61,000 of tins.')).toEqual(['We held £61,000 of tins.', ''])
   })
 
+  it('a passage has the sentences that the language of the person tells apart', async () => {
+    const deps = careerDeps()
+    const greek = { ...deps, actor: { ...deps.actor, locale: 'el-GR' } }
+    const quote = 'Πώς έκοψα τη συνάντηση στη μέση; Μίλησα με όλους και βρήκα την αιτία.'
+    const { title } = await createWin(greek, { from: { kind: 'journal-entry', id: await writtenEntry(greek), quote } })
+    expect(title).toBe('Πώς έκοψα τη συνάντηση στη μέση')
+  })
+
   it('what was written says its number and which listed skills it names, and no competency is set unasked', async () => {
     const deps = careerDeps()
     await storedSkill(deps, 'SQL')
