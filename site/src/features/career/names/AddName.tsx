@@ -9,7 +9,7 @@ import { type Named, offersFor } from './offers.ts'
 
 const words = win.names
 
-interface Props {
+export interface AddNameProps {
   label: string
   /** What the button says that begins to add one. */
   add: string
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Finds one more name by its words, by other words for it or by what it is, or makes one up. */
-export function AddName({ label, add, names, options, isOfCompetencies = false, more, opener, onAdd }: Props) {
+export function AddName({ label, add, names, options, isOfCompetencies = false, more, opener, onAdd }: AddNameProps) {
   const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())

@@ -1,21 +1,11 @@
 import { useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
-import { AddName } from './AddName.tsx'
-import type { Named } from './offers.ts'
+import { AddName, type AddNameProps } from './AddName.tsx'
 
 const words = win.names
 
-interface Props {
-  label: string
-  /** What the button says that begins to add one. */
-  add: string
-  /** Ids of options, or names of the person's own. */
-  names: readonly string[]
-  options: readonly Named[]
-  isOfCompetencies?: boolean
-  /** Further ones that typed words may mean. */
-  more?: ((typed: string) => Promise<readonly Named[]>) | undefined
+interface Props extends Omit<AddNameProps, 'opener' | 'onAdd'> {
   onChange: (names: string[]) => void
 }
 
