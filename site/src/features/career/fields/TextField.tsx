@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { usePause } from './use-pause.ts'
 import { useRefused } from './use-refused.ts'
 
 interface Props {
@@ -22,9 +23,6 @@ interface Props {
   /** Why what was typed cannot be taken; `null` where it can. */
   faultOf?: (typed: string) => string | null
 }
-
-/** So long nothing was typed or pasted. */
-const PAUSE_MS = 700
 
 /**
  * A text that is saved as one leaves it. What was refused stays, with the reason, and so does what one wrote while it was
@@ -51,7 +49,8 @@ export function TextField({
   const [restored, setRestored] = useState<{ value: string; why: string } | null>(null)
   // What it said as one began to write: nothing takes its place until one is done.
   const [base, setBase] = useState<string | null>(null)
-  // What one saw of it last: what it said then, or what was taken in a pause.
+  // What one saw of it last. The same, until a pause takes what was typed: by that it is known what was changed elsewhere since,
+  // while the field goes on showing what it did, as another value would put a new field in place of the one that is written in.
   const seen = useRef<string | null>(null)
   const draft = useKeptDraft(id, field, (found) => {
     if (restored !== null) return false
@@ -142,22 +141,6 @@ export function TextField({
       )}
     </div>
   )
-}
-
-/** Tells what was typed once nothing more is for a moment. */
-function usePause(onPause: (typed: string) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onPause)
-  latest.current = onPause
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    stop,
-    begin(typed: string) {
-      stop()
-      timer.current = setTimeout(() => latest.current(typed), PAUSE_MS)
-    },
-  }
 }
 
 /** Enter keeps what was typed, as leaving does. */
