@@ -1,42 +1,13 @@
-import type { Page } from '@playwright/test'
 import { addDays } from '@throughline/core/kernel'
-import type { SignedIn } from '@throughline/harness'
 import { goal } from '../src/messages/goal.ts'
-import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { ago, field, figure, forecast, history, open, today } from './support/goal-page.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { expectGoodLooks } from './support/looks.ts'
-import { hydrated, overflowsSideways } from './support/page-quality.ts'
+import { overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
-
-const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
-const ago = (days: number) => addDays(today, -days)
-const history = (page: Page) => page.locator('#goal-history .history > li')
-const field = (page: Page) => page.locator('#check-in').getByLabel(`${goal.log.values.last}, %`)
-const figure = (page: Page, name: string) => page.locator('#goal-figures > div').filter({ hasText: name }).locator('dd')
-
-async function forecast({ client }: SignedIn, fields: object = {}) {
-  const goal = await client.goals.create({
-    title: 'Forecast accuracy to 82 %',
-    why: 'Every point is about **£40,000** of stock.',
-    horizon: 'quarter',
-    metric: { type: 'percent', start: '71.4', target: '82' },
-    startDate: ago(77),
-    endDate: addDays(today, 40),
-    ...fields,
-  })
-  for (const [i, value] of ['71.9', '72.6', '73.8', '73.5', '74.9', '75.2', '76.8', '77'].entries())
-    await client.checkIns.create(goal.id, { localDate: ago(63 - i * 7), value, confidence: 6 })
-  return goal
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-  await expect(page.locator('html[data-goal-ready]')).toBeAttached()
-}
 
 test('a check-in moves the chart and the figures at once, in another tab too, and can be undone', async ({ page, context, ines }) => {
   const { id } = await forecast(ines)
@@ -58,69 +29,6 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
   await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
   await expect(history(page).first()).toContainText('77.0 %')
   await expect(history(other).first()).toContainText('77.0 %')
-})
-
-/** Opens a page and waits until it can draw its chart by itself. */
-async function openWhole(page: Page, path: string) {
-  const chart = page.waitForResponse(/\/Chart\./)
-  await open(page, path)
-  await (await chart).finished()
-}
-
-test('without a network a check-in moves figures, chart and history at once, waits, and is sent later', async ({
-  page,
-  context,
-  ines,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  const { id } = await forecast(ines)
-  await openWhole(page, `/goals/${id}`)
-  const line = await page.locator('.chart-wide .real').getAttribute('d')
-  await context.setOffline(true)
-  await field(page).fill('78.2')
-  await page.keyboard.press('Enter')
-  await expect(history(page).first()).toContainText('78.2 %')
-  await expect(history(page).first()).toContainText(words.waits)
-  await expect(figure(page, 'Now')).toHaveText('78.2 %')
-  await expect(page.locator('.chart-wide .real')).not.toHaveAttribute('d', line ?? '')
-  await expect(page.locator('.chart-wide .along')).toHaveAttribute('aria-valuetext', /^78.2\s%/)
-  // Milestones, the pace and the end of a goal wait as visibly.
-  await page.locator('#say-pace > summary').click()
-  await page.locator('.say-menu').getByRole('button', { name: words.figures.paces['at-risk'] }).click()
-  await expect(figure(page, words.figures.pace)).toContainText(words.figures.paces['at-risk'])
-  await expect(page.locator('#goal-head')).toContainText(words.waits)
-  expect((await ines.client.checkIns.list(id)).items[0]?.value).toBe('77')
-  await context.setOffline(false)
-  await expect.poll(async () => (await ines.client.checkIns.list(id)).items[0]?.value).toBe('78.2')
-  await expect(history(page).first()).not.toContainText(words.waits)
-  await expect(figure(page, 'Now')).toHaveText('78.2 %')
-  await page.reload()
-  await expect(history(page).first()).toContainText('78.2 %')
-  await expect(figure(page, words.figures.pace)).toContainText(words.figures.paces['at-risk'])
-})
-
-test('without a network a day of a habit is a pixel and a streak at once, and outlives the page', async ({
-  page,
-  context,
-  ines,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const { id } = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(3) })
-  for (const n of [3, 2, 1]) await ines.client.checkIns.create(id, { value: 'yes', localDate: ago(n) })
-  await open(page, `/goals/${id}`)
-  await context.route('**/api/v1/**', (route) => route.abort())
-  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
-  await expect(page.locator(`[data-day="${today}"]`)).toHaveClass(/is-yes/)
-  await expect(figure(page, words.figures.streak)).toHaveText('4 days')
-  await expect(history(page)).toHaveCount(4)
-  await page.reload()
-  await expect(history(page)).toHaveCount(4)
-  await expect(history(page).first()).toContainText(words.waits)
-  await expect(figure(page, words.figures.streak)).toHaveText('4 days')
-  await context.unroute('**/api/v1/**')
-  await expect.poll(async () => (await ines.client.checkIns.list(id)).items.length, { timeout: 20_000 }).toBe(4)
 })
 
 test('of more than two hundred check-ins all are reached, on the page and in the table', async ({ page, ines }) => {
@@ -168,80 +76,6 @@ for (const way of ['by its button', 'by keys'] as const) {
     await expect(undo).toHaveCount(0)
   })
 }
-
-test('without a network a deleted goal is gone at once, and undo brings it back', async ({ page, context, ines, expectedComplaints }) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  const { id } = await forecast(ines)
-  await open(page, `/goals/${id}`)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: words.actions.more }).click()
-  await page.locator('#goal-menu').getByRole('button', { name: words.actions.remove, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.deleted.title })).toBeVisible()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast accuracy to 82 %')
-  await context.setOffline(false)
-  await expect(field(page)).toBeVisible()
-  await isThereAgain(() => ines.client.goals.get(id))
-})
-
-test.describe('in two tabs at once', () => {
-  // Whether the change of the other tab is heard of before one's own is sent is left to chance.
-  test.use({ expectedComplaints: [/412 \(Precondition Failed\)/] })
-
-  test('why a goal matters is edited: neither is lost, and the person chooses', async ({ page, context, ines }) => {
-    const { id } = await forecast(ines)
-    const other = await context.newPage()
-    const why = (tab: Page) => tab.getByRole('dialog').getByLabel(form.why)
-    for (const [tab, text] of [
-      [page, 'From the first'],
-      [other, 'From the second'],
-    ] as const) {
-      await open(tab, `/goals/${id}`)
-      await tab.getByRole('button', { name: words.actions.more }).click()
-      await tab.getByRole('button', { name: words.actions.edit }).click()
-      await why(tab).fill(text)
-    }
-    await page.getByRole('dialog').getByLabel(form.title, { exact: true }).fill('A new name')
-    const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: form.save, exact: true }).click()
-    await save(other)
-    await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the second')
-    await save(page)
-    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.why) })
-    await expect(choice).toContainText('From the first')
-    await expect(choice).toContainText('From the second')
-    // What nobody else touched is saved without a word.
-    await expect.poll(async () => (await ines.client.goals.get(id)).title).toBe('A new name')
-    expect((await ines.client.goals.get(id)).why).toBe('From the second')
-    await page.reload()
-    await expect(choice).toContainText('From the first')
-    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
-    await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the first')
-    await expect(page.locator('.why')).toHaveText('From the first')
-  })
-
-  test('a goal is closed twice: both reflections are kept', async ({ page, context, ines, expectedComplaints }) => {
-    expectedComplaints.push(/ERR_FAILED/)
-    const { id } = await forecast(ines)
-    const other = await context.newPage()
-    // The first tab does not hear of the second.
-    await page.route('**/api/v1/events*', (route) => route.abort())
-    for (const tab of [page, other]) {
-      await open(tab, `/goals/${id}`)
-      await tab.getByRole('button', { name: words.actions.more }).click()
-      await tab.getByLabel(words.actions.reflection).fill(tab === page ? 'From the first' : 'From the second')
-    }
-    const close = (tab: Page, as: string) => tab.getByRole('button', { name: as, exact: true }).click()
-    await close(other, words.actions.missed)
-    await expect.poll(async () => (await ines.client.goals.get(id)).status).toBe('missed')
-    await close(page, words.actions.achieved)
-    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.status) })
-    await expect(choice).toContainText('Achieved: From the first')
-    await expect(choice).toContainText('Closed as missed: From the second')
-    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
-    await expect.poll(async () => (await ines.client.goals.get(id)).closing?.reflection).toBe('From the first')
-    await expect(page.locator('.goal-state')).toContainText('Achieved on')
-  })
-})
 
 test('what is no number is said, and the text stays', async ({ page, ines }) => {
   const { id } = await forecast(ines)

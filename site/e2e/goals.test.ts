@@ -6,36 +6,10 @@ import { goalForm } from '../src/messages/goal-form.ts'
 import { goalReview } from '../src/messages/goal-review.ts'
 import { palette } from '../src/messages/palette.ts'
 import { task as taskWords } from '../src/messages/task.ts'
-import { drag } from './support/layouts.ts'
+import { act, day, make, open, row, today } from './support/goals.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
-import { fingerOn } from './support/touch.ts'
-
-const today = Temporal.Now.plainDateISO('Europe/Vienna')
-const day = (days: number) => today.add({ days }).toString()
-
-const make = (ines: SignedIn, title: string, fields: object = {}) =>
-  ines.client.goals.create({
-    title,
-    metric: { type: 'percent', start: '70', target: '80' },
-    startDate: day(-30),
-    endDate: day(30),
-    checkInEvery: 'week',
-    ...fields,
-  })
-
-async function open(page: Page, path = '/goals') {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-const menuOf = (page: Page, title: string) => page.getByRole('button', { name: words.more(title) })
-const act = async (page: Page, title: string, name: string) => {
-  await menuOf(page, title).click()
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
-}
 
 async function logValue(page: Page, value: string, asked = `${words.log.values.last}, %`) {
   await expect(page.getByLabel(asked, { exact: true })).toBeFocused()
@@ -179,61 +153,6 @@ test('goals of a quarter that is over are closed with a word, or carried over', 
     .poll(async () => (await ines.client.goals.get(open_.id)).endDate)
     .toBe(first.add({ months: 3 }).subtract({ days: 1 }).toString())
   expect(await ines.client.goals.get(reached.id)).toMatchObject({ status: 'achieved', closing: { reflection: 'Early starts.' } })
-})
-
-test('a hundred goals are there at once, and one is moved in its group', async ({ page, ines }) => {
-  for (let i = 0; i < 100; i++) await make(ines, `Goal ${String(i).padStart(3, '0')}`)
-  const begun = Date.now()
-  await open(page)
-  expect(Date.now() - begun).toBeLessThan(5_000)
-  await expect(page.locator('[data-goal]')).toHaveCount(100)
-  await act(page, 'Goal 001', words.menu.up)
-  await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 001')
-  await page.keyboard.press('Control+z')
-  await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 000')
-})
-
-test('a goal goes to another place by mouse, by keys and by its menu, and not into another group', async ({ page, ines }) => {
-  for (const title of ['One', 'Two', 'Three']) await make(ines, title)
-  await make(ines, 'A year', { horizon: 'year' })
-  await open(page)
-  const names = page.locator('[data-goal] h3')
-  await drag(page, row(page, 'One'), row(page, 'Three'), { x: 0.2, y: 0.9 })
-  await expect(names).toHaveText(['Two', 'Three', 'One', 'A year'])
-  await expect
-    .poll(async () => (await ines.client.goals.list()).items.map(({ title }) => title).slice(0, 3))
-    .toEqual(['Two', 'Three', 'One'])
-  await drag(page, row(page, 'One'), row(page, 'A year'), { x: 0.2, y: 0.9 })
-  await expect(names).toHaveText(['Two', 'Three', 'One', 'A year'])
-
-  await page.getByRole('link', { name: 'One', exact: true }).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(names).toHaveText(['Two', 'One', 'Three', 'A year'])
-  await expect(page.getByText(taskWords.move.moved('One', 2, 3))).toBeAttached()
-  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused()
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByText(taskWords.move.atEdge)).toBeAttached()
-  await act(page, 'Two', words.menu.down)
-  await expect(names).toHaveText(['One', 'Three', 'Two', 'A year'])
-})
-
-test.describe('by finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a goal held by a finger goes where it is let go', async ({ page, ines }) => {
-    for (const title of ['One', 'Two', 'Three']) await make(ines, title)
-    const ready = [/by-touch/, /drag-goals/].map((name) => page.waitForResponse((response) => name.test(response.url())))
-    await page.goto('/goals')
-    for (const response of await Promise.all(ready)) await response.finished()
-    await hydrated(page)
-    const finger = await fingerOn(page)
-    await finger.press(row(page, 'One'))
-    await finger.moveOver(row(page, 'Two'), { x: 0.4, y: 0.9 })
-    await finger.lift()
-    await expect(page.locator('[data-goal] h3')).toHaveText(['Two', 'One', 'Three'])
-    await expect(page).toHaveURL(/\/goals$/)
-  })
 })
 
 test('a menu does not come back with the goal whose deletion is undone', async ({ page, ines }) => {
