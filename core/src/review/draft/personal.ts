@@ -11,7 +11,7 @@ const ofLife = new Set(
 const someOfLife = (tags: readonly string[]) => tags.some((tag) => ofLife.has(foldText(tag)))
 
 /** The goal that one is part of. */
-export type Above = (goal: Goal) => Goal | undefined
+type Above = (goal: Goal) => Goal | undefined
 
 /**
  * Whether a goal is rather not for those who review somebody's work: it is tagged so, or names no competency while it is a
