@@ -72,15 +72,21 @@ it('leaves an address in no invitation or request for feedback, whoever sent it,
   expect(await places()).toBe(0)
 })
 
-it('takes no invitation from who has an address that somebody else only gave as theirs', async () => {
-  const { ruth, lena, mailed, invite, first } = await begun({ proven: false })
+it('leaves what was sent to an address that somebody only gave as theirs to who has it, and tells nobody', async () => {
+  const { ines, ruth, lena, mailed, invite, asked, copies, places, first } = await begun({ proven: false })
+  const { invite: unmailed } = await makeInvite(ines, first.id, { email: ruthsAddress })
+  const before = await places()
+  const all = [...mailed, { id: unmailed.id, discussionId: first.id }]
   await forgetAddress(ruth, ruth.actor.accountId)
-  for (const each of mailed) expect(await invite(each)).toMatchObject({ email: null, revokedAt: null })
+  for (const each of all) expect(await invite(each)).toMatchObject({ email: ruthsAddress, revokedAt: null })
+  expect(await asked()).toMatchObject({ email: ruthsAddress, revokedAt: null })
+  expect(await copies()).toMatchObject([{ email: ruthsAddress }])
+  expect(await places(), 'what waits for it in the app, too').toBe(before)
   expect(await acceptInvite(lena, mailed[0].token)).toMatchObject({ id: first.id })
 })
 
 it('lets the same be asked for again: an invitation whose address was forgotten is still that', async () => {
-  const { ines, ruth, first, mailed, invite } = await begun({ proven: false })
+  const { ines, ruth, first, mailed, invite } = await begun()
   const again = () => makeInvite(ines, first.id, { id: mailed[0].id, email: ruthsAddress })
   expect(await again()).toMatchObject({ token: null })
   await forgetAddress(ruth, ruth.actor.accountId)
