@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { endWithParent } from './end-with-parent.js'
+import { endIfOrphaned, endWithParent } from './end-with-parent.js'
+
+// Whoever ends npm means the server; without npm the parent is a shell that somebody may close.
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task of turbo reads it
+const parent = process.env.npm_lifecycle_event === 'start' ? process.ppid : null
 
 /**
  * `npm start`: builds what has changed since the last time, then serves. npm puts the project's own Node first
@@ -22,7 +26,7 @@ if (build.status !== 0) {
   console.error('The site could not be built; what went wrong is above.')
   process.exit(1)
 }
-// Whoever ends npm means the server; without npm the parent is a shell that somebody may close.
-// biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task of turbo reads it
-if (process.env.npm_lifecycle_event === 'start') endWithParent()
+if (parent !== null) endIfOrphaned(parent)
 await import('../packages/server/src/server.js')
+// Only now does the server listen for signals, which would end it half begun before.
+if (parent !== null) endWithParent(parent)

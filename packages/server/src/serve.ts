@@ -26,4 +26,4 @@ async function start() {
   })
 }
 
-start().catch((error: unknown) => refuse(whyNotStarted(error)))
+await start().catch((error: unknown) => refuse(whyNotStarted(error)))
