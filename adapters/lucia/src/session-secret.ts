@@ -3,7 +3,7 @@ import type { Session } from '@throughline/core/account'
 /** Seconds for which the previous secret still opens a session, once the new one is used: for what other tabs have under way. */
 export const GRACE_SECONDS = 60
 
-type Opened = Pick<Session, 'digest' | 'previous' | 'provenAt'>
+type Opened = Pick<Session, 'digest' | 'previous'>
 
 /** By which secret somebody comes. */
 export type OpenedBy =
@@ -24,13 +24,16 @@ export function whatOpens({ digest, previous }: Opened, given: string, now: stri
   return previous.until > now ? 'previous-in-grace' : null
 }
 
-/** When its person proved who they are, to whom comes by such a secret: the previous one knows of no later proof. */
-export const provenBy = ({ provenAt, previous }: Opened, by: OpenedBy): string | null =>
-  previous && (by === 'previous' || by === 'previous-in-grace') ? previous.provenAt : provenAt
+/**
+ * When its person proved who they are, to whom comes by such a secret. The previous one knows of no proof, nor of one from
+ * before it: whoever has it still is not who has just proved it.
+ */
+export const provenBy = ({ provenAt }: Pick<Session, 'provenAt'>, by: OpenedBy): string | null =>
+  by === 'previous' || by === 'previous-in-grace' ? null : provenAt
 
 /** What is the previous secret, once there is another: the one the browser is known to have, which an unconfirmed one is not. */
-export const previousOf = ({ digest, previous, provenAt }: Opened): NonNullable<Session['previous']> =>
-  previous?.until === null ? previous : { digest, provenAt, until: null }
+export const previousOf = ({ digest, previous }: Opened): NonNullable<Session['previous']> =>
+  previous?.until === null ? previous : { digest, until: null }
 
 /** The digests that a browser may come with for as long as the session lasts. */
 export const openedFrom = ({ digest, previous }: Opened): string[] => (previous?.until === null ? [digest, previous.digest] : [digest])

@@ -67,8 +67,8 @@ export interface Sessions {
   list(accountId: string, space: SpaceId): Promise<Session[]>
   /**
    * Takes note that the person has just proved who they are in the session of this id, and rotates its secret: answers the
-   * new one, or `null` when the session is gone. The previous one opens it on without the proof, until a minute after the new
-   * one was first used, so that other tabs of the browser go on.
+   * new one, or `null` when the session is gone. The previous one opens it on as if nothing had ever been proved, until a minute
+   * after the new one was first used, so that other tabs of the browser go on.
    */
   prove(sessionId: string): Promise<NewSession | null>
   /** No matter if it is gone already. */

@@ -68,6 +68,6 @@ it('a session from before its proof and its use were kept asks for proof, and wa
   expect(upcast(sessions, { id: 'desk', updatedAt, provenAt: updatedAt }, 2)).toMatchObject({ provenAt: updatedAt, usedAt: updatedAt })
   expect(upcast(sessions, { id: 'desk', updatedAt }, 3), 'opened by the secret it began with').toMatchObject({
     digest: 'desk',
-    former: null,
+    previous: null,
   })
 })

@@ -81,8 +81,8 @@ export const Session = z.object({
   usedAt: Instant,
   /** SHA-256 of the secret that opens it; its id until the person proves again who they are. */
   digest: z.string(),
-  /** The secret before it, with its proof: it opens the session until then; where that is `null`, while the new one is not used. */
-  previous: z.object({ digest: z.string(), provenAt: Instant.nullable(), until: Instant.nullable() }).nullable(),
+  /** The secret before it: it opens the session until then, without a proof; where that is `null`, while the new one is not used. */
+  previous: z.object({ digest: z.string(), until: Instant.nullable() }).nullable(),
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })

@@ -87,6 +87,18 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(proven.secret)).not.toBeNull()
     })
 
+    it('knows of no proof by the secret before, nor of one that it was given itself', async () => {
+      const first = await sessions.create(await harness.person(), browser)
+      harness.pass({ minutes: 5 })
+      const second = (await sessions.prove(first.sessionId))!
+      expect(await sessions.validate(first.secret)).toMatchObject({ provenAt: null })
+      expect((await sessions.validate(second.secret))!.provenAt).not.toBeNull()
+      harness.pass({ minutes: 1 })
+      const third = (await sessions.prove(first.sessionId))!
+      expect((await sessions.validate(third.secret))!.provenAt).not.toBeNull()
+      expect(await sessions.validate(second.secret)).toMatchObject({ sessionId: first.sessionId, provenAt: null })
+    })
+
     it('goes on by the secret that a browser has, where the answers to some proofs were lost', async () => {
       const { secret, sessionId } = await sessions.create(await harness.person(), browser)
       const lost = (await sessions.prove(sessionId))!
