@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakeClock } from '@throughline/contracts'
+import { credentials } from '@throughline/core/account'
 import { listAll, revised, type StoredRecord } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { kinds } from '@throughline/http'
@@ -65,6 +66,11 @@ it('leaves no word of a deleted account in any file: not in the database, its lo
   const { id: discussionId } = await guest.json('/discussions', { method: 'POST', body: { title: 'About the invoice' } })
   await guest.json(`/discussions/${discussionId}/invites`, { method: 'POST', body: { email: person.email } })
   const space = (await person.json('/me')).id as string
+  // An address that is only given may be somebody else's, and stays in what was sent there.
+  const credential = await base.store.get(space, credentials, space)
+  if (!credential) throw new Error('Nobody signed up.')
+  const emailProvenAt = '2026-03-05T09:00:00.000Z'
+  await base.store.save(space, credentials, revised(credential, { emailProvenAt }, emailProvenAt), { expectedVersion: credential.version })
   const word = 'wjwobblingvexation'
   let count = 0
   for (const kind of kinds)
