@@ -13,6 +13,7 @@ import { momentName } from './backup.ts'
 import { checkBackup } from './check-backup.ts'
 import { checkHeld } from './check-storage.ts'
 import { type Held, openHeld } from './open-held.ts'
+import { keysIn, putKeys, tellOfSecretKey } from './put-keys.ts'
 
 interface RestoreOptions {
   file: string
@@ -36,7 +37,7 @@ export async function restoreBackup(environment: Environment, { file, replace, t
   const aside =
     environment.database.kind === 'mongodb'
       ? await toMongo(environment, file, manifest, { replace, tell })
-      : await toFiles(environment, file, manifest, replace)
+      : await toFiles(environment, file, manifest, { replace, tell })
   return { counts, made: manifest.made, aside }
 }
 
@@ -50,12 +51,13 @@ async function toMongo(
   if (storage === 'sqlite')
     throw refused('This is a backup of SQLite. Restore it with DATABASE_URL=sqlite:FILE, then move it with throughline migrate.')
   if (replace) throw refused('In MongoDB nothing is replaced: name another database in DATABASE_URL, and what is there stays.')
+  const there = await keysIn(environment.dataDir)
   const keys = join(environment.dataDir, `restoring-${momentName()}`)
   const held = await openHeld(environment, 'fill')
   try {
     await fill(held, file, keys)
     await expectSound(held)
-    await putKeys(keys, environment.dataDir, tell)
+    await putKeys(keys, { there, given: environment, tell })
     await held.holdings.finish()
   } finally {
     await held.holdings.close()
@@ -64,18 +66,12 @@ async function toMongo(
   return null
 }
 
-/** What was sealed under keys of the backup is read with them alone; others that are there may seal something else. */
-async function putKeys(from: string, dataDir: string, tell: RestoreOptions['tell']): Promise<void> {
-  const read = (path: string) => readFile(path, 'utf8').catch(() => null)
-  for (const { file, whereOther, without } of KEPT_KEYS) {
-    const [made, there] = [await read(join(from, file)), await read(join(dataDir, file))]
-    if (made === null || made === there) continue
-    if (there === null) await rename(join(from, file), join(dataDir, file))
-    else tell(`${join(dataDir, file)} is another than that of the backup, and stays. ${whereOther}, or ${without}.`)
-  }
-}
-
-async function toFiles(environment: Environment, file: string, { storage }: Manifest, replace: boolean): Promise<string | null> {
+async function toFiles(
+  environment: Environment,
+  file: string,
+  { storage }: Manifest,
+  { replace, tell }: Pick<RestoreOptions, 'replace' | 'tell'>,
+): Promise<string | null> {
   const { database, dataDir } = environment
   if (database.kind !== 'sqlite' || database.file === ':memory:') throw refused('Name a file in DATABASE_URL.')
   const occupied = await thereAlready(database.file, dataDir)
@@ -95,7 +91,9 @@ async function toFiles(environment: Environment, file: string, { storage }: Mani
     await expectSound(held).finally(() => held.holdings.close())
     const aside = occupied.length > 0 ? join(dataDir, `replaced-${moment}`) : null
     if (aside) await putAside(occupied, aside)
+    const keys = await keysIn(draft.dataDir)
     await putInPlace(draft, { database: database.file, dataDir })
+    tellOfSecretKey(keys['secret-key'], { inUse: environment.secretKey, given: environment, tell })
     return aside
   } finally {
     await removeDraft(draft)
