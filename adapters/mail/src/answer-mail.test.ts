@@ -39,7 +39,7 @@ async function asked(fields: Partial<Account> = {}) {
     ids: sequentialIds(),
     actor,
     dayMemory: createDayMemory(),
-    secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}` },
+    secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},

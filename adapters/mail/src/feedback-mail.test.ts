@@ -27,7 +27,7 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
     clock: fakeClock(),
     ids: sequentialIds(),
     actor,
-    secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join(''), keyed: () => '0' },
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',

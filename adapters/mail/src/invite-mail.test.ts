@@ -29,7 +29,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     clock: fakeClock(),
     ids: sequentialIds(),
     actor,
-    secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join(''), keyed: () => '0' },
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',

@@ -27,7 +27,7 @@ async function reminded(input: Partial<NewTask> = {}) {
     clock,
     ids: sequentialIds(),
     actor,
-    secrets: { create: () => 's', digest: (secret: string) => secret },
+    secrets: { create: () => 's', digest: (secret: string) => secret, keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},

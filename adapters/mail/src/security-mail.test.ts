@@ -42,7 +42,7 @@ async function withAccount(fields: Partial<Account> = {}) {
     ids: sequentialIds(),
     actor,
     sealer: fakeSealer(),
-    secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}` },
+    secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     publicUrl: 'https://t.example/',
     log: () => {},
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },

@@ -26,6 +26,8 @@ export interface SecretSource {
   create(): string
   /** SHA-256 of the UTF-8 text, in lower-case hex. */
   digest(secret: string): string
+  /** HMAC-SHA-256 of the UTF-8 text by a key of the server's own, in lower-case hex: nobody else knows what it will be. */
+  keyed(text: string): string
 }
 
 /** Whom a session is for, and the password it was opened under. */

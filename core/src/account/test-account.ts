@@ -82,7 +82,7 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
 
 function countedSecrets(): SecretSource {
   let made = 0
-  return { create: () => `secret${++made}`, digest: (secret) => `digest of ${secret}` }
+  return { create: () => `secret${++made}`, digest: (secret) => `digest of ${secret}`, keyed: () => '0' }
 }
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts, credentials, deletions, type SecretSource, secondFactors, usualNotifications } from '../account/index.ts'
@@ -71,6 +73,7 @@ let made = 0
 const secrets: SecretSource = {
   create: () => `secret-${(++made).toString().padStart(36, '0')}`,
   digest: (secret) => [...secret].reverse().join(''),
+  keyed: (text) => bytesToHex(sha256(utf8ToBytes(text))),
 }
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */

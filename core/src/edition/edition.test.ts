@@ -13,7 +13,7 @@ const editionDeps = () => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor(),
-  secrets: { create: () => 'secret', digest: (text: string) => `digest of ${text.length} and ${sumOf(text)}` },
+  secrets: { create: () => 'secret', digest: (text: string) => `digest of ${text.length} and ${sumOf(text)}`, keyed: () => '0' },
 })
 
 const documentId = '019a9b3c-5d00-7cc0-8000-dddddddddddd'

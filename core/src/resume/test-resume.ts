@@ -38,6 +38,7 @@ export const resumeDeps = () => ({
   resumeSetter: plainResumeSetter,
   secrets: {
     create: () => 'secret',
+    keyed: () => '0',
     digest: (text: string) =>
       [...text]
         .map((sign) => sign.codePointAt(0)?.toString(16))

@@ -36,7 +36,7 @@ export const reviewDeps = (locale = 'en-GB') => ({
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
   actor: fakeActor({ locale }),
-  secrets: { create: () => 'secret', digest: (text: string) => text },
+  secrets: { create: () => 'secret', digest: (text: string) => text, keyed: () => '0' },
 })
 export type ReviewTestDeps = ReturnType<typeof reviewDeps>
 

@@ -31,7 +31,7 @@ export async function webhookDeps(storage: MemoryStorage = createMemoryStorage({
     ...storage,
     ...{ clock, outbound, kinds, ids: sequentialIds(), actor: actorOf(account), sealer: fakeSealer() },
     readRecord: readerOf(storage),
-    secrets: { create: () => `${String(++made).padStart(3, '0')}${'-_aB'.repeat(10)}`, digest: (text: string) => text },
+    secrets: { create: () => `${String(++made).padStart(3, '0')}${'-_aB'.repeat(10)}`, digest: (text: string) => text, keyed: () => '0' },
     session: { sessionId: 'session', provenAt: nowText({ clock }) as string | null },
   }
 }

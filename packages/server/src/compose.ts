@@ -133,8 +133,9 @@ export async function composeServer(
   }
   const noticing = noticeTasks(stored, log)
   const base = { ...stored, store: noticing.store }
-  const secrets = createSecretSource()
-  const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)), environment.formerSecretKeys)
+  const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir))
+  const secrets = createSecretSource(secretKey)
+  const sealer = createSealer(secretKey, environment.formerSecretKeys)
   const outbound = watchedCalls(createOutbound({ allow: environment.privateHosts }), 'outbound', ['send'], watches.all)
   const streams = new AbortController()
   const draining = new AbortController()

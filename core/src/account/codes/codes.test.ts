@@ -22,7 +22,7 @@ function madeSecrets() {
     made++
     return Array.from({ length: 43 }, (_, at) => letters[(made * 7 + at * (made + 3)) % letters.length]).join('')
   }
-  return { create, digest: (secret: string) => `digest of ${secret}` }
+  return { create, digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' }
 }
 
 /** Ines, who has just proved who she is. */

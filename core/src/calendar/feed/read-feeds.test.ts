@@ -7,7 +7,7 @@ import { calendarFeeds, feedContext } from './schema.ts'
 
 it('shows the same address after the key of the install has changed, and seals it anew', async () => {
   const { store, directory } = createMemoryStorage({ kinds: [calendarFeeds] })
-  const secrets = { create: () => 'address', digest: (secret: string) => `digest of ${secret}` }
+  const secrets = { create: () => 'address', digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' }
   const actor = fakeActor()
   const deps = { store, directory, secrets, sealer: fakeSealer(), clock: fakeClock(), ids: sequentialIds(), actor }
   const { id } = await makeCalendarFeed(deps, { name: 'Phone' })

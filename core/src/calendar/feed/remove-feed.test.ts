@@ -8,7 +8,7 @@ import { calendarFeeds } from './schema.ts'
 async function withFeed() {
   const { store, directory } = createMemoryStorage({ kinds: [calendarFeeds] })
   let made = 0
-  const secrets = { create: () => `secret ${++made}`, digest: (secret: string) => `digest of ${secret}` }
+  const secrets = { create: () => `secret ${++made}`, digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' }
   const deps = { store, directory, secrets, sealer: fakeSealer(), clock: fakeClock(), ids: sequentialIds(), actor: fakeActor() }
   const { id } = await makeCalendarFeed(deps, { name: 'Phone' })
   const left = async () => [

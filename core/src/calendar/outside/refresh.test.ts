@@ -37,7 +37,7 @@ async function calendarDeps(timeZone = 'Europe/Berlin') {
     ids: sequentialIds(),
     actor,
     outbound,
-    secrets: { create: () => 'secret', digest: (text: string) => `digest of ${text.length} ${text.slice(-300)}` },
+    secrets: { create: () => 'secret', digest: (text: string) => `digest of ${text.length} ${text.slice(-300)}`, keyed: () => '0' },
     calendarReader: {
       async read(content: Uint8Array, span: { from: string; before: string }) {
         read++

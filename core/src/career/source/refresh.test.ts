@@ -33,7 +33,7 @@ import {
   undoCompletionAndWins,
 } from './change-sources.ts'
 
-const plainSecrets = { create: () => 'secret', digest: (text: string) => text }
+const plainSecrets = { create: () => 'secret', digest: (text: string) => text, keyed: () => '0' }
 
 const firstOf = async (deps: CareerTestDeps, id: string) => (await storedWin(deps, id)).evidence[0] as Evidence
 

@@ -4,7 +4,7 @@ import { type DirectoryEntry, instantText, nowText, oneFault, type SpaceId } fro
 /** More than the mails that one address gets while they are open. */
 const PLACES = 1_000
 
-/** Places that are tried, from one that the id says: it takes as long for every address, also for one that somebody fills. */
+/** Places that are tried, from one that only the server knows: it takes as long for every address, also for one that somebody fills. */
 const TRIES = 20
 
 const name = 'named-address'
@@ -27,7 +27,8 @@ interface Named {
  */
 export async function noteAddress(deps: LinkDeps, { space, id, email, until }: Named): Promise<boolean> {
   const expiresAt = instantText(Temporal.Instant.from(until).add({ hours: 24 }))
-  const first = Number.parseInt(id.slice(-8), 16)
+  // Ids are chosen by clients, who could choose some that all begin at the same place.
+  const first = Number.parseInt(deps.secrets.keyed(`${space}:${id}:${email}`).slice(0, 8), 16)
   for (let place = first; place < first + TRIES; place++)
     if (await deps.directory.reserve({ name, value: placeValue(deps, email, place), space, id, expiresAt }, nowText(deps))) return true
   return false

@@ -59,6 +59,7 @@ export const jobDeps = (actor: Partial<Actor> = {}) => ({
   resumeSetter: plainResumeSetter,
   secrets: {
     create: () => 'secret',
+    keyed: () => '0',
     digest: (text: string) =>
       [...text]
         .map((sign) => sign.codePointAt(0)?.toString(16))

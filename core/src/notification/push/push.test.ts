@@ -24,7 +24,7 @@ async function browsers(changes: Parameters<typeof notificationDeps>[0] = {}) {
   const deps = {
     ...base,
     directory: storage.directory,
-    secrets: { create: () => '', digest: (text: string) => `digest of ${text}` },
+    secrets: { create: () => '', digest: (text: string) => `digest of ${text}`, keyed: () => '0' },
     sessions,
     outbound: fakeOutbound(),
     session: { sessionId: 'laptop', provenAt: null },
