@@ -32,8 +32,7 @@ interface Asked extends Pick<PacketFacts, 'nameOf'> {
 export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
   const [all, every] = await Promise.all([winsOf(deps, range), listAll(deps, deps.actor.space, goals.queries.inOrder, {})])
   const found = every.filter((goal) => isOf(goal, range))
-  const byId = new Map(every.map((goal) => [goal.id, goal]))
-  const above = ({ parentId }: Goal) => (parentId === null ? undefined : byId.get(parentId))
+  const above = await wholesOf(deps, every)
   const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
   const provenBy = new Set(
     shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())),
@@ -59,6 +58,21 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
     hidden: all.filter(({ confidentiality }) => !maySee(confidentiality, 'reviewers')),
     personal: rest.filter(({ status }) => status !== 'dropped'),
     dropped: rest.filter(({ status }) => status === 'dropped'),
+  }
+}
+
+/** What a goal is part of, or was before that went to the trash: what is of one's own life is that still. */
+async function wholesOf(deps: WinDeps, every: readonly Goal[]): Promise<(goal: Goal) => Goal | undefined> {
+  const byId = new Map(every.map((goal) => [goal.id, goal]))
+  const idOf = ({ parentId, formerParentId }: Goal) => parentId ?? formerParentId
+  const inTrash = (goal: Goal) => idOf(goal) !== null && !byId.has(idOf(goal) ?? '')
+  if (every.some(inTrash)) for (const goal of await listAll(deps, deps.actor.space, goals.queries.trash, {})) byId.set(goal.id, goal)
+  const wholeOf = (goal: Goal) => byId.get(idOf(goal) ?? '')
+  return (goal) => {
+    // What something was part of before may be part of it now, and nobody would come to the top.
+    const seen = new Set<string>()
+    for (let at = wholeOf(goal); at && !seen.has(at.id); at = wholeOf(at)) seen.add(at.id)
+    return seen.has(goal.id) ? undefined : wholeOf(goal)
   }
 }
 
