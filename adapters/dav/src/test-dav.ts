@@ -27,7 +27,7 @@ export function testDav() {
     clock: fakeClock(),
     ids: sequentialIds(),
     publicUrl: ORIGIN,
-    secrets: { create: () => randomBytes(32).toString('base64url'), digest: (secret: string) => `digest of ${secret}` },
+    secrets: { create: () => randomBytes(32).toString('base64url'), digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     limits: requestLimits(12_000),
     limiter: {
       take({ name, quota }: LimitPolicy, key: string) {

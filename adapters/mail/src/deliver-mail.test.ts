@@ -30,7 +30,7 @@ async function post() {
     queue,
     ids: sequentialIds(),
     clock: { now: () => now },
-    secrets: { create: () => `secret-${++secrets}`, digest: (secret: string) => `digest of ${secret}` },
+    secrets: { create: () => `secret-${++secrets}`, digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',

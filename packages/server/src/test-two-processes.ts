@@ -24,7 +24,7 @@ async function twoProcesses(open: () => Promise<Storage>) {
     ids,
     clock,
     actor: actorOf(account),
-    secrets: { create: () => '', digest: () => '' },
+    secrets: { create: () => '', digest: () => '', keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
     log: (line: string) => expect.fail(line),

@@ -23,7 +23,7 @@ const careerDeps = () => {
   return {
     ...importDeps(),
     resumeSetter,
-    secrets: { create: () => 'secret', digest },
+    secrets: { create: () => 'secret', digest, keyed: () => '0' },
     printer: nothingPrinted,
     wordPrinter: nothingPrinted,
   }
