@@ -1,6 +1,7 @@
 import type { Session, Sessions } from '@throughline/core/account'
 import { type ClockDep, type DirectoryDep, instantText, nowText, type StoreDep } from '@throughline/core/kernel'
 import { Lucia, TimeSpan } from 'lucia'
+import { createJustProven } from './just-proven.ts'
 import { luciaTime } from './lucia-time.ts'
 import { createSecretSource } from './secret-source.ts'
 import { createSessionCache } from './session-cache.ts'
@@ -30,6 +31,7 @@ export function createSessions(
 ): Sessions {
   const secrets = createSecretSource()
   const cache = createSessionCache({ milliseconds: cacheMilliseconds, size: cacheSize })
+  const justProven = createJustProven()
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(UNUSED_DAYS, 'd'),
@@ -54,6 +56,7 @@ export function createSessions(
   async function end(sessionId: string) {
     await lucia.invalidateSession(sessionId)
     cache.forget(sessionId)
+    justProven.forget(sessionId)
   }
 
   return {
@@ -72,7 +75,10 @@ export function createSessions(
       const mark = cache.mark()
       const { session } = await lucia.validateSession(digest)
       if (!session) return null
-      if (session.openedBy === 'unconfirmed') await stored.beginGrace(session.id)
+      if (session.openedBy === 'unconfirmed') {
+        justProven.forget(session.id)
+        await stored.beginGrace(session.id)
+      }
       await noteUse(session)
       const { userId: accountId, space, provenAt } = session
       const expiresAt = earlier(fromLucia(session.expiresAt), session.lastsUntil)
@@ -95,7 +101,7 @@ export function createSessions(
     list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),
 
     async prove(sessionId) {
-      const secret = secrets.create()
+      const secret = justProven.secretFor(sessionId, now(), secrets.create)
       const expiresAt = await stored.prove(sessionId, secrets.digest(secret))
       cache.forget(sessionId)
       return expiresAt === null ? null : { secret, sessionId, expiresAt }

@@ -178,6 +178,8 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       await directory.reserve(entryOf(id, space, session.expiresAt, digest), now())
       let dropped: string | undefined
       await change(id, (current) => {
+        // Another proof of the same moment has put it there.
+        if ([current.digest, current.previous?.digest].includes(digest)) return { provenAt: now() }
         const previous = previousOf(current)
         dropped = previous === current.previous ? current.digest : current.previous?.digest
         return { provenAt: now(), digest, previous }

@@ -70,7 +70,8 @@ export interface Sessions {
   /**
    * Takes note that the person has just proved who they are in the session of this id, and rotates its secret: answers the
    * new one, or `null` when the session is gone. The previous one opens it on as if nothing had ever been proved, until a minute
-   * after the new one was first used, so that other tabs of the browser go on.
+   * after the new one was first used, so that other tabs of the browser go on. Proofs that come at once
+   * have the same new one.
    */
   prove(sessionId: string): Promise<NewSession | null>
   /** No matter if it is gone already. */

@@ -99,6 +99,18 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(second.secret)).toMatchObject({ sessionId: first.sessionId, provenAt: null })
     })
 
+    it('goes on by the answer to any of several proofs at once, and anew once that is used', async () => {
+      const { secret, sessionId } = await sessions.create(await harness.person(), browser)
+      const proven = await Promise.all(Array.from({ length: 8 }, () => sessions.prove(sessionId)))
+      harness.pass({ seconds: 2 })
+      const later = (await sessions.prove(sessionId))!
+      for (const each of [...proven, later]) expect(await sessions.validate(each!.secret)).toMatchObject({ sessionId })
+      const anew = (await sessions.prove(sessionId))!
+      expect([secret, later.secret, ...proven.map((each) => each!.secret)]).not.toContain(anew.secret)
+      expect(await sessions.validate(later.secret)).toMatchObject({ provenAt: null })
+      expect((await sessions.validate(anew.secret))!.provenAt).not.toBeNull()
+    })
+
     it('goes on by the secret that a browser has, where the answers to some proofs were lost', async () => {
       const { secret, sessionId } = await sessions.create(await harness.person(), browser)
       const lost = (await sessions.prove(sessionId))!
