@@ -1,12 +1,13 @@
 import { addDays } from '@throughline/core/kernel'
 import { goal } from '../src/messages/goal.ts'
+import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { ago, field, figure, forecast, history, open, today } from './support/goal-page.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { expectGoodLooks } from './support/looks.ts'
-import { overflowsSideways } from './support/page-quality.ts'
+import { accessibilityFaults, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 test('a check-in moves the chart and the figures at once, in another tab too, and can be undone', async ({ page, context, ines }) => {
@@ -272,4 +273,19 @@ test('nothing hinders anybody, and nothing shifts, in both themes and widths', a
   const habit = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(40) })
   const { id } = await forecast(ines)
   for (const path of [`/goals/${id}`, `/goals/${habit.id}`]) await expectGoodLooks(page, () => page.goto(path), { height: 900 })
+})
+
+test('a goal that came without a measure leads to choosing one, and does not say no', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({ title: 'Move to London' })
+  await open(page, `/goals/${id}`)
+  await expect(page.locator('#goal-figures .lead dd')).toHaveText(words.figures.nothingYet)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: words.figures.measure }).click()
+  const dialog = page.getByRole('dialog', { name: form.editTitle })
+  await expect(dialog.getByRole('radio', { name: form.types.binary.name })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.locator('#check-in').getByRole('radio', { name: words.said.no, exact: true }).check()
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(page.locator('#goal-figures .lead dd')).toHaveText(words.said.no)
+  await expect(page.getByRole('button', { name: words.figures.measure })).toHaveCount(0)
 })

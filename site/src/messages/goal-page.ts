@@ -47,6 +47,8 @@ export const goalPage = {
     now: (day: string) => `Now, ${day}`,
     nothingYet: 'No value yet',
     noDaysYet: 'No days yet',
+    unmeasured: 'It is answered by yes or no for now.',
+    measure: 'Choose how it is measured',
     workedOut: 'Being worked out',
     pace: 'Pace',
     paces: { 'on-track': 'On track', behind: 'Behind', 'at-risk': 'At risk' },

@@ -47,6 +47,8 @@ export const goalPage: InGerman<typeof english> = {
     label: 'Wie es läuft',
     now: (day) => `Jetzt, ${day}`,
     nothingYet: 'Noch kein Wert',
+    unmeasured: 'Bisher gilt Ja oder Nein.',
+    measure: 'Festlegen, wie es gemessen wird',
     noDaysYet: 'Noch keine Tage',
     workedOut: 'Wird berechnet',
     pace: 'Tempo',

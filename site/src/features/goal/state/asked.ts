@@ -4,7 +4,8 @@ import { atom } from 'nanostores'
 /** What is to be done to a goal, beside what opened it. */
 export type Asked = { opener: Element } & (
   | { is: 'menu' | 'log' | 'pause'; goalId: string }
-  | { is: 'edit'; goalId: string }
+  /** `at` is what the form begins at, unless at the name. */
+  | { is: 'edit'; goalId: string; at?: 'measure' }
   | { is: 'close'; goalId: string; as: Extract<GoalStatus, 'achieved' | 'missed' | 'dropped'> }
   | {
       is: 'new'

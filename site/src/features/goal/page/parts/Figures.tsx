@@ -3,6 +3,7 @@ import { goalPage } from '../../../../messages/goal-page.ts'
 import { dayWords } from '../../chart/day-words.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { amountWords, rateWords } from '../../words/amount.ts'
+import { EditButton } from '../EditButton.tsx'
 import { Pace } from './Pace.tsx'
 
 interface Props {
@@ -17,19 +18,39 @@ export function Figures({ now, locale }: Props) {
   const { goal, measures, isCertain } = now
   const { on, current } = measures
   const isBinary = goal.metric.type === 'binary'
+  const isUnanswered = isCertain && isUnmeasured(now)
   return (
-    <dl className="figures" id="goal-figures" aria-label={words.label}>
-      <div className="lead">
-        <dt>{words.now(dayWords(on, { locale, today: on }, 'long'))}</dt>
-        <dd className={!isCertain || (current === null && !isBinary) ? 'is-none' : undefined}>
-          {isCertain ? standing(now, locale) : words.workedOut}
-        </dd>
-      </div>
-      <Pace goal={goal} measures={measures} isCertain={isCertain} />
-      {isCertain && <Rates now={now} locale={locale} />}
-    </dl>
+    <>
+      {isUnanswered && (
+        <p className="unmeasured muted small">
+          {words.unmeasured}{' '}
+          <EditButton goal={goal} at="measure">
+            {words.measure}
+          </EditButton>
+        </p>
+      )}
+      <dl className="figures" id="goal-figures" aria-label={words.label}>
+        <div className="lead">
+          <dt>{words.now(dayWords(on, { locale, today: on }, 'long'))}</dt>
+          <dd className={!isCertain || (current === null && !isBinary) || isUnanswered ? 'is-none' : undefined}>
+            {isUnanswered ? words.nothingYet : isCertain ? standing(now, locale) : words.workedOut}
+          </dd>
+        </div>
+        <Pace goal={goal} measures={measures} isCertain={isCertain} />
+        {isCertain && <Rates now={now} locale={locale} />}
+      </dl>
+    </>
   )
 }
+
+/** A goal of which nobody has said how it is measured is yes or no: until that is answered it does not stand at “no”. */
+const isUnmeasured = ({ goal, checkIns, below, measures }: GoalNow) =>
+  goal.metric.type === 'binary' &&
+  goal.metric.source === 'manual' &&
+  !goal.closing &&
+  checkIns.items.length === 0 &&
+  below.length === 0 &&
+  measures.progress !== 1
 
 function standing({ goal, measures: { current, progress } }: GoalNow, locale: string): string {
   const { metric } = goal

@@ -27,12 +27,13 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
   // What is written is told from what the form began with, whatever becomes of the goal elsewhere meanwhile.
   const [goal] = useState(given)
   const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef(asked.is === 'edit' && asked.at === 'measure' ? '[name="type"]:checked' : '[data-first]')
   const [draft, setDraft] = useState<GoalDraft>(() => (goal ? draftOf(goal, desk) : begunDraft(asked, desk)))
   const [faults, setFaults] = useState<Faults>({})
   useLayoutEffect(() => {
     dialog.current?.showModal()
     // The platform would take the button that closes it, which stands first.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    dialog.current?.querySelector<HTMLElement>(first.current)?.focus()
   }, [])
 
   const set = (changes: Partial<GoalDraft>) => {
