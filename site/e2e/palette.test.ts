@@ -9,7 +9,6 @@ import { task as taskWords } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { layoutNames } from '../src/messages/task-layout-names.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
-import { time } from '../src/messages/time.ts'
 import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -337,55 +336,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(sheet(page)).toBeVisible()
     expect(await accessibilityFaults(page), 'the list of shortcuts').toEqual([])
   })
-
-test('time is added to the task at hand by one line, its timer started and stopped, and each taken back', async ({ page, ines }) => {
-  const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
-  const spent = async () => (await ines.client.time.ofTask(id)).items
-  await open(page, '/tasks')
-  await row(page, 'Draft').focus()
-  await ask(page, 'add 45m')
-  await expect(line(page, paletteWords.value(time.add, '45 min'))).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(time.did.add('45 min', 'Draft'))).toBeVisible()
-  await expect.poll(spent).toHaveLength(1)
-  const [entry] = await spent()
-  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(45 * 60_000)
-  await page.keyboard.press('Control+z')
-  await expect.poll(spent).toEqual([])
-
-  await ask(page, time.start)
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await ines.client.time.running())?.taskId).toBe(id)
-  await ask(page, time.stop)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => ines.client.time.running()).toBeNull()
-})
-
-test('a running timer is stopped from where nothing of its task is, and a start and a round skipped are set by words', async ({
-  page,
-  ines,
-}) => {
-  const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(-1), recurrence: { rrule: 'FREQ=DAILY' } })
-  await ines.client.time.add(id, {})
-  await open(page, '/tasks/inbox')
-  await ask(page, 'stop timer')
-  await expect(line(page, time.stopOf('Draft'))).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => ines.client.time.running()).toBeNull()
-
-  await open(page, '/tasks/all')
-  await row(page, 'Draft').focus()
-  await ask(page, 'skip to')
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe(daysFromToday(1))
-  await open(page, `/tasks/${id}`)
-  await ask(page, words.actions.startDay)
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('in 2 days')
-  await expect(line(page, askWords.due.read)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await ines.client.tasks.get(id)).startDate).toBe(daysFromToday(2))
-})
 
 test('the row one came from is selected, and moved on the board', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
