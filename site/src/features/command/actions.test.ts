@@ -50,7 +50,7 @@ test("each place of the rail, its views, and what one's own menu leads to can be
   const views = [careerHrefs, discussionHrefs, interviewHrefs, journalHrefs].flatMap((hrefs) => Object.values(hrefs))
   // What an area has an action of its own for.
   const ofAreas = ['/career', '/discussions', '/journal', '/journal/new', '/journal/on-this-day']
-  const led = [...Object.values(places).map(([href]) => href), ...ofAreas]
+  const led = [...Object.values(places), ...ofAreas]
   expect(views.filter((href) => !led.includes(href))).toEqual([])
   for (const href of ['/settings/account', '/settings/calendar', '/settings/notifications', '/settings/subscription', '/profile'])
     expect(led).toContain(href)

@@ -1,47 +1,44 @@
-import type { IconName } from '../../components/icons.ts'
 import { command } from '../../messages/command.ts'
 import { exportEverything, places as words } from '../../messages/places.ts'
 import { careerHrefs } from '../career/rules/views.ts'
 import { discussionHrefs } from '../discussion/rules/views.ts'
 import { interviewHrefs } from '../interview/rules/views.ts'
-import { defineActions } from './action.ts'
-
-type Place = [href: string, icon: IconName, keys?: string]
+import { type Action, defineActions } from './action.ts'
 
 /** What the rail and one's own menu lead to and no area has an action for. */
-export const places: Record<keyof typeof words, Place> = {
-  interview: [interviewHrefs.practice, 'win', 'g p'],
-  settings: ['/settings/account', 'person'],
-  profile: ['/profile', 'person'],
-  'goals-quarter': ['/goals?show=quarter', 'goal'],
-  'goals-year': ['/goals?show=year', 'goal'],
-  'goals-achieved': ['/goals?show=achieved', 'goal'],
-  'my-discussions': [discussionHrefs.mine, 'talk'],
-  'resolved-discussions': [discussionHrefs.resolved, 'talk'],
-  experience: [careerHrefs.experience, 'win'],
-  skills: [careerHrefs.skills, 'star'],
-  packets: [careerHrefs.packets, 'file'],
-  resumes: [careerHrefs.resumes, 'file'],
-  stories: [interviewHrefs.stories, 'win'],
-  questions: [interviewHrefs.questions, 'search'],
-  rehearsals: [interviewHrefs.rehearsals, 'play'],
-  'target-jobs': [interviewHrefs.jobs, 'flag'],
-  'calendar-settings': ['/settings/calendar', 'calendar'],
-  'notification-settings': ['/settings/notifications', 'bell'],
-  subscription: ['/settings/subscription', 'person'],
+export const places: Record<keyof typeof words, string> = {
+  interview: interviewHrefs.practice,
+  settings: '/settings/account',
+  profile: '/profile',
+  'goals-quarter': '/goals?show=quarter',
+  'goals-year': '/goals?show=year',
+  'goals-achieved': '/goals?show=achieved',
+  'my-discussions': discussionHrefs.mine,
+  'resolved-discussions': discussionHrefs.resolved,
+  experience: careerHrefs.experience,
+  skills: careerHrefs.skills,
+  packets: careerHrefs.packets,
+  resumes: careerHrefs.resumes,
+  stories: interviewHrefs.stories,
+  questions: interviewHrefs.questions,
+  rehearsals: interviewHrefs.rehearsals,
+  'target-jobs': interviewHrefs.jobs,
+  'calendar-settings': '/settings/calendar',
+  'notification-settings': '/settings/notifications',
+  subscription: '/settings/subscription',
 }
 
+// Short, because every page loads it.
 export const placeActions = defineActions(
-  ...(Object.keys(words) as (keyof typeof words)[]).map((name) => {
-    const [href, icon, keys] = places[name]
-    return {
+  ...Object.entries(places).map(
+    ([name, href]): Action => ({
       id: `go-${name}`,
-      group: 'go' as const,
-      words: command.actions.go(words[name]),
-      icon,
-      ...(keys && { keys: [keys] }),
+      group: 'go',
+      words: command.actions.go(words[name as keyof typeof words]),
+      icon: 'right',
+      keys: name === 'interview' ? ['g p'] : [],
       run: () => location.assign(href),
-    }
-  }),
+    }),
+  ),
   { id: 'export-everything', group: 'app', words: exportEverything, run: () => location.assign('/settings/export') },
 )
