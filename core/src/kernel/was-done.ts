@@ -19,7 +19,8 @@ const APART_MINUTES = 5
  *
  * Over MongoDB an event waits in its record's document until it has its place in the feed, and is not found before that. A
  * process that died in between is asked for again after a minute at the soonest (the lease of the key), and the others sweep
- * such events up every 30 seconds, one that starts before it answers anything.
+ * such events up every 30 seconds, one that starts before it answers anything. Only where the database went away between
+ * the two, which frees the key at once, may one that is asked for again within those 30 seconds be missed.
  */
 export async function wasDone({ store, actor }: StoreDep & ActorDep, { eventId, since = null }: Attempt): Promise<boolean> {
   if (eventId === undefined || since === null) return false
