@@ -234,7 +234,7 @@ test('what is searched for is found from the calendar too, and comes whole with 
   await open(page, month())
   await page.keyboard.press('/')
   await page.keyboard.type('port')
-  await expect(found).toHaveText(/Call the port/)
+  await expect(found).toHaveText([/Call the port/])
   const address = `${month()}&q=port`
   expect(await (await page.request.get(address)).text()).toContain('data-task=')
   await open(page, address)

@@ -244,7 +244,7 @@ test('a link to another list still opens a tab of its own', async ({ page, conte
     .locator('.views')
     .getByRole('link', { name: words.views.inbox })
     .click({ modifiers: ['Control'] })
-  await (await opened).waitForURL('**/tasks/inbox')
+  await (await opened).waitForURL('**/tasks/inbox', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/tasks\/all$/)
 })
 

@@ -26,7 +26,6 @@ export function watchLeaving(): void {
     signal.addEventListener('abort', () => {
       if (leavingUntil !== until) return
       leavingUntil = 0
-      isTakenUp = false
       typed = []
       forgetKeys()
     })
@@ -49,9 +48,7 @@ export function goesAlong(event: KeyboardEvent): boolean {
 
 /** This page may come back as it was left: by then nothing waits for keys any longer. */
 function handOver(): void {
-  const strokes = [...dropKeys(), ...typed].map(({ key, code, ctrlKey, metaKey, altKey, shiftKey }) => {
-    return { key, code, ctrlKey, metaKey, altKey, shiftKey }
-  })
+  const strokes = [...dropKeys(), ...typed].map(({ key, altKey, shiftKey }) => ({ key, altKey, shiftKey }))
   typed = []
   try {
     if (isTakenUp && strokes.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), strokes }))
@@ -63,12 +60,9 @@ function handOver(): void {
 /** What the page before handed over; asked for once. */
 export function receiveKeys(): Stroke[] {
   try {
-    const text = sessionStorage.getItem(STORED)
-    if (!text) return []
+    const { at, strokes } = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as { at: number; strokes: Stroke[] }
     sessionStorage.removeItem(STORED)
-    const { at, strokes } = JSON.parse(text) as { at: number; strokes: Stroke[] }
-    const age = Date.now() - at
-    return age >= 0 && age < LEAVING_MS ? strokes : []
+    return Math.abs(Date.now() - at) < LEAVING_MS ? strokes : []
   } catch {
     return []
   }

@@ -3,8 +3,6 @@ export const places = {
   interview: 'Interview prep',
   settings: 'Settings',
   profile: 'Profile',
-  'goals-quarter': 'Goals of this quarter',
-  'goals-year': 'Goals of this year',
   'goals-achieved': 'Achieved goals',
   'my-discussions': 'Discussions that are yours',
   'resolved-discussions': 'Resolved discussions',

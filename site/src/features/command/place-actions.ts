@@ -10,8 +10,6 @@ export const places: Record<keyof typeof words, string> = {
   interview: interviewHrefs.practice,
   settings: '/settings/account',
   profile: '/profile',
-  'goals-quarter': '/goals?show=quarter',
-  'goals-year': '/goals?show=year',
   'goals-achieved': '/goals?show=achieved',
   'my-discussions': discussionHrefs.mine,
   'resolved-discussions': discussionHrefs.resolved,

@@ -6,8 +6,6 @@ export const places: InGerman<typeof english> = {
   interview: 'Interviews',
   settings: 'Einstellungen',
   profile: 'Profil',
-  'goals-quarter': 'Ziele dieses Quartals',
-  'goals-year': 'Ziele dieses Jahres',
   'goals-achieved': 'Erreichte Ziele',
   'my-discussions': 'Gespräche, die deine sind',
   'resolved-discussions': 'Abgeschlossene Gespräche',

@@ -46,13 +46,13 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     show(next)
     hold?.set(next)
   }
-  const leave = ({ byKey = false } = {}) => {
+  const leave = ({ byKey = false, byFocus = false } = {}) => {
     const { draft, writing } = now.current
     if (!draft) return
     isLeftByKey.current = byKey
     now.current.draft = null
-    // What is being pressed stays where it is until it is let go of: it would miss its click.
-    if (isPressed.current) afterPress(() => setDraft(now.current.draft))
+    // What the focus goes to by a press stays where it is until it is let go of: it would miss its click.
+    if (byFocus && isPressed.current) afterPress(() => setDraft(now.current.draft))
     else setDraft(null)
     // Nothing can be written into the trash; should the record come back, so does the text.
     if (!writing.isThere()) return hold?.release()
@@ -103,7 +103,7 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     /** For the field's `onBlur`. In a window that is only put aside, the field keeps the focus. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (currentTarget.contains(document.activeElement) || currentTarget.contains(relatedTarget)) return
-      leave()
+      leave({ byFocus: true })
     },
   }
 }
