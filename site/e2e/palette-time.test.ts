@@ -4,23 +4,16 @@ import { command as words } from '../src/messages/command.ts'
 import { palette as paletteWords } from '../src/messages/palette.ts'
 import { time } from '../src/messages/time.ts'
 import { hydrated } from './support/page-quality.ts'
+import { ask, line } from './support/palette.ts'
 import { expect, test } from './support/test.ts'
 
 const timeZone = 'Europe/Vienna'
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO(timeZone).add({ days }).toString()
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
-const palette = (page: Page) => page.getByRole('dialog', { name: words.open })
-const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
-}
-
-async function ask(page: Page, text = '') {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(text)
 }
 
 test('time is added to the task at hand by one line, its timer started and stopped, and each taken back', async ({ page, ines }) => {

@@ -11,14 +11,13 @@ import { layoutNames } from '../src/messages/task-layout-names.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { ask, line, palette } from './support/palette.ts'
 import { expect, test } from './support/test.ts'
 
 const timeZone = 'Europe/Vienna'
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO(timeZone).add({ days }).toString()
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
-const palette = (page: Page) => page.getByRole('dialog', { name: words.open })
 const sheet = (page: Page) => page.getByRole('dialog', { name: sheetWords.title })
-const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const current = (page: Page) => palette(page).locator('[role="option"][aria-selected="true"]')
 
 /** What assistive technology is told to be chosen in the list. */
@@ -30,12 +29,6 @@ const readOut = (page: Page) =>
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
-}
-
-async function ask(page: Page, text = '') {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(text)
 }
 
 test('the palette finds a record wherever it lies, and opens it', async ({ page, ines }) => {

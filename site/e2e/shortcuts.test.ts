@@ -2,22 +2,16 @@ import type { Page } from '@playwright/test'
 import { command as words } from '../src/messages/command.ts'
 import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { hydrated } from './support/page-quality.ts'
+import { ask } from './support/palette.ts'
 import { expect, test } from './support/test.ts'
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
-const palette = (page: Page) => page.getByRole('dialog', { name: words.open })
 const sheet = (page: Page) => page.getByRole('dialog', { name: sheetWords.title })
 const keysOf = (action: string, keys: string) => `${action} ${keys} ${sheetWords.change}`
 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
-}
-
-async function ask(page: Page, text: string) {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(text)
 }
 
 test('an action gets other keys, which all tabs and the account know; what is taken is said', async ({ page, context, ines }) => {

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { notifications as words } from '../../../messages/notification.ts'
 import { localDateOf } from '../../task/words/day.ts'
 import { momentWords } from '../../task/words/reminder.ts'
+import { goOnceTold } from '../go-once-told.ts'
 import type { SnoozeChoice } from '../snooze.ts'
 import { $said, $told, notificationCame as cameOf, complete, dismiss, notificationsRead, type Reader, snooze } from '../state/toasts.ts'
 import { addressOf, cameWords, detailsOf, titleOf } from '../words.ts'
@@ -159,12 +160,10 @@ function OpenLink({ notification, ...rest }: { notification: Notification; class
   const href = addressOf(notification)
   const opens = notification.type === 'task-reminder' ? notification.taskId : undefined
   const read = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Where that fails it stays unread, and nothing is lost.
-    const done = dismiss(notification).catch(() => {})
-    if (opens || event.ctrlKey || event.metaKey || event.shiftKey) return
-    // The page that comes counts what is unread by then.
-    event.preventDefault()
-    void done.then(() => location.assign(href))
+    const done = dismiss(notification)
+    // A task opens here, where the page does so by itself.
+    if (opens) void done.catch(() => {})
+    else goOnceTold(event, href, done)
   }
   return <a href={href} data-opens={opens} dir="auto" onClick={read} {...rest} />
 }
