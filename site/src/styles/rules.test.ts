@@ -137,3 +137,22 @@ it('has the serif there for pages that show it', () => {
   expect(showing.length).toBeGreaterThan(0)
   expect(showing.filter(({ text }) => !/<AppFrame.*? serif\b/s.test(text)).map(({ page }) => page)).toEqual([])
 })
+
+/** What stands in the brackets of each `:has()`, in one compound each. */
+const askedWithin = (text: string): string[] =>
+  [...text.matchAll(/:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].flatMap(([, within = '']) =>
+    within.split(/[\s>+~,]+(?![^()]*\))/).filter(Boolean),
+  )
+
+// A browser notes what every `:has()` of a page looks for, all together. Something put in or taken out that any of them might
+// mean makes it work out the styles of the whole page again, as `body` and `.frame` have such rules. So they look for what is
+// rare: never for any element, nor for what rows, buttons and lists are made of.
+it('looks with :has() for what is seldom put into a page', () => {
+  const common =
+    /^(li|div|span|p|a|svg|button|time|ul|:|\*)|(\.(btn|btn-icon|icon|chip|task|task-meta|hidden-text|link|cut|tick)|\[(type|class|role|aria-current))(?![\w-])/
+  const asked = files
+    .filter((file) => !/print|forced-colors/.test(file))
+    .flatMap((file) => askedWithin(textOf(file)).map((within) => ({ file, within })))
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.filter(({ within }) => common.test(within))).toEqual([])
+})

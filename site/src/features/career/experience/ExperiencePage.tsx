@@ -58,7 +58,7 @@ function Shown({ given, others, wins, stories, skills }: Omit<Props, 'desk'>) {
         <nav className="crumbs" aria-label={words.page.where}>
           <a href="/career/experience">{words.page.back}</a>
         </nav>
-        <div className="head">
+        <div className="head head-one">
           <h1 className="prose" dir="auto">
             {nameOf(one)}
           </h1>

@@ -63,7 +63,7 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
         <nav className="crumbs" aria-label={words.where}>
           <a href="/career">{words.back}</a>
         </nav>
-        <div className="head">
+        <div className="head head-one">
           <Title win={win} />
           <div className="head-end">
             <Menu win={win} />

@@ -1,10 +1,9 @@
-import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { CommandInput, CommandList, CommandRoot } from 'cmdk'
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { keepKeysForField } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
-import { Highlighted } from '../../task/ui/Highlighted.tsx'
 import type { Action, Ask, Here } from '../action.ts'
 import { actions } from '../actions.ts'
 import { ended } from '../rules/ended.ts'
@@ -16,6 +15,7 @@ import { isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
 import { Dialog } from './Dialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
+import { firstLines, PaletteLines } from './PaletteLines.tsx'
 import { useAsks } from './use-asks.ts'
 import { useFirstLines, useValueLines } from './use-lines.ts'
 
@@ -44,10 +44,15 @@ export function Palette({ here, asked }: Props) {
   const second = useValueLines(asking, ask, here, typed)
   const { sections, isLooking, found, add } = asking ? second : first
   const entries = sections.flatMap(({ entries }) => entries)
+  // What was typed is shown at once, and its lines as soon as there is time.
+  const drawn = useDeferredValue(sections, firstLines(sections))
+  const drawnFor = useDeferredValue(typed)
   // What comes in late does not take the choice out of anybody's hands.
-  const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
+  const lines = drawn.flatMap(({ entries }) => entries)
+  const current = hasChosen && lines.some(({ key }) => key === active) ? active : (lines[0]?.key ?? '')
   // A value is asked for when it is known which there are, and one that the server reads when it has done so.
-  const isReady = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
+  const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
+  const isReady = isFound && drawn === sections
 
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
@@ -76,10 +81,15 @@ export function Palette({ here, asked }: Props) {
     if (entry.opensField) keepKeysForField(() => entry.run?.(), typing(ahead ?? ''))
     else entry.run?.()
   }
+  const latest = useRef(choose)
+  const [onChoose] = useState(() => (entry: Entry) => latest.current(entry))
+  useLayoutEffect(() => {
+    latest.current = choose
+  })
   // Within the same drawing: a key between this and the next would be read as if the first step were still asked.
   useLayoutEffect(() => {
-    if (!isEntered || !isReady) return
-    const entry = entries.find(({ key }) => key === current)
+    if (!isEntered || !isFound) return
+    const entry = hasChosen ? entries.find(({ key }) => key === current) : entries[0]
     // It is done once. Where it finds nothing, what came after it is more of the same.
     setTyped(entry ? typed : typed + ahead)
     if (entry?.asks || entry?.fills) choose(entry)
@@ -139,23 +149,7 @@ export function Palette({ here, asked }: Props) {
           </button>
         </div>
         <CommandList className="palette-list" label={palette.list}>
-          {sections.map(({ key, heading, entries }) => (
-            <CommandGroup key={key} heading={heading} value={key}>
-              {entries.map((entry) => (
-                <CommandItem key={entry.key} value={entry.key} onSelect={() => choose(entry)}>
-                  <span className="palette-icon">{entry.icon && <Icon name={entry.icon} />}</span>
-                  <span className="palette-words" dir="auto">
-                    <Highlighted text={entry.words} typed={typed} />
-                  </span>
-                  <span className="palette-end">
-                    {entry.detail && <span dir="auto">{entry.detail}</span>}
-                    {entry.isNow && <Icon name="check" />}
-                    {entry.binding && <kbd>{entry.binding}</kbd>}
-                  </span>
-                </CommandItem>
-              ))}
-            </CommandGroup>
-          ))}
+          <PaletteLines sections={drawn} typed={drawnFor} onChoose={onChoose} />
         </CommandList>
         <PaletteFoot
           typed={typed.trim()}

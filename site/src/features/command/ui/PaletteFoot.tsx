@@ -19,8 +19,10 @@ export function PaletteFoot({ typed, count, isLooking, found, isStep, onRetry }:
   const isSlow = useSlow(isLooking)
   const troubled = found?.is === 'offline' || found?.is === 'failed' ? found.is : null
   const isVain = found?.is === 'answered' && found.hits.length === 0
+  const isNothing = !isLooking && !troubled && !isVain && count === 0
+  const isSilent = !troubled && !isVain && !isSlow && !isNothing
   return (
-    <div className="palette-foot">
+    <div className={isSilent ? 'palette-foot is-silent' : 'palette-foot'}>
       <p className="palette-hints" aria-hidden="true">
         {(isStep ? words.stepHints : words.hints).map(([key, does]) => (
           <span key={key}>
@@ -32,7 +34,7 @@ export function PaletteFoot({ typed, count, isLooking, found, isStep, onRetry }:
         {troubled && words[troubled]}
         {isVain && words.noRecord(typed)}
         {isSlow && words.looking}
-        {!isLooking && !troubled && !isVain && count === 0 && words.nothing}
+        {isNothing && words.nothing}
         {!isLooking && typed && count > 0 && <span className="hidden-text">{words.lines(count)}</span>}
       </p>
       {troubled && (

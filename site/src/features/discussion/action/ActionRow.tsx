@@ -49,7 +49,7 @@ export function ActionRow({ item, within, reader, isPlace = true, isShort = fals
         {(state === 'gone' || state === 'cancelled') && <span className="muted small"> {words.states[state]}</span>}
         <RecordConflicts kind="action-item" record={item} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit} />
       </span>
-      <span className="task-meta">
+      <span className={mayChange ? 'task-meta has-act' : 'task-meta'}>
         {(!isShort || !isOwn) && <span dir="auto">{nameIn(within, assigneeId, reader.accountId)}</span>}
         {dueDate && (
           <time className={isLate ? 'late' : undefined} dateTime={dueDate}>

@@ -53,7 +53,7 @@ export default function Head({ given, reader, isPart }: Props) {
         <span aria-hidden="true">/</span>
         {isPart ? <a href={here}>{names.thread.allOf}</a> : <span>{names.kinds[discussion.kind]}</span>}
       </nav>
-      <div className="head" data-may-post={may(mine.role, 'post')}>
+      <div className={mayEdit ? 'head' : 'head head-one'} data-may-post={may(mine.role, 'post')}>
         <Title discussion={discussion} mayEdit={mayEdit} />
         <div className="head-end">
           {mayEdit && (

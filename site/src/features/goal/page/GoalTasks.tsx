@@ -52,7 +52,7 @@ export function GoalTasks({ goalId, open, done }: Props) {
           const due = dueWords(task, desk)
           return (
             <li key={task.id}>
-              <form className="task" method="post">
+              <form className={due ? 'task' : 'task is-bare'} method="post">
                 <Tick task={task} onToggle={() => toggle(task)} />
                 <a className="task-title" dir="auto" href={`/tasks/${task.id}`}>
                   {task.title}

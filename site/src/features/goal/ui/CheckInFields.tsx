@@ -123,7 +123,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
         <input id={`${id}-note`} className="input input-small" name="note" maxLength={5000} autoComplete="off" dir="auto" />
       </div>
       {hasDay && (
-        <div className="field">
+        <div className="field field-day">
           <label htmlFor={`${id}-day`}>{words.log.day}</label>
           <input
             id={`${id}-day`}

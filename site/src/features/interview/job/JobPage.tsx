@@ -66,7 +66,7 @@ function Shown({ given }: { given: JobGiven }) {
         <nav className="crumbs" aria-label={words.page.where}>
           <a href="/interview-prep/jobs">{words.page.back}</a>
         </nav>
-        <div className="head">
+        <div className="head head-one">
           <h1 className="prose" dir="auto">
             {name}
           </h1>

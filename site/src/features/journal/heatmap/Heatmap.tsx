@@ -25,7 +25,7 @@ export const Heatmap = memo(function Heatmap({ year, stats, today, locale, weekS
   const days = new Map(stats.days.map((day) => [day.date, day]))
   const last = today.startsWith(String(year)) ? today : (stats.days.at(-1)?.date ?? `${year}-12-31`)
   return (
-    <section className="journal-heat" aria-label={words.name(year)}>
+    <section className="journal-heat holds-hidden-table" aria-label={words.name(year)}>
       <p className="hidden-text" id="journal-heat-hint">
         {words.hint}
       </p>

@@ -58,7 +58,7 @@ function movable(element: HTMLElement, moves: Moves, isMouse: () => boolean): ()
         nativeSetDragImage,
         render({ container }) {
           const badge = document.createElement('p')
-          badge.className = 'toast'
+          badge.className = 'toast is-plain'
           badge.textContent = moves.nameOf(element)
           container.append(badge)
         },

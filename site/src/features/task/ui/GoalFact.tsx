@@ -16,7 +16,7 @@ export function GoalFact({ task }: { task: Task }) {
   const offered = offeredGoals(goals, goalId)
   return (
     <Fact name={words.pane.goal}>
-      <span className="goal-fact">
+      <span className={goal ? 'goal-fact has-goal' : 'goal-fact'}>
         <select
           className="fact-select"
           dir="auto"

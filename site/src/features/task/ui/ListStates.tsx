@@ -90,7 +90,7 @@ export function LoadingList({ isLate = false }: { isLate?: boolean }) {
       <div className="loading-thread" role="progressbar" aria-label={words.loading} />
       <ul className="tasks" aria-hidden="true">
         {[72, 54, 63, 48].map((width) => (
-          <li className="task" key={width}>
+          <li className="task is-bare" key={width}>
             <span className="skeleton skeleton-tick" />
             <span className="skeleton" style={{ width: `${width}%` }} />
             <span className="skeleton skeleton-time" />

@@ -44,7 +44,7 @@ export function MakeTask({ passage, onMake, onClose }: Props) {
             onChange={({ target }) => line.write(target.value)}
             onFocus={({ target }) => target.select()}
           />
-          <div className="make-task-read">
+          <div className={line.found.length > 0 ? 'make-task-read has-parts' : 'make-task-read'}>
             <FoundChips line={line} onReject={(part) => rejectPart(line, part, field)} />
           </div>
         </div>

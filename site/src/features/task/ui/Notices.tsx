@@ -89,10 +89,11 @@ function Toast() {
     $toast.set(null)
     doIt()
   }
+  const acts = toast?.undo || toast?.offer || toast?.opens || toast?.href
   return (
     <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
-        <p className={toast.isBad ? 'toast toast-bad' : 'toast'} key={toast.id} ref={shown}>
+        <p className={`toast ${toast.isBad ? 'toast-bad' : acts ? '' : 'is-plain'}`} key={toast.id} ref={shown}>
           <span className="toast-words">{toast.words}</span>
           {toast.undo && (
             <button type="button" onClick={act(() => void undo(toast.undo))}>
@@ -132,7 +133,7 @@ function Progress() {
   if (!progress || obstacle) return null
   const said = select.saving(progress.done, progress.of)
   return (
-    <p className="toast saving">
+    <p className="toast saving is-plain">
       <span>{said}</span>
       <progress value={progress.done} max={progress.of} aria-label={said} />
     </p>

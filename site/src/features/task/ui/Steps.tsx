@@ -77,7 +77,7 @@ function Step({ step, levels }: { step: Task; levels: number }) {
   const name = progress?.total ? words.pane.stepsOf(step.title, progress.done, progress.total) : words.pane.addBelow(step.title)
   return (
     <li>
-      <form className={isActive(step) ? 'task' : 'task is-done'} method="post">
+      <form className={isActive(step) ? 'task is-bare' : 'task is-bare is-done'} method="post">
         <Tick task={step} onToggle={() => toggle(step)} />
         <a className="task-title" dir="auto" href={taskHref(step.id, desk)} data-opens={step.id}>
           {step.title}

@@ -1,6 +1,5 @@
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
-import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { time as timeWords } from '../../../messages/time.ts'
@@ -16,40 +15,46 @@ import { RowGoal } from './RowGoal.tsx'
 import { RowParent } from './RowParent.tsx'
 import { RowPriority } from './RowPriority.tsx'
 
-interface Props {
-  task: Task
-  /** The kind of section the row is in: what its heading says is not said again. */
-  section: SectionKind | 'found'
-}
+/** What a row says beside its title. */
+export type Meta = NonNullable<ReturnType<typeof useTaskMeta>>
 
 /** Tags told by name; of the others, how many. */
 const TAGS = 2
 
-/** What a row says beside its title: what it is a step of, its goal, priority, estimate, tags, repeat, when. */
-export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
+/** What is to be said of a task beside its title, `null` for nothing. What the heading of its section says is not said again. */
+export function useTaskMeta(task: Task, section: SectionKind | 'found') {
   const desk = useDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const { parentId, goalId, recurrence, tags, checklist } = task
+  const { parentId, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []
   const count = steps?.total ? steps : { done: checklist.filter(({ done }) => done).length, total: checklist.length }
   const time = whenInRow(task, section, desk)
   const priority = isActive(task) && !(section === 'group' && desk.list.group === 'priority') ? task.priority : 'none'
   const minutes = isActive(task) ? task.durationMinutes : null
-  const isGoalSaid = goalId !== null && !(section === 'group' && desk.list.group === 'goal')
+  const goalId = section === 'group' && desk.list.group === 'goal' ? null : task.goalId
   const isSaid =
+    time ||
     isRunning ||
     priority !== 'none' ||
     minutes !== null ||
-    tags.length ||
-    recurrence ||
+    task.tags.length > 0 ||
+    task.recurrence ||
     parentId ||
-    isGoalSaid ||
-    count.total ||
-    waitsFor.length
-  if (!time && !isSaid && task.status !== 'cancelled') return null
+    goalId ||
+    count.total > 0 ||
+    waitsFor.length > 0 ||
+    task.status === 'cancelled'
+  return isSaid ? { isRunning, parentId, goalId, count, waitsFor, priority, minutes, time } : null
+}
+
+/** What it is a step of, its goal, priority, estimate, tags, repeat, when. */
+export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
+  const desk = useDesk()
+  const { tags, recurrence } = task
+  const { isRunning, parentId, goalId, count, waitsFor, priority, minutes, time } = meta
   return (
-    <span className="task-meta">
+    <span className={time ? 'task-meta' : 'task-meta is-timeless'}>
       <span className="task-about">
         {isRunning && (
           <span className="row-running">
@@ -57,7 +62,7 @@ export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
           </span>
         )}
         {parentId && <RowParent id={parentId} />}
-        {isGoalSaid && <RowGoal id={goalId} />}
+        {goalId && <RowGoal id={goalId} />}
         {count.total > 0 && (
           <span className="num" title={listWords.row.progress(count.done, count.total)}>
             {count.done} / {count.total}
@@ -99,4 +104,4 @@ export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
       )}
     </span>
   )
-})
+}

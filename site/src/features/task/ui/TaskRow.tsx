@@ -14,7 +14,7 @@ import { useDesk } from './Island.tsx'
 import { RowParent } from './RowParent.tsx'
 import { ChooseBox } from './select/ChooseBox.tsx'
 import { useChosen } from './select/use-chosen.ts'
-import { TaskMeta } from './TaskMeta.tsx'
+import { TaskMeta, useTaskMeta } from './TaskMeta.tsx'
 import { Tick } from './Tick.tsx'
 
 interface Props {
@@ -34,6 +34,7 @@ interface Props {
 export const TaskRow = memo(function TaskRow({ task, section, position, of, isOpen, typed, index, measure }: Props) {
   const desk = useDesk()
   const chosen = useChosen(task.id)
+  const meta = useTaskMeta(task, section)
   const [isPointedAt, setPointedAt] = useState(false)
   // How long the title is decides how much of the row it keeps.
   const style = { '--letters': task.title.length } as CSSProperties
@@ -57,7 +58,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
         <span className="task-title" dir="auto">
           {task.title}
         </span>
-        <span className="task-meta">
+        <span className="task-meta has-act">
           {task.parentId && <RowParent id={task.parentId} />}
           <span suppressHydrationWarning>{listWords.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
           <button
@@ -80,7 +81,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
   const snippet = typed && snippetOf(task, typed)
   const isDone = section === 'done' || !isActive(task)
   return (
-    <li className={`${isOpen ? 'task is-open' : 'task'} ${look}`} {...place}>
+    <li className={`${isOpen ? 'task is-open' : 'task'} ${meta ? '' : 'is-bare '}${look}`} {...place}>
       {box}
       <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} />
       <a
@@ -94,7 +95,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
       >
         {typed ? <Highlighted text={task.title} typed={typed} /> : task.title}
       </a>
-      <TaskMeta task={task} section={section} />
+      {meta && <TaskMeta task={task} meta={meta} />}
       {snippet && (
         <p className="row-snippet" dir="auto">
           <Highlighted text={snippet} typed={typed ?? ''} />

@@ -94,7 +94,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
           defaultValue={checkIn?.note}
         />
       </div>
-      <div className="field">
+      <div className="field field-day">
         <label htmlFor={`day-${key}`}>{words.day}</label>
         <input
           className="input"

@@ -40,7 +40,7 @@ export function Head({ goal, parent, why, wins, waits, desk }: Props) {
           </>
         )}
       </nav>
-      <div className="head">
+      <div className="head head-one">
         <h1 className="prose" dir="auto">
           {goal.title}
         </h1>

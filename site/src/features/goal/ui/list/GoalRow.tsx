@@ -27,7 +27,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
             {goal.title}
           </a>
         </h3>
-        <p>
+        <p className={parent && 'goal-parent'}>
           {parent && (
             <>
               {words.for}{' '}

@@ -68,7 +68,7 @@ function Shown({ given, proof: givenProof, questions, competencies, suggested, t
         <nav className="crumbs" aria-label={words.where}>
           <a href={STORIES}>{words.back}</a>
         </nav>
-        <div className="head">
+        <div className="head head-one">
           <TitleOfStory story={story} />
           <div className="head-end">
             <Remove story={story} />

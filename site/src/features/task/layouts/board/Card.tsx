@@ -4,7 +4,7 @@ import { taskHref } from '../../rules/list-address.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
 import { useChosen } from '../../ui/select/use-chosen.ts'
-import { TaskMeta } from '../../ui/TaskMeta.tsx'
+import { TaskMeta, useTaskMeta } from '../../ui/TaskMeta.tsx'
 import { MoveButton } from '../MoveButton.tsx'
 import type { LaneName } from '../rules/lanes.ts'
 import { rowKey } from './use-board-keys.ts'
@@ -25,6 +25,7 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
   const desk = useDesk()
   const chosen = useChosen(task.id)
   const isOver = lane === 'done' || lane === 'cancelled'
+  const meta = useTaskMeta(task, isOver && desk.view === 'today' ? 'done' : 'found')
   return (
     <li
       className={['card', isOpen && 'is-open', chosen !== 'off' && 'is-choosable', chosen === 'yes' && 'is-chosen']
@@ -48,7 +49,7 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
         {task.title}
       </a>
       <MoveButton task={task} className="card-more" onOpen={(opener) => onMenu(task, lane, opener)} />
-      <TaskMeta task={task} section={isOver && desk.view === 'today' ? 'done' : 'found'} />
+      {meta && <TaskMeta task={task} meta={meta} />}
     </li>
   )
 })

@@ -12,7 +12,7 @@ export function DayOutside({ day }: { day: string }) {
   const told = useCalendar().outside?.[day]
   if (!told) return null
   return (
-    <ul className="day-outside" aria-label={told.label}>
+    <ul className={told.lines.length + (told.rest ? 1 : 0) > 1 ? 'day-outside has-two' : 'day-outside'} aria-label={told.label}>
       {told.lines.map(({ text, color }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <li key={n}>

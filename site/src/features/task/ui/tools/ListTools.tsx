@@ -113,7 +113,7 @@ function SortChoice({ onShow }: ChoiceProps) {
         </select>
       </label>
       {value && (
-        <label className="tools-choice">
+        <label className="tools-choice tools-check">
           <input
             type="checkbox"
             name="order"
