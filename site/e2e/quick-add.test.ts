@@ -53,6 +53,51 @@ test('a part refused by click or Backspace stays words, also in the middle of th
     .toMatchObject([{ title: 'Call May about tomorrow today !low', dueDate: null, tags: ['port'], priority: 'none' }])
 })
 
+test('in Today a line without a day is for today, which shows before it is added and can be refused', async ({ page, ines }) => {
+  await page.goto('/tasks')
+  await hydrated(page)
+  const today = page.locator('.quick-line').getByRole('button', { name: listWords.add.leaveUndated })
+  const added = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate }) => [title, dueDate])
+  await field(page).fill('Count the pallets')
+  await expect(today).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await field(page).press('Enter')
+  await expect(page.getByRole('link', { name: 'Count the pallets' })).toBeVisible()
+  await expect.poll(added).toEqual([['Count the pallets', daysFromToday(0)]])
+
+  await field(page).fill('Sort the shelf tomorrow')
+  await expect(chip(page, 'tomorrow')).toBeVisible()
+  await expect(today).toHaveCount(0)
+  await field(page).press('Enter')
+  await expect.poll(added).toContainEqual(['Sort the shelf', daysFromToday(1)])
+
+  await field(page).fill('Learn to sail')
+  await today.click()
+  await expect(today).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(' some day')
+  await field(page).press('Enter')
+  await expect(page.getByText(words.did.createIn('Learn to sail some day', words.views.inbox))).toBeVisible()
+  await expect.poll(added).toContainEqual(['Learn to sail some day', null])
+
+  await field(page).fill('Call the port')
+  await expect(today, 'the next line is for today again').toBeVisible()
+})
+
+test('in Today a line added without a network is due today', async ({ page, context, ines, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/tasks')
+  await hydrated(page)
+  await context.setOffline(true)
+  await field(page).fill('Count the pallets')
+  await field(page).press('Enter')
+  await expect(page.locator('.task').getByText('Count the pallets')).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items, { timeout: 20_000 })
+    .toMatchObject([{ title: 'Count the pallets', dueDate: daysFromToday(0) }])
+})
+
 test('signs read without a network, and the days once it is back', async ({ page, context, ines, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await open(page)

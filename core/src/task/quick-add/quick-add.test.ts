@@ -49,6 +49,19 @@ it('a line may be a step of another task, which has to be there', async () => {
   })
 })
 
+it.each([
+  ['Pay rent #home', { dueDate: '2026-03-05', dueAt: null }],
+  ['Pay rent tomorrow', { dueDate: '2026-03-06', dueAt: null }],
+  ['Pay rent 4pm', { dueDate: null, dueAt: '2026-03-05T16:00' }],
+  ['Pay rent every friday', { dueDate: '2026-03-06', dueAt: null }],
+  ['Pay rent start:monday', { dueDate: null, startDate: '2026-03-09' }],
+])('“%s” is due on the day it was added to, unless it says when itself', async (text, when) => {
+  const deps = taskDeps()
+  const input = { text, dueDate: '2026-03-05' }
+  expect(await previewQuickAdd(deps, input)).toMatchObject(when)
+  expect(await quickAdd(deps, input)).toMatchObject(when)
+})
+
 it('what was rejected keeps the space before it, also where it begins with a sign', async () => {
   const text = 'Call May on friday #work !high'
   expect((await previewQuickAdd(taskDeps(), { text, rejected: [{ start: 25, end: 30 }] })).title).toBe('Call May !high')

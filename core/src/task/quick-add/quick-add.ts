@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type ClockDep, Instant, line, oneFault, PlainDate, parse, RecordId, type StoreDep } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { createTask } from '../create-task.ts'
 import { namedGoals } from '../goal/named-goals.ts'
+import { dueDay } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import { dateContext } from '../words/context.ts'
 import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
@@ -25,6 +26,7 @@ export const QuickAdd = z
       description: 'Stretches that stay words, where the `found` of a preview has them.',
     }),
     parentId: RecordId.optional().meta({ description: 'The task it becomes a step of.' }),
+    dueDate: PlainDate.optional().meta({ description: 'When it is due where the line itself says neither that nor when it begins.' }),
   })
   .meta({ id: 'QuickAdd', example: { text: 'Send Ana the draft tomorrow 4pm #work' } })
 export type QuickAdd = z.input<typeof QuickAdd>
@@ -43,10 +45,11 @@ export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
  * @throws AppError `validation`
  */
 export async function previewQuickAdd(deps: StoreDep & ClockDep & ActorDep, input: QuickAdd): Promise<QuickAddReading> {
-  const { text, typedAt, rejected } = parse(QuickAdd, input)
+  const { text, typedAt, rejected, dueDate } = parse(QuickAdd, input)
   const typed = typedAt === undefined ? deps.clock.now() : momentTyped(deps, typedAt)
   const { goals } = text.includes('>') ? await namedGoals(deps) : { goals: [] }
-  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), { goals, ...(rejected && { rejected }) })
+  const reading = readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), { goals, ...(rejected && { rejected }) })
+  return dueDate && !dueDay(reading) && !reading.startDate ? { ...reading, dueDate } : reading
 }
 
 function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {

@@ -19,6 +19,18 @@ test.each([
   expect(readDays([change], '2026-11-30', words), 'once').toEqual([])
 })
 
+test('what was added to a day is moved to the one that it names', () => {
+  const added = (text: string) => line(text, { dueDate: '2026-11-30', seen: { title: text, dueDate: '2026-11-30' } })
+  const changes = [added('Call the port tomorrow'), added('Pay today'), added('Count the pallets')]
+  expect(readDays(changes, '2026-11-30', words)).toEqual(['Call the port tomorrow', 'Pay today'])
+  expect(changes.map(({ seen }) => [seen.title, seen.dueDate])).toEqual([
+    ['Call the port', '2026-12-01'],
+    ['Pay', '2026-11-30'],
+    ['Count the pallets', '2026-11-30'],
+  ])
+  expect(readDays(changes, '2026-11-30', words), 'once').toEqual([])
+})
+
 test.each([
   ['a part of a word', line('Read todays paper')],
   ['nothing else', line('today')],

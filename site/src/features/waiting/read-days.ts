@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 export function readDays(changes: readonly AnyChange[], today: string, words: { today: string; tomorrow: string }): string[] {
   const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10)
   return changes.flatMap((change) => {
-    if (change.do !== 'quick-add' || change.rejected || change.seen.dueDate || change.seen.dueAt) return []
+    if (change.do !== 'quick-add' || change.rejected || hasOwnDay(change)) return []
     const [dueDate, word] = wordIn(change.seen.title, words.today) ? [today, words.today] : [tomorrow, words.tomorrow]
     const found = wordIn(change.seen.title, word)
     const title = found && change.seen.title.replace(found, ' ').trim()
@@ -18,6 +18,9 @@ export function readDays(changes: readonly AnyChange[], today: string, words: { 
     return [change.id]
   })
 }
+
+/** Whether its own words said when, so that it is not only due on the day it was added to. */
+const hasOwnDay = ({ dueDate, seen }: AnyChange & { do: 'quick-add' }) => Boolean(seen.dueAt) || (seen.dueDate ?? undefined) !== dueDate
 
 const wordIn = (title: string, word: string): RegExp | null => {
   const found = new RegExp(`(?:^|\\s+)${word}(?=\\s|$)\\s*`, 'iu')

@@ -13,8 +13,19 @@ export type TaskEdit = Partial<Pick<Task, Extract<keyof Task, keyof TaskChanges>
 /** Something a person does to one task, in a form that can be kept, sent again and turned round. JSON-safe. */
 export type Change =
   | { do: 'create'; id: string; task: OwnNewTask }
-  /** A line that the server reads as it was meant when it was typed (RFC 3339), but for what is `rejected`; `seen` is how it shows until then. */
-  | { do: 'quick-add'; id: string; text: string; typedAt: string; rejected?: readonly Span[]; seen: Omit<OwnNewTask, 'id'> }
+  /**
+   * A line that the server reads as it was meant when it was typed (RFC 3339), but for what is `rejected`; `seen` is how it shows
+   * until then. Where it says no day, `dueDate` is its day.
+   */
+  | {
+      do: 'quick-add'
+      id: string
+      text: string
+      typedAt: string
+      dueDate?: string
+      rejected?: readonly Span[]
+      seen: Omit<OwnNewTask, 'id'>
+    }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: 'edit'; id: string; changes: TaskEdit; base: TaskEdit }
   /** `occurrenceDate` is the round of a repeating task that was done. */

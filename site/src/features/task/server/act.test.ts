@@ -41,7 +41,13 @@ test('a line of text becomes a task; an empty one becomes nothing', async () => 
   const { client, tasks } = clientOf()
   await act(client, form('add', '  Call the port tomorrow '))
   await act(client, form('add', '  '))
-  expect(tasks.quickAdd.mock.calls).toEqual([['Call the port tomorrow']])
+  const today = form('add', 'Count the pallets')
+  today.set('due', '2026-03-05')
+  await act(client, today)
+  expect(tasks.quickAdd.mock.calls).toEqual([
+    ['Call the port tomorrow', {}],
+    ['Count the pallets', { dueDate: '2026-03-05' }],
+  ])
 })
 
 test('opening a done task again takes its completion back, so that it is as before; a cancelled one is simply open', async () => {
@@ -77,5 +83,5 @@ test('one form does one thing', async () => {
   const sent = form('add', 'Milk')
   sent.append('add', 'Bread')
   await act(client, sent)
-  expect(tasks.quickAdd.mock.calls).toEqual([['Milk']])
+  expect(tasks.quickAdd.mock.calls).toEqual([['Milk', {}]])
 })

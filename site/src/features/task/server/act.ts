@@ -2,11 +2,11 @@ import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { dayKey, dueOn, isOverdue } from '@throughline/core/task/rules'
 
-type Act = (client: DailyClient, value: string) => Promise<unknown>
+type Act = (client: DailyClient, value: string, form: FormData) => Promise<unknown>
 
 /** What the forms of Tasks do where no script does it: the name of the pressed button or field, and its value. */
 const acts: Readonly<Record<string, Act>> = {
-  add: async ({ tasks }, text) => text.trim() && tasks.quickAdd(text.trim()),
+  add: async ({ tasks }, text, form) => text.trim() && tasks.quickAdd(text.trim(), dayOf(form)),
   complete: ({ tasks }, id) => tasks.complete(id),
   reopen: async ({ tasks }, id) => reopen(tasks, await tasks.get(id)),
   remove: ({ tasks }, id) => tasks.remove(id),
@@ -24,8 +24,11 @@ const acts: Readonly<Record<string, Act>> = {
 /** Does the one thing a form asked for; a form that asks for nothing known does nothing. */
 export async function act(client: DailyClient, form: FormData): Promise<void> {
   const [name, value] = [...form].find(([name]) => Object.hasOwn(acts, name)) ?? []
-  if (name !== undefined) await acts[name]?.(client, String(value))
+  if (name !== undefined) await acts[name]?.(client, String(value), form)
 }
+
+/** The day of the screen that something is added to. */
+const dayOf = (form: FormData) => (form.has('due') ? { dueDate: String(form.get('due')) } : {})
 
 const reopen = (tasks: DailyClient['tasks'], { id, status, lastCompletion }: Task) =>
   status === 'done' && lastCompletion ? tasks.undoCompletion(id, lastCompletion.id) : tasks.edit(id, { status: 'open' })

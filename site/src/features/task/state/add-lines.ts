@@ -1,7 +1,7 @@
 import { readTokens, type Span } from '@throughline/core/task/tokens'
 import { task as words } from '../../../messages/task.ts'
 import type { Change } from '../rules/change.ts'
-import type { SeenReading } from '../rules/quick-add.ts'
+import { type SeenReading, saysWhen } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
 import { nearDate } from '../words/day.ts'
 import { perform } from './changes.ts'
@@ -16,15 +16,17 @@ export const MAX_LINES = 100
 
 interface TypedLine {
   text: string
+  /** The day it is due where it says none itself. */
+  dueDate?: string | null
   rejected: readonly Span[]
   /** How the task shows until the server has read the line. */
   reading: SeenReading
 }
 
 /** Adds the task that a line says; true when it was saved. */
-export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Promise<boolean> {
+export function addLine({ text, dueDate = null, rejected, reading }: TypedLine, desk: Desk): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
-  const change = lineOf(text, seen, rejected)
+  const change = lineOf(text, seen, { dueDate, rejected })
   const { id } = change
   return perform([change], () => {
     const task = records.shown(id)
@@ -39,7 +41,7 @@ export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Pro
 /** Adds the step that a line says; true when it was saved. */
 export function addStep({ text, rejected, reading }: TypedLine, parentId: string): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
-  return perform([lineOf(text, { ...seen, parentId }, rejected)], words.did.create(seen.title))
+  return perform([lineOf(text, { ...seen, parentId }, { rejected })], words.did.create(seen.title))
 }
 
 /** Adds the task that a line says to a goal, unless it names another; true when it was saved. */
@@ -49,12 +51,19 @@ export function addToGoal({ reading }: Pick<TypedLine, 'reading'>, goalId: strin
   return perform([{ do: 'create', id, task: { ...seen, goalId: seen.goalId ?? goalId, id } }], words.did.create(seen.title))
 }
 
-/** Adds a task for each line, as one action; as steps of another where that is named. */
-export function addLines(lines: readonly string[], parentId?: string): Promise<boolean> {
+interface WhereTo {
+  /** The task they become steps of. */
+  parentId?: string
+  /** The day those are due that say none themselves. */
+  dueDate?: string | null
+}
+
+/** Adds a task for each line, as one action. */
+export function addLines(lines: readonly string[], { parentId, dueDate = null }: WhereTo = {}): Promise<boolean> {
   const below = parentId && { parentId }
   const changes = lines.map((text) => {
     const { title, tags, priority, durationMinutes, goalId } = readTokens(text, { goals: $goals.get() })
-    return lineOf(text, title ? { title, tags, priority, durationMinutes, goalId, ...below } : { title: text, ...below })
+    return lineOf(text, title ? { title, tags, priority, durationMinutes, goalId, ...below } : { title: text, ...below }, { dueDate })
   })
   return perform(changes, words.did.createMany(changes.length))
 }
@@ -63,12 +72,13 @@ export function addLines(lines: readonly string[], parentId?: string): Promise<b
 const lineOf = (
   text: string,
   seen: Extract<Change, { do: 'quick-add' }>['seen'],
-  rejected: readonly Span[] = [],
+  { dueDate = null, rejected = [] }: Partial<Pick<TypedLine, 'dueDate' | 'rejected'>>,
 ): Extract<Change, { do: 'quick-add' }> => ({
   do: 'quick-add',
   id: newId(),
   text: text.trim(),
   typedAt: new Date().toISOString(),
-  seen,
+  seen: dueDate && !saysWhen(seen) ? { ...seen, dueDate } : seen,
+  ...(dueDate && { dueDate }),
   ...(rejected.length > 0 && { rejected: rejected.map(({ start, end }) => ({ start, end })) }),
 })

@@ -141,6 +141,8 @@ test('a line goes with the moment it was typed', async () => {
   const step = { ...line, seen: { ...line.seen, parentId: task(2).id } }
   await sendingTo({ quickAdd }).send(step)
   expect(quickAdd).toHaveBeenLastCalledWith('Pay tomorrow', { id: line.id, typedAt: line.typedAt, parentId: task(2).id })
+  await sendingTo({ quickAdd }).send({ ...line, dueDate: '2026-11-12' })
+  expect(quickAdd).toHaveBeenLastCalledWith('Pay tomorrow', { id: line.id, typedAt: line.typedAt, dueDate: '2026-11-12' })
 })
 
 test('a line whose moment the server does not take becomes the task it was seen as', async () => {

@@ -35,10 +35,11 @@ export function createSending({ tasks, ...known }: SendingOptions) {
     return open(id, to)
   }
 
-  async function quickAdd({ id, text, typedAt, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
+  async function quickAdd({ id, text, typedAt, dueDate, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
     try {
       return await tasks.quickAdd(text, {
         ...{ id, typedAt },
+        ...(dueDate && { dueDate }),
         ...(rejected && { rejected: [...rejected] }),
         ...(seen.parentId && { parentId: seen.parentId }),
       })

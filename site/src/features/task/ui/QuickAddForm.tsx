@@ -4,8 +4,9 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { TEMPLATES } from '../../template/address.ts'
-import type { FoundPart } from '../rules/quick-add.ts'
+import { type FoundPart, saysWhen } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
+import { $announcement } from '../state/stores.ts'
 import { readingWords } from '../words/quick-add.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { useDesk } from './Island.tsx'
@@ -24,7 +25,7 @@ interface Props {
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
   const keys = useKeys('add-task')
-  const { text, rejected, reading, found, pasted } = line
+  const { text, rejected, reading, found, pasted, dueDate, isUndated } = line
   const isOpen = text !== ''
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
@@ -33,15 +34,22 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     event.preventDefault()
     if (!text.trim()) return
     line.clear()
-    if (!(await addLine({ text, rejected, reading }, desk))) line.giveBack({ text, rejected })
+    if (!(await addLine({ text, dueDate, rejected, reading }, desk))) line.giveBack({ text, rejected, ...(isUndated && { isUndated }) })
   }
 
   const addPasted = () => {
     const rest = pasted.slice(MAX_LINES)
     line.write(rest.join(' '), rest)
     field.current?.focus()
-    void addLines(pasted.slice(0, MAX_LINES))
+    void addLines(pasted.slice(0, MAX_LINES), { dueDate })
   }
+
+  const leaveUndated = () => {
+    line.leaveUndated()
+    $announcement.set(listWords.add.leftUndated)
+    field.current?.focus()
+  }
+  const given = isOpen && dueDate && !saysWhen(reading) ? { date: dueDate, onRefuse: leaveUndated } : undefined
 
   const [unknown] = reading.unknownGoals
   const sentence = found.length > 0 ? readingWords(reading, desk) : ''
@@ -64,7 +72,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             onReject={reject}
             onClose={onClose}
           />
-          <FoundChips line={line} onReject={reject} />
+          <FoundChips line={line} given={given} onReject={reject} />
         </div>
         {isOpen || isSheet ? (
           <button className="btn btn-primary" type="submit">
@@ -77,6 +85,11 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             </a>
             {keys.words && <kbd>{keys.words}</kbd>}
             <noscript>
+              {dueDate && (
+                <label className="quick-for">
+                  <input className="check" type="checkbox" name="due" value={dueDate} defaultChecked /> {listWords.add.forToday}
+                </label>
+              )}
               <button className="btn btn-primary" type="submit">
                 {listWords.add.submit}
               </button>

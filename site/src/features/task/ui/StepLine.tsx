@@ -40,7 +40,7 @@ export function StepLine({ parentId, hasFocus = false }: Props) {
         event.stopPropagation()
         const [first = '', ...rest] = pasted
         line.clear()
-        void addLines([text + first, ...rest], parentId)
+        void addLines([text + first, ...rest], { parentId })
       }}
     >
       <QuickField

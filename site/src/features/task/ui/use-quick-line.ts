@@ -1,7 +1,9 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useMemo, useState } from 'react'
 import { moved, readNow, tasksOf } from '../rules/quick-add.ts'
+import { useShared } from '../state/desk.ts'
 import { useGoals } from '../state/goals.ts'
+import { $search } from '../state/stores.ts'
 import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -11,6 +13,8 @@ interface Line {
   rejected: readonly Span[]
   /** The tasks that the text was pasted as, one a line, until it is changed. */
   pasted: readonly string[]
+  /** It is not to be due on the day of the screen it is added to. */
+  isUndated?: boolean
 }
 export type QuickLine = ReturnType<typeof useQuickLine>
 
@@ -32,6 +36,9 @@ export function useQuickLine(parentId?: string) {
     if (kept) setLine({ ...EMPTY, ...(JSON.parse(kept) as Partial<Line>) })
   }, [key])
 
+  const isOfToday = useShared($search, '') === '' && desk.view === 'today' && !desk.saved && !parentId
+  const dueDate = isOfToday && !line.isUndated ? desk.today : null
+
   const put = (next: Line) => {
     setLine(next)
     setReadShown(true)
@@ -41,6 +48,9 @@ export function useQuickLine(parentId?: string) {
   return {
     ...line,
     reading,
+    /** When it is due where it says no day itself. */
+    dueDate,
+    leaveUndated: () => put({ ...line, isUndated: true }),
     /** What shows as read. */
     found: isReadShown ? reading.found : [],
     hideReading: () => setReadShown(false),
@@ -50,7 +60,7 @@ export function useQuickLine(parentId?: string) {
         .replace(/\s*\n\s*/g, ' ')
         .normalize('NFC')
         .trimStart()
-      put({ text: next, rejected: moved(rejected, text, next), pasted })
+      put({ ...(next && line), text: next, rejected: moved(rejected, text, next), pasted })
     },
     paste: (clip: string) => {
       const pasted = tasksOf(clip)
@@ -59,6 +69,6 @@ export function useQuickLine(parentId?: string) {
     reject: ({ start, end }: Span) => put({ ...line, rejected: [...rejected, { start, end }] }),
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
-    giveBack: (unsaved: Pick<Line, 'text' | 'rejected'>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
+    giveBack: (unsaved: Pick<Line, 'text' | 'rejected' | 'isUndated'>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
   }
 }
