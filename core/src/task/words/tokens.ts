@@ -1,4 +1,5 @@
 import type { Task } from '../schema.ts'
+import { findDurations } from './durations.ts'
 import { type Span, spanOf } from './span.ts'
 
 export type TokenField = 'tags' | 'priority' | 'durationMinutes'
@@ -7,7 +8,7 @@ export interface FoundToken extends Span {
   field: TokenField
 }
 
-/** What signs say of a task: `#tag`, `!high`, `~45m`. */
+/** What signs say of a task: `#tag`, `!high`, `~45m`; and what is said as plainly, `p1` and `for 45 min`. */
 export interface Tokens extends Pick<Task, TokenField> {
   found: FoundToken[]
 }
@@ -16,7 +17,6 @@ export const noTokens: Pick<Tokens, TokenField> = { tags: [], priority: 'none', 
 
 const MAX_TAGS = 20
 const MAX_TAG_LENGTH = 60
-const MAX_MINUTES = 60 * 24 * 31
 
 /** The signs that a text holds, in English and German alike. Of several priorities or durations the last one counts. */
 export function findTokens(text: string): Tokens {
@@ -57,28 +57,15 @@ const priorities: Readonly<Record<string, Task['priority']>> = {
   ...{ '4': 'low', low: 'low', l: 'low', niedrig: 'low' },
 }
 const prioritySign = new RegExp(`(?<![^\\s,;])!(${Object.keys(priorities).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+/** Small, for “P1” is the name of something; nor a page, nor one of several. */
+const ranges = '(?:to|and|or|und|bis|oder|[-–&,/])'
+const priorityWord = new RegExp(
+  `(?<![^\\s,;])(?<!p?\\d\\s*${ranges}\\s*)p([1-4])(?=$|[\\s,;!?)]|\\.(?:\\s|$))(?!\\s*${ranges}\\s*p?\\d|\\s+(?:of|von|aus)(?!\\p{L}))`,
+  'gu',
+)
 
 const findPriorities = (text: string) =>
-  [...text.matchAll(prioritySign)].map((match) => ({
-    ...spanOf(match),
-    priority: priorities[(match[1] as string).toLowerCase()] as Task['priority'],
-  }))
-
-const hours = '(?<hours>\\d{1,3}(?:[.,]\\d{1,2})?)\\s?(?:h|hrs?|hours?|std\\.?|stunden?)'
-const words = '(?:mins?|minutes?|minuten?)'
-const durations = [
-  `${hours}(?:(?<rest>[0-5]\\d)m?|\\s?(?<more>\\d{1,2})(?:m|\\s?${words}))?`,
-  '(?<clock>\\d{1,2}):(?<past>[0-5]\\d)',
-  // With a space, “~45 m” is a length.
-  `(?<minutes>\\d{1,5})(?:m|\\s?${words})`,
-]
-const durationSign = new RegExp(`(?<![^\\s,;])~(?:${durations.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-
-function findDurations(text: string): (Span & { minutes: number })[] {
-  return [...text.matchAll(durationSign)].flatMap((match) => {
-    const { hours = '0', clock = '0', rest = '0', more = '0', past = '0', minutes = '0' } = match.groups ?? {}
-    const whole = Math.round((Number(hours.replace(',', '.')) + Number(clock)) * 60)
-    const total = [rest, more, past, minutes].reduce((sum, part) => sum + Number(part), whole)
-    return total >= 1 && total <= MAX_MINUTES ? [{ ...spanOf(match), minutes: total }] : []
-  })
-}
+  [prioritySign, priorityWord]
+    .flatMap((sign) => [...text.matchAll(sign)])
+    .map((match) => ({ ...spanOf(match), priority: priorities[(match[1] as string).toLowerCase()] as Task['priority'] }))
+    .sort((a, b) => a.start - b.start)

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { english, german, inShort } from './test-quick-add.ts'
+
+describe('a priority and a length of time are read without a sign', () => {
+  it.each([
+    ['Buy milk p1', 'Buy milk', '!urgent'],
+    ['p2 Call Ana', 'Call Ana', '!high'],
+    ['Buy milk p3 tomorrow', 'Buy milk', '2026-03-04 !medium'],
+    ['Rest p4.', 'Rest.', '!low'],
+    ['!low p1 Call', '!low Call', '!urgent'],
+    ['Call Ana for 30 min', 'Call Ana', '~30'],
+    ['Write for 30 min tomorrow', 'Write', '2026-03-04 ~30'],
+    ['Meet for 2 hours at 4pm', 'Meet', '2026-03-03T16:00 ~120'],
+    ['Meet tomorrow for 1h30', 'Meet', '2026-03-04 ~90'],
+    ['Swim for 1.5h every monday', 'Swim', '2026-03-09 WEEKLY;BYDAY=MO ~90'],
+    ['Read for half an hour #books p2', 'Read', '#books !high ~30'],
+    ['Walk for an hour', 'Walk', '~60'],
+    ['Run 30min friday', 'Run', '2026-03-06 ~30'],
+    ['Write 1h30min, then rest', 'Write, then rest', '~90'],
+    ['Review 45min #work', 'Review', '#work ~45'],
+  ])('%s', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+  it.each([
+    ['Anruf p1 morgen', 'Anruf', '2026-03-04 !urgent'],
+    ['Bericht 30min', 'Bericht', '~30'],
+    ['Schreiben für 30 min morgen', 'Schreiben', '2026-03-04 ~30'],
+    ['Lauf für eine Stunde am Freitag', 'Lauf', '2026-03-06 ~60'],
+    ['Lesen 20 Minuten lang', 'Lesen', '~20'],
+    ['Lesen eine halbe Stunde lang', 'Lesen', '~30'],
+    ['Treffen um 16 Uhr für 1,5 Stunden', 'Treffen', '2026-03-03T16:00 ~90'],
+    ['Yoga 30min jeden Montag', 'Yoga', '2026-03-09 WEEKLY;BYDAY=MO ~30'],
+  ])('in German: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))
+})
+
+describe('what only looks like it stays words', () => {
+  it.each([
+    'p1',
+    'Fix the P1 incident',
+    'Read p1 to p3',
+    'Read p1, p2',
+    'Read p3 of the book',
+    'p5 is no priority',
+    'Try p2p',
+    'Bake 30min at 180',
+    'Delay by 30min',
+    'Marathon under 90min',
+    'Email 30min before',
+    'Do 3 x 30min',
+    'Watch 30min documentary',
+    'Extend for 30 min more',
+    'Book a table for 4',
+    'every 30 min stretch',
+    'Plank 5 min',
+    'Sleep 8h',
+    'Read for hours',
+  ])('%s', (line) => expect(inShort(line, english)).toEqual([line, line, '']))
+
+  it.each([
+    'Parken auf P2',
+    'Seiten p1 bis p3 lesen',
+    'Alle 30min trinken',
+    'Termin um 30min verschieben',
+    'Kuchen 30min backen',
+    'Raum für 2 Stunden buchen',
+    'Ana für 30 Minuten anrufen',
+  ])('in German: %s', (line) => expect(inShort(line, german)).toEqual([line, line, '']))
+
+  it('and “in 30min” is when', () => {
+    expect(inShort('Call in 30min', english)).toEqual(['Call in 30min', 'Call', '2026-03-03T13:50'])
+    expect(inShort('Anruf in 30min', german)).toEqual(['Anruf in 30min', 'Anruf', '2026-03-03T13:50'])
+  })
+})
+
+it.each([
+  ['Milch kaufen #einkauf morgen', 'Milch kaufen', '2026-03-04 #einkauf'],
+  ['Anruf ~30m morgen', 'Anruf', '2026-03-04 ~30'],
+  ['Menü 🎉 morgen #x', 'Menü 🎉', '2026-03-04 #x'],
+  ['Anruf: morgen um 9', 'Anruf:', '2026-03-04T09:00'],
+  ['Guten Morgen #x sagen', 'Guten Morgen sagen', '#x'],
+])('“morgen” is the day after today behind a sign too: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))

@@ -1,0 +1,52 @@
+import { type Span, spanOf } from './span.ts'
+
+const MAX_MINUTES = 60 * 24 * 31
+
+const hours = '(?<hours>\\d{1,3}(?:[.,]\\d{1,2})?)\\s?(?:h|hrs?|hours?|std\\.?|stunden?)'
+const words = '(?:mins?|minutes?|minuten?)'
+const hoursAndMore = `${hours}(?:(?<rest>[0-5]\\d)m?|\\s?(?<more>\\d{1,2})(?:m|\\s?${words}))?`
+const signed = [
+  hoursAndMore,
+  '(?<clock>\\d{1,2}):(?<past>[0-5]\\d)',
+  // With a space, “~45 m” is a length.
+  `(?<minutes>\\d{1,5})(?:m|\\s?${words})`,
+]
+const durationSign = `(?<![^\\s,;])~(?:${signed.join('|')})(?![\\p{L}\\p{N}])`
+
+const weekdays =
+  '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:(?:nes|ur)?days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)'
+const days = `today|tonight|tomorrow|tmrw?|heute|(?:über)?morgen|${weekdays}`
+const oneWordRepeats = 'daily|weekly|monthly|yearly|täglich|wöchentlich|monatlich|jährlich'
+const time = '\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m\\b|\\s?uhr\\b)'
+/** Ahead of a day or a time. */
+const leads = `(?:on|next|this|every|each|by|am|ab|jede[nrs]?|alle|nächste[nrs]?|kommende[nrs]?|diese[nrs]?)\\s|(?:at|um)\\s+\\d{1,2}(?!\\d)`
+/** What may follow a length of time that is the task's and no other word's: the end, a sign, a day or a time. */
+const last = `(?![\\p{L}\\p{N}])\\.?(?=\\s*(?:$|[,;!?)■])|\\s+(?:[#!~>]\\S|p[1-4](?![\\p{L}\\p{N}])|${leads}|(?:${days}|${oneWordRepeats})(?![\\p{L}\\p{N}])|${time}))`
+
+const spoken = `${hoursAndMore}|(?<minutes>\\d{1,5})\\s?${words}`
+const oneHour = 'an\\s+hour|one\\s+hour|eine\\s+stunde'
+const halfHour = 'half\\s+an\\s+hour|eine\\s+halbe\\s+stunde'
+const said = [
+  `(?<![^\\s,;])(?:for|für)\\s+(?:${spoken}|(?<one>${oneHour})|(?<half>${halfHour}))${last}`,
+  `(?<![^\\s,;])(?:${spoken}|(?<one>${oneHour})|(?<half>${halfHour}))\\s+lang${last}`,
+]
+
+/** After these, “30min” is when, how often or how much of something else. */
+const otherwise =
+  'in|every|each|after|before|within|under|over|than|by|of|to|the|an?|last|first|per|and|or|x|×|alle|jede|nach|vor|binnen|innerhalb|unter|über|als|um|von|bis|auf|pro|je|der|die|das|eine?[nmrs]?|und|oder'
+const bare = [
+  `(?<=\\S\\s)(?<!(?<![\\p{L}\\p{N}])(?:${otherwise})\\s)(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
+]
+
+const durations = [durationSign, ...said, ...bare].map((one) => new RegExp(one, 'giu'))
+
+/** The lengths of time that a text says, in their order: by a sign, after “for” or “für”, and as “30min” behind the words. */
+export const findDurations = (text: string): (Span & { minutes: number })[] =>
+  durations.flatMap((one) => [...text.matchAll(one)].flatMap(minutesOf)).sort((a, b) => a.start - b.start)
+
+function minutesOf(match: RegExpExecArray): (Span & { minutes: number })[] {
+  const { hours = '0', clock = '0', rest = '0', more = '0', past = '0', minutes = '0', one, half } = match.groups ?? {}
+  const whole = Math.round((Number(hours.replace(',', '.')) + Number(clock)) * 60)
+  const total = [rest, more, past, minutes].reduce((sum, part) => sum + Number(part), whole) + (one ? 60 : 0) + (half ? 30 : 0)
+  return total >= 1 && total <= MAX_MINUTES ? [{ ...spanOf(match), minutes: total }] : []
+}
