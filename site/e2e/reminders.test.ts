@@ -165,6 +165,22 @@ test.describe('without script', () => {
   })
 })
 
+test('Escape closes what adds reminders, and then the task, wherever the focus is', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
+  await open(page, `/tasks/${id}?view=all`)
+  const adding = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.add) })
+  const opened = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.done) })
+  for (const moveFocus of [() => opened.focus(), () => pane(page).locator('.reminder-editor').click({ position: { x: 2, y: 2 } })]) {
+    await adding.click()
+    await expect(pane(page).getByRole('button', { name: words.atTheTime })).toBeFocused()
+    await moveFocus()
+    await page.keyboard.press('Escape')
+    await expect(adding).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toHaveCount(0)
+})
+
 for (const width of [1280, 390])
   test(`reminders are set in the open task, by keyboard, ${width} wide`, async ({ page, ines }) => {
     await page.setViewportSize({ width, height: 844 })

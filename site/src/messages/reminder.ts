@@ -8,6 +8,7 @@ export const reminders = {
   moment: 'At another moment',
   passed: 'This moment has passed. Choose one that is still to come.',
   dueFirst: 'Give the task a due date, and you can be reminded ahead of it.',
+  fromNext: (when: string) => `${when}, from the next time on`,
   most: 'A task has room for 10 reminders.',
   added: (what: string) => `Added: ${what}`,
 

@@ -16,6 +16,7 @@ export const reminders: InGerman<typeof english> = {
   moment: 'Zu einem anderen Zeitpunkt',
   passed: 'Dieser Zeitpunkt ist vorbei. Wähle einen, der noch kommt.',
   dueFirst: 'Gib der Aufgabe eine Fälligkeit, dann kannst du vorher erinnert werden.',
+  fromNext: (when: string) => `${when}, ab dem nächsten Mal`,
   most: 'Eine Aufgabe hat Platz für 10 Erinnerungen.',
   added: (what: string) => `Hinzugefügt: ${what}`,
 

@@ -25,7 +25,26 @@ describe('a relative reminder', () => {
 })
 
 describe('the usual reminders', () => {
-  const offsets = (task: Parameters<typeof usualReminders>[0]) => usualReminders(task).map(({ offsetMinutes }) => offsetMinutes)
+  type Given = Pick<Parameters<typeof usualReminders>[0], 'dueDate' | 'dueAt' | 'reminders'>
+  const repeating = { rrule: 'FREQ=DAILY', repeatFrom: 'schedule', anchor: '2026-03-01', exceptions: [] } as const
+  const offered = (task: Given, now: string, recurrence: Parameters<typeof usualReminders>[0]['recurrence'] = null) =>
+    usualReminders({ ...task, timeZone: null, deletedAt: null, recurrence }, { timeZone: 'Europe/Berlin', now })
+  const offsets = (task: Given, now = '2026-03-01T12:00:00.000Z') => offered(task, now).map(({ reminder }) => reminder.offsetMinutes)
+
+  it('leave out what has passed', () => {
+    const last = '2026-03-05T14:30:00.000Z'
+    expect(offsets({ ...timed, reminders: [] }, last)).toEqual([-10, 0])
+    expect(offsets({ ...timed, reminders: [] }, '2026-03-05T15:00:00.000Z')).toEqual([])
+    expect(offsets({ ...whole, reminders: [] }, '2026-03-04T08:00:00.000Z')).toEqual([540])
+    expect(offsets({ ...whole, reminders: [] }, '2026-03-04T07:59:59.999Z')).toEqual([-900, 540])
+  })
+
+  it('come from the next round on where a task repeats', () => {
+    expect(offered({ ...whole, reminders: [] }, '2026-03-04T08:00:00.000Z', { ...repeating, exceptions: [] })).toEqual([
+      { reminder: { offsetMinutes: -900 }, isPassed: true },
+      { reminder: { offsetMinutes: 540 }, isPassed: false },
+    ])
+  })
 
   it('of a time come in order and leave out those it has', () => {
     expect(offsets({ ...timed, reminders: [{ offsetMinutes: -30 }, { at: '2026-03-05T08:00:00.000Z' }] })).toEqual([

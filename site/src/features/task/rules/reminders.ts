@@ -1,4 +1,6 @@
 import type { Reminder, Task } from '@throughline/core/task'
+import { momentOf } from '@throughline/core/task/reminders-due'
+import { repeats } from '@throughline/core/task/rules'
 
 const MINUTES_A_DAY = 24 * 60
 /** Nine in the morning. */
@@ -23,12 +25,24 @@ export function relativeOf(
   return { days, minuteOfDay: minutes - days * MINUTES_A_DAY }
 }
 
-/** The usual reminders of a task that it does not have yet, in the order they come. */
-export function usualReminders(task: Pick<Task, 'dueDate' | 'dueAt' | 'reminders'>): { offsetMinutes: number }[] {
+type Reminded = Pick<Task, 'dueDate' | 'dueAt' | 'timeZone' | 'deletedAt' | 'reminders' | 'recurrence'>
+
+/** A reminder that is offered; one whose moment has passed comes from the next round on. */
+interface Offered {
+  reminder: { offsetMinutes: number }
+  isPassed: boolean
+}
+
+/**
+ * The usual reminders of a task that it does not have yet, in the order they come. One that would have come by `now`, an RFC
+ * 3339 instant, is left out, but for a task that comes round again.
+ */
+export function usualReminders(task: Reminded, { timeZone, now }: { timeZone: string; now: string }): Offered[] {
   const had = new Set(task.reminders.map((reminder) => ('at' in reminder ? null : reminder.offsetMinutes)))
   return usual(task)
     .filter((offset) => !had.has(offset))
-    .map((offsetMinutes) => ({ offsetMinutes }))
+    .map((offsetMinutes) => ({ reminder: { offsetMinutes }, isPassed: (momentOf({ offsetMinutes }, task, timeZone) ?? now) <= now }))
+    .filter(({ isPassed }) => !isPassed || repeats(task))
 }
 
 function usual({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>): number[] {

@@ -1,5 +1,5 @@
 import type { Reminder, Task } from '@throughline/core/task'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { instantOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
 import type { When } from '../rules/when.ts'
@@ -11,17 +11,16 @@ import { WhenButton } from './when/WhenButton.tsx'
 
 interface Props {
   task: Task
-  onEnd: () => void
 }
 
 /** The usual reminders at a press, and any other moment; it stays open, so that several can be added. */
-export default function AddReminder({ task, onEnd }: Props) {
+export default function AddReminder({ task }: Props) {
   const desk = useDesk()
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
 
   const isFull = task.reminders.length >= MOST_REMINDERS
-  const usual = usualReminders(task)
+  const usual = usualReminders(task, { timeZone: desk.timeZone, now: new Date().toISOString() })
   const add = (reminder: Reminder) => {
     edit(task, { reminders: withReminder(task.reminders, reminder) })
     $announcement.set(words.added(reminderWords(reminder, task, desk)))
@@ -30,14 +29,8 @@ export default function AddReminder({ task, onEnd }: Props) {
       () => box.current?.contains(document.activeElement) || box.current?.querySelector<HTMLElement>('button, input')?.focus(),
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    event.nativeEvent.stopPropagation()
-    onEnd()
-  }
   return (
-    <fieldset ref={box} className="reminder-editor" onKeyDown={onKeyDown}>
+    <fieldset ref={box} className="reminder-editor">
       <legend className="hidden-text">{words.choose}</legend>
       {isFull ? (
         <p className="help">{words.most}</p>
@@ -45,13 +38,16 @@ export default function AddReminder({ task, onEnd }: Props) {
         <>
           {usual.length > 0 && (
             <ul className="reminder-usual">
-              {usual.map((reminder) => (
-                <li key={reminder.offsetMinutes}>
-                  <button className="btn btn-plain" type="button" onClick={() => add(reminder)}>
-                    {reminderWords(reminder, task, desk)}
-                  </button>
-                </li>
-              ))}
+              {usual.map(({ reminder, isPassed }) => {
+                const said = reminderWords(reminder, task, desk)
+                return (
+                  <li key={reminder.offsetMinutes}>
+                    <button className="btn btn-plain" type="button" onClick={() => add(reminder)}>
+                      {isPassed ? words.fromNext(said) : said}
+                    </button>
+                  </li>
+                )
+              })}
             </ul>
           )}
           <Moment onAdd={(at) => add({ at })} />

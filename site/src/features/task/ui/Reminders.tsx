@@ -1,5 +1,5 @@
 import type { Task } from '@throughline/core/task'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
@@ -18,15 +18,26 @@ export function Reminders({ task }: { task: Task }) {
   const [isOpen, setOpen] = useState(false)
   const refused = useRefused(task, 'reminders')
   const opener = useRef<HTMLButtonElement>(null)
+  const editor = useRef<HTMLElement>(null)
   const { reminders } = task
   const remove = (at: number) => {
     edit(task, { reminders: reminders.filter((_, i) => i !== at) })
     focusSoon(() => opener.current)
   }
-  const close = () => {
-    setOpen(false)
-    focusSoon(() => opener.current)
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    // Also while the focus is on what opened it or, after a press beside the buttons, nowhere: Escape is not the pane's then.
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as Element
+      const isOwn = at === document.body || at === opener.current || editor.current?.contains(at)
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return
+      event.preventDefault()
+      setOpen(false)
+      focusSoon(() => opener.current)
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [isOpen])
   return (
     <>
       <Fact name={words.name}>
@@ -58,9 +69,9 @@ export function Reminders({ task }: { task: Task }) {
         {refused && <p className="error">{refused.why}</p>}
       </Fact>
       {isOpen && (
-        <dd className="fact-whole">
+        <dd ref={editor} className="fact-whole">
           <Suspense fallback={<p className="help">{taskWords.loading}</p>}>
-            <AddReminder task={task} onEnd={close} />
+            <AddReminder task={task} />
           </Suspense>
         </dd>
       )}
