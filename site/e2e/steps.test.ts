@@ -46,6 +46,16 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
   await expect(page.locator(`main [data-row="${id}"]`)).toContainText('1 / 1')
 })
 
+test('completing a task says how many of its steps are still to do, and is taken back at a press', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
+  for (const title of ['Empty the old one', 'Count the pallets']) await ines.client.tasks.create({ title, parentId: id })
+  await open(page, '/tasks/all')
+  await page.getByRole('button', { name: listWords.row.complete('Move the warehouse') }).click()
+  await expect(page.getByText(words.did.completeWithSteps('Move the warehouse', 2), { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('open')
+})
+
 for (const width of [1280, 390])
   test(`a step is read as quick add is, and what it is not meant as is rejected, ${width} wide`, async ({ page, ines }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -51,6 +51,12 @@ export function useProgress({ id, version }: Pick<Task, 'id' | 'version'>): Task
   return known === undefined ? (given[id] ?? null) : known
 }
 
+/** How many steps of a task are still to do, as far as is known. */
+export function openSteps(id: string): number {
+  const steps = $progress.get()[id]?.steps
+  return steps ? steps.total - steps.done : 0
+}
+
 /** Which task each is a step of, as last heard. */
 const parents = new Map<string, string>()
 

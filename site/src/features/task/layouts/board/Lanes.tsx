@@ -71,7 +71,7 @@ function LanesOf({ openId: openAtFirst, given }: Props) {
   now.current = lanes
   const onMenu = useCallback((task: Task, lane: LaneName, opener: Element) => setAsked({ task, lane, opener }), [])
   const onMove = (move: CardMove) => {
-    void keepFocusOn(moveCard(move, now.current), () => linkIn(move.to, move.task.id))
+    void keepFocusOn(moveCard(move, now.current, view), () => linkIn(move.to, move.task.id))
   }
   const onKeyDown = useBoardKeys({ lanes, onMove })
   const { onClickCapture, onMouseDown } = useChoosing()
@@ -81,7 +81,7 @@ function LanesOf({ openId: openAtFirst, given }: Props) {
       const { cardMoves } = await import('./drag-cards.ts')
       return cardMoves((id, from, to, index) => {
         const task = now.current[from].find((task) => task.id === id)
-        if (task) void moveCard({ task, from, to, index }, now.current)
+        if (task) void moveCard({ task, from, to, index }, now.current, view)
       })
     },
   )

@@ -1,7 +1,9 @@
+import type { Task } from '@throughline/core/task'
 import { describe, expect, test } from 'vitest'
 import { editOf } from '../../rules/change.ts'
 import { sampleTask } from '../../rules/sample.ts'
-import { canMove, changesOf, gapInLane, laneBeside, lanesOf } from './lanes.ts'
+import { compareIn } from '../../rules/views.ts'
+import { canMove, changesOf, landingIn, laneBeside, lanesOf } from './lanes.ts'
 import { layoutOf } from './layout.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }
@@ -28,6 +30,19 @@ describe('the lanes of a board', () => {
   test('hold what is to do in manual order, whatever order it came in', () => {
     const lanes = lanesOf('today', [sampleTask(3), sampleTask(2, { status: 'in-progress' }), sampleTask(1)], [], calendar)
     expect([titles(lanes.open), titles(lanes['in-progress'])]).toEqual([['Task 1', 'Task 3'], ['Task 2']])
+  })
+
+  test('hold what is to do by day and time where the list does', () => {
+    const active = [
+      sampleTask(1, { dueDate: '2026-11-20' }),
+      sampleTask(2, { dueDate: '2026-11-13' }),
+      sampleTask(3, { dueAt: '2026-11-13T09:00' }),
+      sampleTask(4, { dueDate: '2026-11-13' }),
+    ]
+    const byDay = lanesOf('upcoming', active, [], calendar).open
+    expect(byDay).toEqual([...active].sort(compareIn('upcoming')))
+    expect(byDay.at(-1)?.title).toBe('Task 1')
+    expect(titles(lanesOf('all', active, [], calendar).open)).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4'])
   })
 
   test('keep what was closed in the last week, and in Today what was closed today', () => {
@@ -89,12 +104,23 @@ describe('putting a card elsewhere', () => {
 
   test('finds the gap between its new neighbours, also at the ends', () => {
     const lane = [sampleTask(1), sampleTask(2), sampleTask(3)]
-    expect(gapInLane(lane, 'new', 1)).toMatchObject({ before: 'a1', after: 'a2' })
-    expect(gapInLane(lane, lane[0]?.id ?? '', 1)).toMatchObject({ before: 'a2', after: 'a3' })
-    expect(gapInLane(lane, 'new', 0)).toMatchObject({ before: null, after: 'a1' })
-    expect(gapInLane([], 'new', 0)).toEqual({ before: null, after: null, tied: [] })
+    const added = sampleTask(9)
+    const gapAt = (lane: readonly Task[], task: Task, index: number) => landingIn('all', lane, task, index).gap
+    expect(gapAt(lane, added, 1)).toMatchObject({ before: 'a1', after: 'a2' })
+    expect(gapAt(lane, sampleTask(1), 1)).toMatchObject({ before: 'a2', after: 'a3' })
+    expect(gapAt(lane, added, 0)).toMatchObject({ before: null, after: 'a1' })
+    expect(gapAt([], added, 0)).toEqual({ before: null, after: null, tied: [] })
     const tied = sampleTask(2, { order: 'a1' })
-    expect(gapInLane([sampleTask(1), tied], 'new', 1)).toEqual({ before: 'a1', after: null, tied: [tied] })
+    expect(gapAt([sampleTask(1), tied], added, 1)).toEqual({ before: 'a1', after: null, tied: [tied] })
+  })
+
+  test('keeps it among those of its day where days come first', () => {
+    const [soon, late] = [{ dueDate: '2026-11-13' }, { dueDate: '2026-11-20' }]
+    const lane = [sampleTask(1, soon), sampleTask(2, soon), sampleTask(3, late)]
+    const added = sampleTask(9, soon)
+    expect(landingIn('upcoming', lane, added, 0)).toMatchObject({ at: 0, gap: { before: null, after: 'a1' } })
+    expect(landingIn('upcoming', lane, added, 3)).toMatchObject({ at: 2, gap: { before: 'a2', after: null } })
+    expect(landingIn('upcoming', lane, sampleTask(3, late), 0)).toMatchObject({ at: 2, gap: { before: null, after: null } })
   })
 
   test('goes from lane to lane, and stops at the last', () => {

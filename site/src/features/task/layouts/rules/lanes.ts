@@ -1,9 +1,9 @@
 import type { Task, TaskView } from '@throughline/core/task'
-import { repeats } from '@throughline/core/task/rules'
+import { dayKey, repeats } from '@throughline/core/task/rules'
 import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
 import { type Gap, gapAmong } from '../../rules/reorder.ts'
 import { type Calendar, closedDay } from '../../rules/sections.ts'
-import { belongs, byOrder } from '../../rules/views.ts'
+import { belongs, byOrder, compareIn, isByDay } from '../../rules/views.ts'
 
 /** Columns of the board in their order; each is a status. */
 export const laneNames = ['open', 'in-progress', 'done', 'cancelled'] as const satisfies readonly Task['status'][]
@@ -14,11 +14,11 @@ export type Lanes = Readonly<Record<LaneName, readonly Task[]>>
 const RECENT_DAYS = 7
 
 /**
- * The board of a view: what is to do in manual order, what is over newest first. Today keeps what was done today; the other
+ * The board of a view: what is to do in the order of its list, what is over newest first. Today keeps what was done today; the other
  * views keep what was closed in the last week and would be in them again if it were opened.
  */
 export function lanesOf(view: TaskView, active: readonly Task[], closed: readonly Task[], calendar: Calendar): Lanes {
-  const inOrder = active.toSorted(byOrder)
+  const inOrder = active.toSorted(isByDay(view) ? compareIn(view) : byOrder)
   const since = earliestClosed(view, calendar.today)
   const recent = closed.filter(
     (task) => closedDay(task, calendar) >= since && (view === 'today' || belongs(view, { ...task, status: 'open' }, calendar.today)),
@@ -42,12 +42,22 @@ export const earliestClosed = (view: TaskView, today: string): string =>
 /** Whether a card can be put into another lane: a round of a repeating task that is over cannot be called off. */
 export const canMove = (task: Task, from: LaneName, to: LaneName): boolean => !(repeats(task) && from === 'done' && to === 'cancelled')
 
-/** The gap in a lane for a card that is put in at an index, which is one of the lane without it. */
-export const gapInLane = (lane: readonly Task[], id: string, index: number): Gap =>
-  gapAmong(
-    lane.filter((task) => task.id !== id),
-    index,
-  )
+/** Where a card comes to stand in a lane, an index of the lane without it, and the gap that is for it there. */
+export interface Landing {
+  at: number
+  gap: Gap
+}
+
+/** Where a card lands that is put into a lane at an index, which is one of the lane without it: in a view by day, among its day's. */
+export function landingIn(view: TaskView, lane: readonly Task[], task: Task, index: number): Landing {
+  const others = lane.filter(({ id }) => id !== task.id)
+  if (!isByDay(view)) return { at: index, gap: gapAmong(others, index) }
+  const day = dayKey(task) ?? ''
+  const earlier = others.filter((other) => (dayKey(other) ?? '') < day).length
+  const peers = others.filter((other) => (dayKey(other) ?? '') === day)
+  const among = Math.max(0, Math.min(index - earlier, peers.length))
+  return { at: earlier + among, gap: gapAmong(peers, among) }
+}
 
 /**
  * What putting a card into a lane changes: its status by the lane, its place by the order key, where there is one. Out of what
