@@ -51,7 +51,7 @@ test('completing a task says how many of its steps are still to do, and is taken
   for (const title of ['Empty the old one', 'Count the pallets']) await ines.client.tasks.create({ title, parentId: id })
   await open(page, '/tasks/all')
   await page.getByRole('button', { name: listWords.row.complete('Move the warehouse') }).click()
-  await expect(page.getByText(words.did.completeWithSteps('Move the warehouse', 2), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(listWords.completedWithSteps('Move the warehouse', 2), { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: words.undo, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('open')
 })

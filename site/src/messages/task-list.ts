@@ -32,6 +32,9 @@ export const list = {
     suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
     pasted: (n: number) => `${n} lines were pasted.`,
     addMany: (n: number) => `Add ${tasks(n)}`,
+    item: 'Add something to tick off',
+    step: 'Add a step, a task of its own',
+    guide: 'What quick add understands',
     backspace: 'Backspace turns a chip back into words.',
     cancel: 'Cancel',
   },
@@ -58,6 +61,7 @@ export const list = {
     move: (n: number) => `Move ${n} to today`,
   },
   doneToday: 'Done today',
+  completedWithSteps: (title: string, open: number) => `Completed “${title}” with ${open === 1 ? '1 open step' : `${open} open steps`}`,
   noDay: 'Before dates were kept',
 
   empty: {

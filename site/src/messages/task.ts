@@ -85,7 +85,6 @@ export const task = {
     createMany: (n: number) => `Added ${tasks(n)}`,
     createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
     complete: (title: string) => `Completed “${title}”`,
-    completeWithSteps: (title: string, open: number) => `Completed “${title}” with ${open === 1 ? '1 open step' : `${open} open steps`}`,
     completeRound: (title: string, next: string) => `Completed “${title}”, next ${next}`,
     skip: (title: string) => `Skipped “${title}”`,
     skipTo: (title: string, next: string) => `Skipped “${title}”, next ${next}`,

@@ -34,6 +34,9 @@ export const list: InGerman<typeof english> = {
     suggested: (n: number) => (n === 1 ? '1 Vorschlag. Pfeil nach unten führt hin.' : `${n} Vorschläge. Pfeil nach unten führt hin.`),
     pasted: (n: number) => `${n} Zeilen eingefügt.`,
     addMany: (n: number) => `${tasks(n)} hinzufügen`,
+    item: 'Etwas zum Abhaken hinzufügen',
+    step: 'Schritt hinzufügen, eine eigene Aufgabe',
+    guide: 'Was die Schnelleingabe versteht',
     backspace: 'Die Rücktaste macht aus einem Chip wieder Text.',
     cancel: 'Abbrechen',
   },
@@ -59,6 +62,7 @@ export const list: InGerman<typeof english> = {
     move: (n: number) => `${n} auf heute verschieben`,
   },
   doneToday: 'Heute erledigt',
+  completedWithSteps: (title: string, open: number) => `„${title}“ erledigt, ${open === 1 ? '1 Schritt' : `${open} Schritte`} noch offen`,
   noDay: 'Bevor das Datum festgehalten wurde',
 
   empty: {

@@ -87,7 +87,6 @@ export const task: InGerman<typeof english> = {
     createMany: (n: number) => `${tasks(n)} hinzugefügt`,
     createIn: (title: string, place: string) => `„${title}“ hinzugefügt: ${place}`,
     complete: (title: string) => `„${title}“ erledigt`,
-    completeWithSteps: (title: string, open: number) => `„${title}“ erledigt, ${open === 1 ? '1 Schritt' : `${open} Schritte`} noch offen`,
     completeRound: (title: string, next: string) => `„${title}“ erledigt, nächstes Mal: ${next}`,
     skip: (title: string) => `„${title}“ ausgelassen`,
     skipTo: (title: string, next: string) => `„${title}“ ausgelassen, nächstes Mal: ${next}`,

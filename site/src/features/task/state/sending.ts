@@ -38,8 +38,7 @@ export function createSending({ tasks, ...known }: SendingOptions) {
   async function quickAdd({ id, text, typedAt, dueDate, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
     try {
       return await tasks.quickAdd(text, {
-        ...{ id, typedAt },
-        ...(dueDate && { dueDate }),
+        ...{ id, typedAt, dueDate },
         ...(rejected && { rejected: [...rejected] }),
         ...(seen.parentId && { parentId: seen.parentId }),
       })

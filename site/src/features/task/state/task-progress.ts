@@ -10,7 +10,8 @@ export type ProgressById = Readonly<Record<string, TaskProgress | null>>
 /** What came with the page. */
 export const GivenProgress = createContext<ProgressById>({})
 
-const $progress = map<Record<string, TaskProgress | null>>({})
+/** As far as it is known. */
+export const $progress = map<Record<string, TaskProgress | null>>({})
 
 /** Rows that come into sight together, and changes that belong together, are asked about together. */
 const GATHER_MS = 60
@@ -49,12 +50,6 @@ export function useProgress({ id, version }: Pick<Task, 'id' | 'version'>): Task
     if (!isKnown && version > 0) want(id)
   }, [id, isKnown, version])
   return known === undefined ? (given[id] ?? null) : known
-}
-
-/** How many steps of a task are still to do, as far as is known. */
-export function openSteps(id: string): number {
-  const steps = $progress.get()[id]?.steps
-  return steps ? steps.total - steps.done : 0
 }
 
 /** Which task each is a step of, as last heard. */

@@ -2,6 +2,7 @@ import type { ChecklistItem, Task } from '@throughline/core/task'
 import { useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { MAX_ITEMS, withItem, withItemMoved, withItems } from '../rules/checklist.ts'
 import { newId } from '../state/id.ts'
 import { $announcement } from '../state/stores.ts'
@@ -42,7 +43,12 @@ export function Checklist({ task }: { task: Task }) {
         </ul>
       )}
       {checklist.length < MAX_ITEMS && (
-        <LineField label={words.pane.addItem} maxLength={500} onLines={(lines) => save(withItems(checklist, lines, newId))} />
+        <LineField
+          label={words.pane.addItem}
+          placeholder={listWords.add.item}
+          maxLength={500}
+          onLines={(lines) => save(withItems(checklist, lines, newId))}
+        />
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 interface Props {
   label: string
+  placeholder?: string
   maxLength: number
   /** What was written, a line each: several when a list was pasted. */
   onLines: (lines: readonly string[]) => void
@@ -11,7 +12,7 @@ interface Props {
 const bullets = /^\s*(?:(?:[-*+•▪▫◦]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/
 
 /** A field that adds what is written with Enter, and as many things as lines are pasted. */
-export function LineField({ label, maxLength, onLines }: Props) {
+export function LineField({ label, placeholder = label, maxLength, onLines }: Props) {
   const [text, setText] = useState('')
   const add = (lines: readonly string[]) => {
     const given = lines.map((line) => line.replace(bullets, '').trim().slice(0, maxLength)).filter(Boolean)
@@ -29,7 +30,7 @@ export function LineField({ label, maxLength, onLines }: Props) {
       <input
         className="step-field"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={maxLength}
         autoComplete="off"
         value={text}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { tasksOf } from '../rules/quick-add.ts'
 import { addLines, addStep } from '../state/add-lines.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
@@ -47,7 +48,7 @@ export function StepLine({ parentId, hasFocus = false }: Props) {
         field={field}
         line={line}
         label={words.pane.addStep}
-        placeholder={words.pane.addStep}
+        placeholder={listWords.add.step}
         onReject={reject}
         onClose={() => field.current?.blur()}
       />

@@ -7,6 +7,7 @@ import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
+import { completedWords } from '../state/completed-words.ts'
 import { type Desk, useShared } from '../state/desk.ts'
 import { keepFocus } from '../state/keep-focus.ts'
 import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
@@ -15,6 +16,7 @@ import { learnAll } from '../state/start.ts'
 import { $openId, $search } from '../state/stores.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import type { TaskTime } from '../state/time.ts'
+import { sayCompleted } from '../state/toggle.ts'
 import { Island, useDesk } from './Island.tsx'
 import { FailedList, LoadingList } from './ListStates.tsx'
 import { PaneBar } from './PaneBar.tsx'
@@ -67,6 +69,8 @@ function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
   usePageTitle(id ? null : isSearch ? listWords.search.title : (desk.saved?.name ?? words.views[desk.view]))
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
   useState(() => opened && learnProgress(opened.progress))
+
+  useEffect(() => sayCompleted(completedWords), [])
 
   useEffect(() => {
     // Where there is room, links to tasks open the pane instead of a page.
