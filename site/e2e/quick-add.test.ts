@@ -84,6 +84,27 @@ test('in Today a line without a day is for today, which shows before it is added
   await expect(today, 'the next line is for today again').toBeVisible()
 })
 
+test('what is understood is explained a press away, from the line, the palette and the shortcuts', async ({ page, ines: _ines }) => {
+  await open(page)
+  await field(page).fill('Count the pallets')
+  await page.locator('.quick-line').getByRole('link', { name: listWords.add.guide }).click()
+  await expect(page).toHaveURL('/tasks/quick-add')
+  await expect(page.getByRole('heading', { level: 1, name: listWords.add.guide })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Pay rent tomorrow' })).toContainText('due Wed 4 March')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto('/tasks/all')
+  await hydrated(page)
+  await expect(field(page), 'what was typed is still there').toHaveValue('Count the pallets')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('quick add help')
+  await page.getByRole('option', { name: listWords.add.guide }).click()
+  await expect(page).toHaveURL('/tasks/quick-add')
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByRole('link', { name: listWords.add.guide })).toBeVisible()
+})
+
 test('in Today a line added without a network is due today', async ({ page, context, ines, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/tasks')

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { auth } from '../src/messages/auth.ts'
+import { confirm } from '../src/messages/confirm.ts'
 import { dataSettings as words } from '../src/messages/settings-data.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
+
+test('whoever had to prove first that it is them is given the archive without a second press', async ({ page, ines }) => {
+  await page.goto(`/auth/confirm?return=${encodeURIComponent('/settings/account?open=export#data')}`)
+  await page.getByLabel(auth.password).fill(ines.person.password)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: confirm.act }).click()])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  await expect(page.getByText(words.ready)).toBeVisible()
+})
 
 test('everything is taken along; the account is deleted, hidden, and kept after all, without any script', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Send Ana the draft' })

@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   own('board', '/tasks/all?layout=board'),
   own('arranged', '/tasks/all?group=priority&sort=due&filter=-tag:nothing'),
   own('filter-guide', '/tasks/filters'),
+  own('quick-add-guide', '/tasks/quick-add'),
   own('calendar-month', '/tasks/all?layout=calendar'),
   own('calendar-week', `/tasks/upcoming?layout=calendar&at=${Temporal.Now.plainDateISO()}`),
   own('completed', '/tasks/completed'),

@@ -82,7 +82,7 @@ export const outsideSettings = {
 }
 
 export const daySettings = {
-  title: 'Your days',
+  title: 'Time zone and week',
   about: 'By which all dates and times here are read.',
   timeZone: 'Time zone',
   weekStart: 'The week begins on',

@@ -8,7 +8,7 @@ export const dataSettings = {
   help: 'Deleting hides everything at once and erases it after 14 days. Sign in before then to keep the account.',
   removeSample: 'Remove the sample data',
   sampleRemoved: 'The sample data lies in the trash for 30 days. What you made yourself is still here.',
-  ready: 'Thank you. Your archive can be made now.',
+  ready: 'Thank you. Your archive is on its way. If it does not come, press “Export everything”.',
   delete: {
     heading: 'Delete your account?',
     what: [

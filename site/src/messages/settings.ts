@@ -1,5 +1,6 @@
 export const settings = {
   title: 'Settings',
-  tabs: { account: 'Account', calendar: 'Calendar', notifications: 'Notifications', subscription: 'Subscription' },
+  tabs: { account: 'Account', calendar: 'Calendar and time', notifications: 'Notifications', subscription: 'Subscription' },
+  onThisPage: 'On this page',
   titleOf: (tab: string) => `${tab} settings`,
 }

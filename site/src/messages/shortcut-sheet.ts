@@ -18,5 +18,6 @@ export const shortcutSheet = {
   resetShort: 'As it came',
   resetAll: 'All as they came',
   changed: (what: string, keys: string) => `${what}: ${keys}`,
+  quickAdd: 'What quick add understands',
   help: 'Press a line to give it other keys. They are kept with your account.',
 }

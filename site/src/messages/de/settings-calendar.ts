@@ -85,7 +85,7 @@ export const outsideSettings: InGerman<typeof englishOutside> = {
 }
 
 export const daySettings: InGerman<typeof englishDays> = {
-  title: 'Deine Tage',
+  title: 'Zeitzone und Woche',
   about: 'Danach richten sich hier alle Tage und Uhrzeiten.',
   timeZone: 'Zeitzone',
   weekStart: 'Die Woche beginnt am',

@@ -20,5 +20,6 @@ export const shortcutSheet: InGerman<typeof english> = {
   resetShort: 'Wie am Anfang',
   resetAll: 'Alle wie am Anfang',
   changed: (what: string, keys: string) => `${what}: ${keys}`,
+  quickAdd: 'Was die Schnelleingabe versteht',
   help: 'Drück auf eine Zeile, um ihr andere Tasten zu geben. Sie bleiben bei deinem Konto.',
 }

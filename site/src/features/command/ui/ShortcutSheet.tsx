@@ -15,7 +15,12 @@ export function ShortcutSheet() {
   return (
     <Dialog className="dialog shortcuts" label={words.title}>
       <h2>{words.title}</h2>
-      <p className="help">{words.help}</p>
+      <p className="help">
+        {words.help}{' '}
+        <a className="link" href="/tasks/quick-add">
+          {words.quickAdd}
+        </a>
+      </p>
       <label className="choice">
         <input
           className="check"

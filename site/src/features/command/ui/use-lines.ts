@@ -20,6 +20,7 @@ import { isMac } from '../state/given.ts'
 import { usedActions } from '../state/recent.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
 import { useSaid } from '../state/use-said.ts'
+import { latePlaces } from './late-places.ts'
 import { layoutPlaces } from './layout-places.ts'
 import { useRead } from './use-asks.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -65,7 +66,15 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
     const add = isActions ? null : addOf(text, read, here)
     const section = found && sectionOf(found, here)
     return {
-      sections: typedSections({ text, offers: [...offers, ...places], values, found: section, said: saidOf(said), add, used }),
+      sections: typedSections({
+        text,
+        offers: [...offers, ...places, ...latePlaces],
+        values,
+        found: section,
+        said: saidOf(said),
+        add,
+        used,
+      }),
       isLooking: found?.is === 'looking',
       found,
       add,

@@ -89,6 +89,14 @@ test('an address names a list, or a task beside its list, and nothing else', () 
   expect(read(`/tasks/views/${id}`)).toEqual({ view: 'all', savedId: id, openId: null })
   expect(read(`/tasks/${id}?view=upcoming`)).toEqual({ view: 'upcoming', savedId: null, openId: id })
   expect(read(`/tasks/${id}?saved=${id}`)).toEqual({ view: 'all', savedId: id, openId: id })
-  for (const other of ['/', '/tasks/templates', '/tasks/filters', '/tasks/views', `/tasks/${id}/more`, '/notifications'])
+  for (const other of [
+    '/',
+    '/tasks/templates',
+    '/tasks/filters',
+    '/tasks/quick-add',
+    '/tasks/views',
+    `/tasks/${id}/more`,
+    '/notifications',
+  ])
     expect(read(other)).toBeNull()
 })

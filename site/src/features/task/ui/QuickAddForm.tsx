@@ -115,9 +115,12 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           {listWords.add.unknownGoal(unknown.text, unknown.matches)}
         </p>
       )}
-      {found.length > 0 && (
+      {isOpen && (
         <p className="quick-read" suppressHydrationWarning>
-          {sentence} <span className="not-phone">{listWords.add.backspace}</span>
+          {sentence} {found.length > 0 && <span className="not-phone">{listWords.add.backspace}</span>}{' '}
+          <a className={sentence ? 'link not-phone' : 'link'} href="/tasks/quick-add">
+            {listWords.add.guide}
+          </a>
         </p>
       )}
     </form>
