@@ -19,7 +19,7 @@ export const frame = {
   importTasks: 'Import and export',
   find: 'Find or do',
   findShort: 'Find',
-  you: 'You',
+  more: 'More',
   account: 'Your account',
   add: 'Add a task',
   shortcuts: 'Shortcuts',

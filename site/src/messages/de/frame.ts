@@ -22,7 +22,7 @@ export const frame: InGerman<typeof english> = {
   importTasks: 'Import und Export',
   find: 'Suchen',
   findShort: 'Suchen',
-  you: 'Du',
+  more: 'Mehr',
   account: 'Dein Konto',
   add: 'Aufgabe hinzufügen',
   shortcuts: 'Tastenkürzel',
