@@ -39,6 +39,19 @@ async function open(page: Page, path: string) {
 const week = () => `/tasks/all?layout=calendar&at=${wednesday()}`
 const month = () => `/tasks/all?layout=calendar&at=${wednesday().toPlainYearMonth()}`
 
+test('a title has the lines of the day to itself that no other needs', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const title = 'Call the port about the pallets that are late'
+  const { id } = await ines.client.tasks.create({ title, dueAt: `${wednesday()}T16:00`, timeZone })
+  await open(page, `/tasks/${id}?view=all&layout=calendar&at=${wednesday().toPlainYearMonth()}`)
+  const lines = (name: string) =>
+    link(page, name).evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+  expect(await lines(title)).toBeGreaterThan(2)
+  const room = await on(page, wednesday()).locator('.day-room').boundingBox()
+  const box = await link(page, title).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0) + 1)
+})
+
 test('by mouse, a task goes to another day and keeps its time, and back by undo', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Call the port', dueAt: `${wednesday()}T16:00`, timeZone })
   await open(page, month())
