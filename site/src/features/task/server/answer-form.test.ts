@@ -24,7 +24,7 @@ const where = (answer: Response | null) => [answer?.status, answer?.headers.get(
 test('after a form the page is asked for anew', async () => {
   const quickAdd = vi.fn()
   expect(where(await sent(new URLSearchParams({ add: 'Milk' }), { quickAdd }).answer)).toEqual([303, '/tasks?view=inbox'])
-  expect(quickAdd).toHaveBeenCalledWith('Milk')
+  expect(quickAdd).toHaveBeenCalledWith('Milk', {})
 })
 
 test('a refusal is told on the page, in the words of every fault', async () => {
