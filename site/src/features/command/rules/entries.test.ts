@@ -70,6 +70,21 @@ test('records come first unless what was typed names something to do; adding it 
   ])
 })
 
+test('a place that many words name is found among them, but never before a record', () => {
+  const places = [{ key: 'place:days', words: 'Time zone and week', also: 'monday' }]
+  const found = { key: 'found', heading: '', entries: [{ key: 'task:1', words: 'Plan monday' }] }
+  const of = (text: string) =>
+    typedSections({ text, offers, values: [], places, found, said: null, add: null, used: [] }).map(({ key, entries }) => [
+      key,
+      words(entries),
+    ])
+  expect(of('monday')).toEqual([
+    ['found', ['Plan monday']],
+    ['do', ['Time zone and week']],
+  ])
+  expect(of('draft')).toEqual([['found', ['Plan monday']]])
+})
+
 test('a line that says an action with its value comes first, before records and what is merely called so', () => {
   const time: Action = { id: 'add-time', group: 'task', words: 'Add time', ask: async () => askTime }
   const askTime: Ask = {

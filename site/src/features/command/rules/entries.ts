@@ -96,6 +96,8 @@ export interface Typed {
   text: string
   offers: readonly Entry[]
   values: readonly Entry[]
+  /** Places that are named by many words; they never come before what was found. */
+  places?: readonly Entry[]
   found: Section | null
   /** What was said in discussions. */
   said: Section | null
@@ -108,15 +110,16 @@ export interface Typed {
 const MOST = 12
 
 /** What was typed found: records and things to do, the likelier ones first, and what was said, which comes later. */
-export function typedSections({ text, offers, values, found, said, add, used }: Typed): readonly Section[] {
+export function typedSections({ text, offers, values, places = [], found, said, add, used }: Typed): readonly Section[] {
   const usedBefore = ({ actionId }: Entry) => {
     const at = actionId ? used.indexOf(actionId) : -1
     return at < 0 ? used.length : at
   }
   const made = values.filter(({ isMade }) => isMade)
-  const named = values.filter((value) => !value.isMade && rank(value, text) >= STRONG)
-  const doable = [...made, ...ranked([...offers, ...named], text, usedBefore)].slice(0, MOST)
-  const isCalled = doable[0] !== undefined && (made.length > 0 || rank(doable[0], text) >= STRONG)
+  const isNamed = (entry: Entry) => rank(entry, text) >= STRONG
+  const named = values.filter((value) => !value.isMade && isNamed(value))
+  const doable = [...made, ...ranked([...offers, ...named, ...places.filter(isNamed)], text, usedBefore)].slice(0, MOST)
+  const isCalled = made.length > 0 || named.length > 0 || offers.some(isNamed)
   const todo = { key: 'do', heading: words.groups.do, entries: add ? [...doable, add] : doable }
   const sections = found ? (isCalled ? [todo, found] : [found, todo]) : [todo]
   return [...sections, ...(said ? [said] : [])].filter(({ entries }) => entries.length > 0)

@@ -68,8 +68,9 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
     return {
       sections: typedSections({
         text,
-        offers: [...offers, ...places, ...latePlaces],
+        offers: [...offers, ...places],
         values,
+        places: latePlaces,
         found: section,
         said: saidOf(said),
         add,
