@@ -68,6 +68,41 @@ test('who is alone so far reads who is invited, from when they are until they ar
   await expect(page.locator('.talk-people')).toContainText(head.invited(['marta@example.test']))
 })
 
+test('who invites by mail reads whether it went out, and passes on a link where it does not', async ({ page, ines, mailbox }) => {
+  const { id } = await ines.client.discussions.create({ title })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: head.inviteFirst }).click()
+  const dialog = page.getByRole('dialog', { name: inviting.title })
+  const send = async (email: string) => {
+    await dialog.getByLabel(inviting.byMail).check()
+    await dialog.getByLabel(inviting.email).fill(email)
+    await dialog.getByRole('button', { name: inviting.send }).click()
+  }
+  const row = (email: string) => dialog.getByRole('listitem').filter({ hasText: email })
+  await send('marta@example.test')
+  await expect(dialog.getByRole('status').filter({ hasText: inviting.mail.sent('marta@example.test') })).toBeVisible()
+  await expect(row('marta@example.test')).toContainText(inviting.mailRow.sent('today, '))
+  expect(await mailbox.mailTo('marta@example.test')).toContain('/invites/')
+
+  // As a server without a mail server answers.
+  await page.route(/\/invites(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text())
+      .replaceAll('"mailTrouble":null', '"mailTrouble":"no-mail-server"')
+      .replaceAll(/"mailedAt":"[^"]+"/g, '"mailedAt":null')
+    await route.fulfill({ response, body: text })
+  })
+  await dialog.getByLabel(inviting.role).selectOption(inviting.roles.viewer)
+  await send('oskar@example.test')
+  await expect(dialog.getByRole('status').filter({ hasText: inviting.mail['no-mail-server']('oskar@example.test') })).toBeVisible()
+  await expect(row('oskar@example.test')).toContainText(inviting.mailRow['no-mail-server'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: inviting.linkInstead }).click()
+  const link = await dialog.getByLabel(inviting.link, { exact: true }).inputValue()
+  expect(await (await page.request.get(link)).text()).toContain(invite.viewer)
+})
+
 test('roles are given and people removed and put back, and each sees it at once', async ({ page, ines, browser, server }) => {
   const { id, oskar } = await together(ines, server.url)
   const theirContext = await browser.newContext({ baseURL: server.url })

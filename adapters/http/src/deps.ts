@@ -5,6 +5,7 @@ import type {
   ProvidersDep,
   PublicUrlDep,
   SecretsDep,
+  SendsMailDep,
   SessionsDep,
   SignUpModeDep,
 } from '@throughline/core/account'
@@ -53,6 +54,7 @@ export type UseCaseDeps = StoreDep &
   SessionsDep &
   ProvidersDep &
   PublicUrlDep &
+  SendsMailDep &
   SignUpModeDep &
   PusherDep &
   StorageLimitDep &

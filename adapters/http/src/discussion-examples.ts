@@ -41,6 +41,7 @@ export const exampleInvite: Invite = {
   madeBy: ines,
   email: null,
   mailedAt: null,
+  mailTrouble: null,
   expiresAt: '2026-03-19T17:12:00.000Z',
   maxUses: 1,
   uses: 0,

@@ -102,6 +102,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     errorSink: null,
     outbound: fakeOutbound({ text: holiday }),
     calendarReader: createCalendarReader(),
+    sendsMail: true,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

@@ -7,6 +7,7 @@ import {
   INVITE_MAIL_JOB,
   type InviteMailRequest,
   inviteMailed,
+  inviteNotMailed,
   writeFeedbackMail,
   writeInviteMail,
 } from '@throughline/core/discussion'
@@ -83,7 +84,12 @@ async function deliver(deps: DeliverDeps, job: ClaimedJob) {
   try {
     await send(deps, job.id, request)
   } catch (error) {
-    return again(deps, job, `The mail "${request.template}" was not sent (try ${job.attempt} of ${triesOf(job)}): ${reason(error)}`)
+    return again(
+      deps,
+      job,
+      request,
+      `The mail "${request.template}" was not sent (try ${job.attempt} of ${triesOf(job)}): ${reason(error)}`,
+    )
   }
   await deps.queue.complete(job)
 }
@@ -120,11 +126,20 @@ async function noteSent(deps: DeliverDeps, request: Request, mail: Parameters<ty
   if ('feedbackId' in request) await feedbackMailed(deps, request)
 }
 
-async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {
+async function again(deps: DeliverDeps, job: ClaimedJob, request: Request, problem: string) {
+  const { queue, clock, log } = deps
   log(problem)
-  if (job.attempt >= triesOf(job)) return queue.complete(job)
+  const isOver = job.attempt >= triesOf(job)
+  if ('inviteId' in request) await noteTrouble(deps, request, isOver)
+  if (isOver) return queue.complete(job)
   await queue.retry(job, instantText(clock.now().add({ seconds: FIRST_WAIT * 2 ** (job.attempt - 1) })))
 }
+
+/** Who invites reads whether it went out. Not noted, it is tried again all the same. */
+const noteTrouble = (deps: DeliverDeps, request: InviteMailRequest, isOver: boolean): Promise<void> =>
+  inviteNotMailed(deps, request, isOver ? 'given-up' : 'tried-again').catch((error: unknown) =>
+    deps.log(`What a mail came to is not noted: ${reason(error)}`),
+  )
 
 /** Mail servers repeat the address they refuse. */
 const reason = (error: unknown) => scrubbedText(error instanceof Error ? error.message : String(error))

@@ -28,6 +28,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     ...storage,
     clock: fakeClock(),
     ids: sequentialIds(),
+    sendsMail: true,
     actor,
     secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join(''), keyed: () => '0' },
     kinds: [],
@@ -71,7 +72,7 @@ describe('the mail of an invitation', () => {
     await makeInvite(deps, id, { id: invite.id, email: 'ruth@post.example' })
     await deliver()
     expect(arrived).toHaveLength(1)
-    expect((await stored()).mailedAt).toBe('2026-03-05T09:00:40.000Z')
+    expect(await stored()).toMatchObject({ mailedAt: '2026-03-05T09:00:40.000Z', mailTrouble: null })
   })
 
   it('is tried again while the mail server is away, and names neither address nor link in the log', async () => {
@@ -82,7 +83,7 @@ describe('the mail of an invitation', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^The mail "discussion-invite" was not sent \(try 1 of 12\)/)
     expect(lines[0]).not.toMatch(/ruth|secret/)
-    expect((await stored()).mailedAt).toBeNull()
+    expect(await stored()).toMatchObject({ mailedAt: null, mailTrouble: 'tried-again' })
   })
 
   it('comes once the mail server is back after half a night, and once', async () => {
@@ -96,7 +97,15 @@ describe('the mail of an invitation', () => {
     const back = await mailServer({ port: Number(host.split(':')[1]) })
     await hours(6)
     expect([arrived.length, back.arrived.length]).toEqual([0, 1])
-    expect((await stored()).mailedAt).not.toBeNull()
+    expect(await stored()).toMatchObject({ mailedAt: expect.any(String), mailTrouble: null })
+  })
+
+  it('is given up after a night and a day, and who invites can read that', async () => {
+    const { deps, id, deliver, stored, close } = await begun()
+    await makeInvite(deps, id, { email: 'ruth@post.example' })
+    await close()
+    for (let seconds = 0; seconds < 40 * 3600; seconds += 40) await deliver()
+    expect(await stored()).toMatchObject({ mailedAt: null, mailTrouble: 'given-up' })
   })
 
   it('lets nobody lead a stranger elsewhere by what they call themselves or a discussion', async () => {

@@ -127,6 +127,10 @@ export interface PublicUrlDep {
   /** Where people reach the site, such as `https://throughline.example`: from the configuration, never from a request. */
   publicUrl: string
 }
+export interface SendsMailDep {
+  /** Whether a mail server is set up: without one a mail lies where only the operator finds it. */
+  sendsMail: boolean
+}
 export interface SignUpModeDep {
   signUpMode: SignUpMode
 }

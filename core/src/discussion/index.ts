@@ -51,6 +51,7 @@ export {
   type InviteMail,
   type InviteMailRequest,
   inviteMailed,
+  inviteNotMailed,
   writeInviteMail,
 } from './invite/invite-mail.ts'
 export * from './invite/make-invite.ts'

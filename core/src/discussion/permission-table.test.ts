@@ -183,6 +183,7 @@ const others = [
     'myCoach',
     'writeInviteMail',
     'inviteMailed',
+    'inviteNotMailed',
     'forgetAddress',
     'forgetPerson',
     'eraseAlone',

@@ -81,7 +81,7 @@ export async function people<const Names extends readonly string[]>(...names: Na
   const clock = fakeClock()
   const ids = sequentialIds()
   const storage = createMemoryStorage({ kinds })
-  const base = { ...storage, kinds, clock, ids, secrets }
+  const base = { ...storage, kinds, clock, ids, secrets, sendsMail: true }
   const depsOf = (actor: Partial<Actor>) => ({ ...base, actor: fakeActor(actor) })
   const signedUp = names.map((name, place) => ({
     name,
@@ -97,6 +97,7 @@ export type TestPerson = ReturnType<typeof createMemoryStorage> & {
   clock: ReturnType<typeof fakeClock>
   ids: ReturnType<typeof sequentialIds>
   secrets: SecretSource
+  sendsMail: boolean
   actor: Actor
 }
 

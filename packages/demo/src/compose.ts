@@ -43,6 +43,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     sessions: trustingSessions(base),
     reader: createImportReader(kinds),
     limiter: limitless,
+    sendsMail: false,
     signUpMode: 'open',
     publicOrigin: null,
     trustProxy: false,

@@ -173,6 +173,7 @@ export async function composeServer(
     resumeSetter: createResumeSetter(),
     coaching,
     signUpMode,
+    sendsMail: environment.smtpUrl !== null,
     publicOrigin,
     trustProxy,
     errorSink,

@@ -24,6 +24,7 @@ export function createSampleSource(deps: Omit<AppDeps, 'sample' | 'sandboxing'>)
         ...base,
         sessions: createSessions(base),
         passwords: { hash: async () => 'none', verify: async () => false, isOutdated: () => false },
+        sendsMail: false,
         signUpMode: 'open',
         publicOrigin: ORIGIN,
         limiter: limitless,

@@ -18,7 +18,7 @@ export const people = {
   passOnOf: (name: string) => `Make owner: ${name}`,
   passOnAsk: (name: string) => `${name} then decides who is here, and you are a member. Only ${name} can give it back.`,
   passOnDo: 'Pass it on',
-  keep: 'Keep it',
+  keep: 'Cancel',
   former: (n: number) => (n === 1 ? '1 was here before' : `${n} were here before`),
   left: (name: string, when: string) => `${name} left ${when}`,
   wasRemoved: (name: string, when: string) => `${name} was removed ${when}`,
@@ -27,7 +27,7 @@ export const people = {
   leaveAsk: 'What you said stays. You come back by an invitation.',
   leaveAlone: 'Nobody else is here, so it goes to your trash for 30 days.',
   leaveDo: 'Leave',
-  stay: 'Stay',
+  stay: 'Cancel',
   passOnFirst: 'You are the owner. Pass it on before you leave.',
   did: {
     role: (name: string, role: string) => `${name} is ${role === 'viewer' ? 'a viewer' : 'a member'} now`,
@@ -42,7 +42,8 @@ export const inviting = {
   byLink: 'By a link you pass on',
   byMail: 'By e-mail',
   email: 'E-mail address',
-  emailHelp: 'The mail holds a link for one person. You are not told whether the address has an account.',
+  emailHelp:
+    'They get a mail that says who invites them to what, with a link for one person. With an account at this address they find it under Discussions as well; whether there is one, you are not told.',
   role: 'They can',
   roles: { member: 'Write', viewer: 'Only read' },
   until: 'Open for',
@@ -55,7 +56,24 @@ export const inviting = {
   linkHelp: 'Shown this once. Whoever opens it is asked before they join, and makes an account on the way if they have none.',
   copy: 'Copy',
   copied: 'Copied',
-  sent: (email: string) => `An invitation is on its way to ${email}.`,
+  /** What has become of the mail just asked for. */
+  mail: {
+    waiting: (email: string) => `The invitation to ${email} is being sent…`,
+    sent: (email: string) => `Invitation sent to ${email}.`,
+    'tried-again': (email: string) => `The invitation to ${email} could not be sent yet. It is tried again by itself.`,
+    'given-up': (email: string) => `The invitation to ${email} could not be sent. Pass on a link instead.`,
+    'no-mail-server': (email: string) => `Mail is not set up here, so nothing was sent to ${email}. Pass on a link instead.`,
+  },
+  linkInstead: 'Make a link to pass on',
+  /** The same where the invitation is listed. */
+  mailRow: {
+    waiting: 'being sent',
+    sent: (when: string) => `sent ${when}`,
+    'tried-again': 'could not be sent yet, is tried again',
+    'given-up': 'could not be sent',
+    'no-mail-server': 'not sent: mail is not set up here',
+  },
+  at: (day: string, time: string) => `${day}, ${time}`,
   open: 'Open invitations',
   none: 'None is open.',
   loading: 'Reading the invitations…',

@@ -15,7 +15,7 @@ import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
 import { isWithinMailLimit } from './mail-limit.ts'
 import { sayable } from './sayable.ts'
-import { type Invite, invites, type OpenedInvite } from './schema.ts'
+import { type Invite, invites, type MailTrouble, type OpenedInvite } from './schema.ts'
 import { tellInvited } from './tell-invited.ts'
 import { takeWaitingPlace } from './waiting-place.ts'
 
@@ -67,7 +67,10 @@ export async function writeInviteMail(
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
-  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
+  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) {
+    await inviteNotMailed(deps, { template: 'discussion-invite', discussionId, inviteId }, 'given-up')
+    return null
+  }
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {
@@ -79,6 +82,18 @@ export async function writeInviteMail(
   }
 }
 
-/** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
+/** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. What takes it where there is no mail server sends nothing. */
 export const inviteMailed = (deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> =>
-  changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt }) => (mailedAt === null ? { mailedAt: nowText(deps) } : null))
+  changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt, mailTrouble }) =>
+    mailedAt === null && mailTrouble !== 'no-mail-server' ? { mailedAt: nowText(deps), mailTrouble: null } : null,
+  )
+
+/** Notes down that it was not. */
+export const inviteNotMailed = (
+  deps: StoreDep & ClockDep,
+  { discussionId, inviteId }: InviteMailRequest,
+  trouble: Exclude<MailTrouble, 'no-mail-server'>,
+): Promise<void> =>
+  changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt, mailTrouble }) =>
+    mailedAt === null && mailTrouble !== trouble && mailTrouble !== 'no-mail-server' ? { mailTrouble: trouble } : null,
+  )

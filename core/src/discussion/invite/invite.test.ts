@@ -330,6 +330,16 @@ describe('an invitation by mail', () => {
     expect((await again.ines.store.get(again.id, invites, again.invite.id))?.email).toBeNull()
   })
 
+  it('is said not to have gone out where there is no mail server, also once it lies where only the operator finds it', async () => {
+    const { ines, id } = await begun()
+    const { invite } = await makeInvite({ ...ines, sendsMail: false }, id, { email: 'ruth@post.example' })
+    expect(invite).toMatchObject({ mailedAt: null, mailTrouble: 'no-mail-server' })
+    await inviteMailed(ines, { template: 'discussion-invite', discussionId: id, inviteId: invite.id })
+    expect(await ines.store.get(id, invites, invite.id)).toMatchObject({ mailedAt: null, mailTrouble: 'no-mail-server' })
+    const byLink = await makeInvite({ ...ines, sendsMail: false }, id, {})
+    expect(byLink.invite.mailTrouble).toBeNull()
+  })
+
   it('waits for an invitation that is not saved yet, and not for one of a discussion that is gone', async () => {
     const { deps, id } = await mailed()
     const request = { template: 'discussion-invite', inviteId: 'not-yet' } as const
@@ -343,7 +353,9 @@ describe('an invitation by mail', () => {
     for (let times = 0; times < INVITE_MAILS_A_DAY + 3; times++) {
       const { id } = await createDiscussion(ines, { title: 'Once more' })
       const { invite } = await makeInvite(ines, id, { email: 'nobody@post.example' })
-      if (await writeInviteMail(deps, { template: 'discussion-invite', discussionId: id, inviteId: invite.id })) written++
+      const isWritten = await writeInviteMail(deps, { template: 'discussion-invite', discussionId: id, inviteId: invite.id })
+      if (isWritten) written++
+      expect((await ines.store.get(id, invites, invite.id))?.mailTrouble).toBe(isWritten ? null : 'given-up')
     }
     expect(written).toBe(INVITE_MAILS_A_DAY)
   })

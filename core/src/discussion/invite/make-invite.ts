@@ -1,4 +1,4 @@
-import type { SecretsDep } from '../../account/index.ts'
+import type { SecretsDep, SendsMailDep } from '../../account/index.ts'
 import {
   type ActorDep,
   type BasedOn,
@@ -37,7 +37,7 @@ export interface MadeInvite {
  * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
  */
 export async function makeInvite(
-  deps: DiscussionDeps & DirectoryDep & SecretsDep,
+  deps: DiscussionDeps & DirectoryDep & SecretsDep & SendsMailDep,
   discussionId: string,
   input: NewInvite,
 ): Promise<MadeInvite> {
@@ -52,9 +52,10 @@ export async function makeInvite(
   checkExpiry(deps, expiresAt, { noun: 'An invitation', most: MAX_INVITE_DAYS })
   return inDiscussion(deps, discussionId, 'managePeople', async (entered) => {
     const { actor, store } = entered
+    const mailTrouble = email === null || deps.sendsMail ? null : 'no-mail-server'
     const invite: Invite = {
       ...newEnvelope(id, nowText(deps)),
-      ...{ role, madeBy: actor.accountId, email, mailedAt: null, expiresAt, maxUses, uses: 0, usedBy: [], revokedAt: null },
+      ...{ role, madeBy: actor.accountId, email, mailedAt: null, mailTrouble, expiresAt, maxUses, uses: 0, usedBy: [], revokedAt: null },
     }
     if (!(await store.get(actor.space, invites, id))) await checkRoom(entered, roomForInvites)
     await requestEnd(entered, invite)
@@ -68,8 +69,8 @@ export async function makeInvite(
 }
 
 /** Whether where it went to is known no more: once it is over, or the account of that address is deleted. */
-const isForgotten = ({ uses, maxUses, revokedAt, email, mailedAt }: Invite): boolean =>
-  revokedAt !== null || uses === maxUses || (email === null && mailedAt !== null)
+const isForgotten = ({ uses, maxUses, revokedAt, email, mailedAt, mailTrouble }: Invite): boolean =>
+  revokedAt !== null || uses === maxUses || (email === null && (mailedAt !== null || mailTrouble !== null))
 
 /** What may still be open, and what was until yesterday. */
 const roomForInvites = { query: invites.queries.newest, most: MAX_INVITES, noun: 'invitations', holder: 'A discussion' }

@@ -4,6 +4,10 @@ import { defineKind, envelope, Instant, line, RecordId } from '../../kernel/inde
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
 import { DiscussionKind, GivenRole } from '../schema.ts'
 
+/** Why a mail has not gone out: the mail server did not take it so far, nor to the end, or there is none. */
+export const MailTrouble = z.enum(['tried-again', 'given-up', 'no-mail-server']).meta({ id: 'InviteMailTrouble' })
+export type MailTrouble = z.infer<typeof MailTrouble>
+
 /** That whoever holds its link may come into a discussion; it lies there, and its secret nowhere. */
 export const Invite = z
   .object({
@@ -15,6 +19,8 @@ export const Invite = z
     email: z.string().max(254).nullable(),
     /** When the mail was taken by a mail server. */
     mailedAt: Instant.nullable(),
+    /** What kept it from that; `null` while nothing has, and once it went. */
+    mailTrouble: MailTrouble.nullable(),
     expiresAt: Instant,
     /** How many people it lets in; `null` for as many as there is room for. */
     maxUses: z.int().min(1).max(MAX_PEOPLE).nullable(),
@@ -74,7 +80,8 @@ export type WaitingInvites = z.infer<typeof WaitingInvites>
 
 export const invites = defineKind('invite', {
   schema: Invite,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (invite) => ({ ...invite, mailTrouble: null }) },
   noun: 'invitation',
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   archive: null,

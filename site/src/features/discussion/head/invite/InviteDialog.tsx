@@ -7,7 +7,7 @@ import { client } from '../../client.ts'
 import type { Reader } from '../../words/participation.ts'
 import { $invitesMoved } from '../state/place.ts'
 import { InviteForm } from './InviteForm.tsx'
-import { invitesOf } from './invites.ts'
+import { invitesOf, isOnItsWay } from './invites.ts'
 import { OpenInvites } from './OpenInvites.tsx'
 
 interface Props {
@@ -16,12 +16,22 @@ interface Props {
   onClose: () => void
 }
 
+/** Milliseconds after which it is looked again what has become of a mail. */
+const LOOK = 2_000
+
 /** Invites by a link or by mail, and shows by what somebody could still come in. */
 export default function InviteDialog({ discussionId, reader, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const [inviteKey] = useState(() => ['discussion-invites', discussionId] as const)
-  const open = useQuery({ queryKey: inviteKey, queryFn: () => invitesOf(client, discussionId) }, queryClient())
+  const open = useQuery(
+    {
+      queryKey: inviteKey,
+      queryFn: () => invitesOf(client, discussionId),
+      refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK : false),
+    },
+    queryClient(),
+  )
   const { refetch } = open
   useEffect(() => $invitesMoved.listen(() => void refetch()), [refetch])
   return (
@@ -32,7 +42,7 @@ export default function InviteDialog({ discussionId, reader, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <InviteForm discussionId={discussionId} onMade={() => void refetch()} />
+      <InviteForm discussionId={discussionId} invites={open.data ?? []} onMade={() => void refetch()} />
       <section aria-labelledby="talk-invites-open">
         <h4 className="section-title" id="talk-invites-open">
           {words.open}

@@ -1,3 +1,4 @@
+import type { Invite, NewInvite } from '@throughline/core/discussion'
 import { MAX_INVITE_DAYS } from '@throughline/core/discussion/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { CopyField } from '../../../../components/CopyField.tsx'
@@ -5,21 +6,30 @@ import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { newId } from '../../../task/state/id.ts'
 import { reason } from '../../../task/state/reason.ts'
 import { client } from '../../client.ts'
-import { type Asked, inviteOf } from './invites.ts'
+import { type Asked, inviteOf, mailOf } from './invites.ts'
 
 const days = [1, 7, 14, MAX_INVITE_DAYS]
 const uses = [1, 2, 5, 10, null]
 
+/** What came of asking. */
+interface Came {
+  href?: string
+  mailed?: Invite
+  why?: string
+}
+
 interface Props {
   discussionId: string
+  /** Those that are open, as they are now. */
+  invites: readonly Invite[]
   onMade: () => void
 }
 
 /** What an invitation is to be; what was typed stays where it is refused. */
-export function InviteForm({ discussionId, onMade }: Props) {
+export function InviteForm({ discussionId, invites, onMade }: Props) {
   const id = useId()
   const [by, setBy] = useState<Asked['by']>('link')
-  const [came, setCame] = useState<{ href?: string; email?: string; why?: string }>({})
+  const [came, setCame] = useState<Came>({})
   const [isSending, setSending] = useState(false)
   // Sent again, it is made once.
   const [inviteId, setInviteId] = useState(newId)
@@ -31,14 +41,27 @@ export function InviteForm({ discussionId, onMade }: Props) {
     setSending(true)
     setCame({})
     try {
-      const { token } = await client.discussionInvites.make(discussionId, inviteOf(asked, inviteId, Date.now()))
-      setCame(token === null ? { email: asked.email } : { href: new URL(`/invites/${token}`, location.href).href })
+      setCame(await made(inviteOf(asked, inviteId, Date.now())))
       const field = form.elements.namedItem('email')
       if (field instanceof HTMLInputElement) field.value = ''
       onMade()
     } catch (error) {
       setCame({ why: reason(error) })
     }
+    setInviteId(newId())
+    setSending(false)
+  }
+
+  async function made(asked: NewInvite): Promise<Came> {
+    const { invite, token } = await client.discussionInvites.make(discussionId, asked)
+    return token === null ? { mailed: invite } : { href: new URL(`/invites/${token}`, location.href).href }
+  }
+
+  /** A link of the same kind, for somebody whom no mail reaches. */
+  async function linkInstead({ role, expiresAt }: Invite) {
+    setSending(true)
+    setCame(await made({ id: inviteId, role, expiresAt, maxUses: 1 }).catch((error: unknown) => ({ why: reason(error) })))
+    onMade()
     setInviteId(newId())
     setSending(false)
   }
@@ -97,10 +120,34 @@ export function InviteForm({ discussionId, onMade }: Props) {
       {came.href && (
         <CopyField key={came.href} label={words.link} href={came.href} copy={words.copy} copied={words.copied} help={words.linkHelp} />
       )}
-      <p className="talk-invite-sent" role="status">
-        {came.email && words.sent(came.email)}
-      </p>
+      <Mailed
+        invite={came.mailed && (invites.find(({ id }) => id === came.mailed?.id) ?? came.mailed)}
+        isBusy={isSending}
+        onLink={(invite) => void linkInstead(invite)}
+      />
     </form>
+  )
+}
+
+interface MailedProps {
+  invite: Invite | undefined
+  isBusy: boolean
+  onLink: (invite: Invite) => void
+}
+
+/** What has become of the mail that was just asked for, and a link where it does not go out. */
+function Mailed({ invite, isBusy, onLink }: MailedProps) {
+  const mail = invite ? mailOf(invite) : null
+  const isLost = mail === 'given-up' || mail === 'no-mail-server'
+  return (
+    <div className={invite ? 'talk-invite-sent' : 'hidden-text'}>
+      <p role="status">{invite?.email && mail && words.mail[mail](invite.email)}</p>
+      {invite && isLost && (
+        <button className="btn btn-plain" type="button" disabled={isBusy} onClick={() => onLink(invite)}>
+          {words.linkInstead}
+        </button>
+      )}
+    </div>
   )
 }
 

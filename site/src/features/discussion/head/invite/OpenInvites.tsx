@@ -2,9 +2,10 @@ import type { Invite } from '@throughline/core/discussion'
 import { useState } from 'react'
 import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { attempt } from '../../../task/state/reason.ts'
-import { localDateOf, nearDateWithin } from '../../../task/words/day.ts'
+import { instantTime, localDateOf, nearDateWithin } from '../../../task/words/day.ts'
 import { client } from '../../client.ts'
 import type { Reader } from '../../words/participation.ts'
+import { mailOf } from './invites.ts'
 
 interface Props {
   discussionId: string
@@ -32,6 +33,7 @@ export function OpenInvites({ discussionId, invites, reader, onWithdrawn }: Prop
             <li key={invite.id}>
               <p>
                 <b dir="auto">{what}</b>
+                <MailLine invite={invite} reader={reader} />
                 <small>{words.details(invite.role, invite.uses, invite.maxUses, until)}</small>
               </p>
               <button
@@ -51,4 +53,14 @@ export function OpenInvites({ discussionId, invites, reader, onWithdrawn }: Prop
       </p>
     </>
   )
+}
+
+/** Whether its mail went out, and when. */
+function MailLine({ invite, reader }: { invite: Invite; reader: Reader }) {
+  const mail = mailOf(invite)
+  if (mail === null) return null
+  const { mailedAt } = invite
+  const at =
+    mailedAt && words.at(nearDateWithin(localDateOf(mailedAt, reader), reader), instantTime(mailedAt, reader.locale, reader.timeZone))
+  return <small>{at ? words.mailRow.sent(at) : words.mailRow[mail as Exclude<typeof mail, 'sent'>]}</small>
 }

@@ -1,6 +1,6 @@
 import { NewInvite } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
-import { type Asked, inviteOf, letsIn } from './invites.ts'
+import { type Asked, inviteOf, letsIn, mailOf } from './invites.ts'
 
 const now = Date.parse('2026-11-12T15:58:00.000Z')
 const id = '019a9b3c-5d00-7cc0-8000-0123456789ab'
@@ -22,4 +22,12 @@ test('an invitation that was withdrawn, has expired or is used up lets nobody in
   expect(letsIn({ ...open, uses: 2 }, at)).toBe(false)
   expect(letsIn({ ...open, revokedAt: at }, at)).toBe(false)
   expect(letsIn(open, open.expiresAt)).toBe(false)
+})
+
+test('a link has no mail; that of an invitation is on its way, has gone, or says what keeps it', () => {
+  const asked = { email: 'ruth@post.example', mailedAt: null, mailTrouble: null }
+  expect(mailOf({ ...asked, email: null })).toBeNull()
+  expect(mailOf(asked)).toBe('waiting')
+  expect(mailOf({ ...asked, mailTrouble: 'tried-again' })).toBe('tried-again')
+  expect(mailOf({ ...asked, mailedAt: '2026-11-12T15:58:00.000Z' })).toBe('sent')
 })

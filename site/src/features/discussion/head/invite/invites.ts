@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import type { Invite, Membership, NewInvite, Participation } from '@throughline/core/discussion'
+import type { Invite, MailTrouble, Membership, NewInvite, Participation } from '@throughline/core/discussion'
 import { may } from '@throughline/core/discussion/permissions'
 
 /** As many as a page of them holds. */
@@ -31,6 +31,19 @@ export const letsIn = (
   { revokedAt, expiresAt, uses, maxUses }: Pick<Invite, 'revokedAt' | 'expiresAt' | 'uses' | 'maxUses'>,
   now: string,
 ) => revokedAt === null && expiresAt > now && (maxUses === null || uses < maxUses)
+
+/** What has become of its mail; `null` for a link, which has none. */
+export function mailOf({
+  email,
+  mailedAt,
+  mailTrouble,
+}: Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>): 'waiting' | 'sent' | MailTrouble | null {
+  if (email === null) return null
+  return mailedAt === null ? (mailTrouble ?? 'waiting') : 'sent'
+}
+
+/** Whether there is more to come of its mail. */
+export const isOnItsWay = (invite: Invite) => ['waiting', 'tried-again'].includes(mailOf(invite) ?? '')
 
 /** Until when an invitation is open that is made now. */
 export const inDays = (days: number, now: number): string => new Date(now + days * 86_400_000).toISOString()
