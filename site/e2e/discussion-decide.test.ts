@@ -1,4 +1,5 @@
 import { newPerson, signUp } from '@throughline/harness'
+import { day } from '../src/messages/day.ts'
 import { action } from '../src/messages/discussion-action.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
@@ -48,7 +49,12 @@ test('two people talk and name each other; what one decides and gives the other 
   await sheet.getByLabel(form.saySure).check()
   await sheet.getByRole('slider', { name: form.sure }).press('ArrowRight')
   await sheet.getByRole('button', { name: form.reviewIs(form.noReview) }).click()
-  await page.getByRole('dialog', { name: form.review }).getByRole('button', { name: 'Today' }).click()
+  const days = page.getByRole('dialog', { name: form.review })
+  await expect(days.getByRole('listitem')).toContainText(Object.values(form.days.after))
+  const [button, picker] = [await sheet.getByRole('button', { name: form.reviewIs(form.noReview) }).boundingBox(), await days.boundingBox()]
+  expect(picker?.x, 'it begins where its button begins, or stands after it').toBeGreaterThanOrEqual((button?.x ?? 0) - 1)
+  await days.getByRole('textbox', { name: day.typed }).fill('today')
+  await page.keyboard.press('Enter')
   await sheet.getByRole('button', { name: form.save }).click()
   const said = (on: typeof page) => on.getByRole('region', { name: 'Clean the ten largest families by hand' })
   await expect(said(page)).toBeVisible()

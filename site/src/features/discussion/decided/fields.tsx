@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { When } from '../../task/rules/when.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { WhenButton } from '../../task/ui/when/WhenButton.tsx'
+import type { WhenPickerProps } from '../../task/ui/when/WhenPicker.tsx'
 import { longDate } from '../../task/words/day.ts'
 
 interface LineProps {
@@ -47,11 +48,13 @@ interface DayProps {
   mayBeNone?: boolean
   help?: string
   fault?: string | undefined
+  /** Which days there are, and which of them are offered by a name. */
+  days?: Pick<WhenPickerProps, 'choices' | 'first' | 'last' | 'hint'>
   onPick: (date: string | null) => void
 }
 
 /** A day, chosen as everywhere. */
-export function Day({ label, called, none, date, mayBeNone = true, help, fault, onPick }: DayProps) {
+export function Day({ label, called, none, date, mayBeNone = true, help, fault, days, onPick }: DayProps) {
   const desk = useDesk()
   const id = useId()
   const day = date ? longDate(date, desk) : none
@@ -65,7 +68,7 @@ export function Day({ label, called, none, date, mayBeNone = true, help, fault, 
           className={date ? 'btn btn-plain' : 'btn btn-quiet decided-day'}
           title={label}
           label={called(day)}
-          {...{ date, mayBeNone }}
+          {...{ date, mayBeNone, ...days }}
           onPick={(when: When | null) => onPick(when?.date ?? null)}
         >
           {day}

@@ -14,6 +14,7 @@ import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Below, Day, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import { nameIn, type Within } from '../decided/within.ts'
+import { decidedDays, reviewDays } from './days.ts'
 import { beginDraft, type DecisionDraft, type DecisionFaults, MOST_OPTIONS, readDraft } from './draft.ts'
 
 interface Props {
@@ -77,11 +78,13 @@ export default function DecisionForm({ asked, within, onClose }: Props) {
       <div className="decided-days">
         <Day
           {...{ label: form.review, called: form.reviewIs, none: form.noReview, date: draft.reviewOn, help: form.reviewHelp }}
+          days={reviewDays(desk.today, draft.decidedOn)}
           fault={why('reviewOn')}
           onPick={(reviewOn) => set({ reviewOn })}
         />
         <Day
           {...{ label: form.decidedOn, called: form.decidedOnIs, none: form.noReview, date: draft.decidedOn, mayBeNone: false }}
+          days={decidedDays(desk.today)}
           fault={why('decidedOn')}
           onPick={(decidedOn) => set({ decidedOn: decidedOn ?? desk.today })}
         />

@@ -1,35 +1,39 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../messages/task-layouts.ts'
+import { placeBeside } from './place-beside.ts'
 
 interface Props {
   title: string
   /** What opened it; where there is room it stands beside that. */
   opener: Element
+  /** The side of the opener that it keeps to. */
+  along?: 'start' | 'end'
   /** Called once it is closed; the focus has gone back by then. */
   onClose: () => void
   children: ReactNode
 }
 
-const MARGIN = 12
-
 /** A few things that can be done to one task: beside the button on a wide screen, within the thumb's reach on a phone. */
-export function ActDialog({ title, opener, onClose, children }: Props) {
+export function ActDialog({ title, opener, along = 'end', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
-    const { right, bottom, top } = opener.getBoundingClientRect()
     shown.showModal()
     // The platform would take the button that closes it, which stands first.
     const first = shown.querySelector<HTMLElement>('[data-first]') ?? shown.querySelector<HTMLElement>('.menu button')
     first?.focus()
-    const { width, height } = shown.getBoundingClientRect()
-    const lowest = innerHeight - MARGIN - height
-    const y = bottom + 4 <= lowest ? bottom + 4 : top - 4 - height >= MARGIN ? top - 4 - height : lowest
-    shown.style.setProperty('--x', `${Math.max(MARGIN, Math.min(right - width, innerWidth - width - MARGIN))}px`)
-    shown.style.setProperty('--y', `${Math.max(MARGIN, y)}px`)
-  }, [opener])
+    const isLeftToRight = getComputedStyle(opener).direction !== 'rtl'
+    const { x, y } = placeBeside({
+      opener: opener.getBoundingClientRect(),
+      size: shown.getBoundingClientRect(),
+      window: { width: innerWidth, height: innerHeight },
+      along: (along === 'start') === isLeftToRight ? 'left' : 'right',
+    })
+    shown.style.setProperty('--x', `${x}px`)
+    shown.style.setProperty('--y', `${y}px`)
+  }, [opener, along])
   return (
     <dialog
       ref={dialog}

@@ -9,6 +9,8 @@ import { useReading } from '../use-reading.ts'
 interface Props {
   /** How much may be said: a day, a time with it, a repeat with both. */
   says: 'day' | 'time' | 'repeat'
+  /** In place of the usual one. */
+  hint?: string | undefined
   onPick: (when: When) => void
 }
 
@@ -16,7 +18,7 @@ interface Props {
 const NONE: readonly [] = []
 
 /** A line in which a day is said, in English or German; what is understood shows as it is typed. */
-export function DayWords({ says, onPick }: Props) {
+export function DayWords({ says, hint = words.hint[says], onPick }: Props) {
   const desk = useDesk()
   const [typed, setTyped] = useState('')
   const [isOffline, setOffline] = useState(false)
@@ -39,7 +41,7 @@ export function DayWords({ says, onPick }: Props) {
       setOffline(true)
     }
   }
-  const said = when ? words.set(whenWords(when, desk)) : isRead && line ? words.notRead : isOffline ? words.offline : words.hint[says]
+  const said = when ? words.set(whenWords(when, desk)) : isRead && line ? words.notRead : isOffline ? words.offline : hint
   return (
     <form className="when-words" onSubmit={(event) => void submit(event)}>
       <input

@@ -17,6 +17,8 @@ import { useDesk } from '../Island.tsx'
 
 export interface MonthProps {
   date: string | null
+  first?: string | undefined
+  last?: string | undefined
   onPick: (date: string) => void
 }
 
@@ -24,7 +26,7 @@ export interface MonthProps {
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** A month of days: arrows go by day and week, Page up and down by month, Enter chooses. */
-export default function MonthGrid({ date, onPick }: MonthProps) {
+export default function MonthGrid({ date, first, last, onPick }: MonthProps) {
   const desk = useDesk()
   // Today is the person's, not the machine's.
   setLocalTimeZone(desk.timeZone)
@@ -34,6 +36,8 @@ export default function MonthGrid({ date, onPick }: MonthProps) {
         className="when-month"
         aria-label={words.another}
         value={date ? parseDate(date) : null}
+        minValue={first ? parseDate(first) : null}
+        maxValue={last ? parseDate(last) : null}
         defaultFocusedValue={parseDate(date ?? desk.today)}
         firstDayOfWeek={weekdays[desk.weekStart - 1] ?? 'mon'}
         onChange={(picked) => onPick(picked.toString())}

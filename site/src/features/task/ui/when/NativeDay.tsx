@@ -2,7 +2,7 @@ import { day as words } from '../../../../messages/day.ts'
 import type { MonthProps } from './MonthGrid.tsx'
 
 /** The platform's own field for a day, where the month cannot be had. */
-export const NativeDay = ({ date, onPick }: MonthProps) => (
+export const NativeDay = ({ date, first, last = '9999-12-31', onPick }: MonthProps) => (
   <form
     className="when-time"
     onSubmit={(event) => {
@@ -13,7 +13,7 @@ export const NativeDay = ({ date, onPick }: MonthProps) => (
   >
     <label>
       <span>{words.another}</span>
-      <input className="input input-small" type="date" name="day" max="9999-12-31" defaultValue={date ?? ''} />
+      <input className="input input-small" type="date" name="day" min={first} max={last} defaultValue={date ?? ''} />
     </label>
     <button className="btn btn-plain" type="submit">
       {words.setTime}

@@ -13,7 +13,7 @@ interface Props extends WhenPickerProps {
 export function WhenDialog({ title, opener, onClose, onPick, ...given }: Props) {
   const inside = useRef<HTMLDivElement>(null)
   return createPortal(
-    <ActDialog title={title} opener={opener} onClose={onClose}>
+    <ActDialog title={title} opener={opener} along="start" onClose={onClose}>
       <div ref={inside}>
         <WhenPicker
           {...given}

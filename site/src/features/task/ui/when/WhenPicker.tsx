@@ -18,7 +18,14 @@ export interface WhenPickerProps {
   time?: string | null
   /** How much may be said; a day alone unless more is. */
   says?: 'day' | 'time' | 'repeat'
-  /** How the choices are named where “Today” and “No date” would not tell enough. */
+  /** Days that suit what is chosen, by their names, in place of those that are near. */
+  choices?: readonly (readonly [name: string, day: string])[]
+  /** The first and the last day there is to choose. */
+  first?: string
+  last?: string
+  /** Such words as one might say, where the usual ones do not suit. */
+  hint?: string
+  /** How the near days are named where “Today” and “No date” would not tell enough. */
   name?: (choice: NearDay | 'none') => string
   /** `false` where there has to be a day. */
   mayBeNone?: boolean
@@ -27,19 +34,31 @@ export interface WhenPickerProps {
 }
 
 /** Chooses a day: in words, by its name, from a month; and a time with it. */
-export function WhenPicker({ date, time = null, says = 'day', name, mayBeNone = true, onPick }: WhenPickerProps) {
+export function WhenPicker({
+  date,
+  time = null,
+  says = 'day',
+  choices,
+  first,
+  last,
+  hint,
+  name,
+  mayBeNone = true,
+  onPick,
+}: WhenPickerProps) {
   const desk = useDesk()
   const [clock, setClock] = useState(time ?? '')
   const called = name ?? ((choice: NearDay | 'none') => (choice === 'none' ? words.none : nearDayWords(choice, desk.today)))
+  const offered = choices ?? nearDaysInTurn(desk).map(([choice, day]) => [called(choice), day] as const)
   const pick = (picked: string) => onPick({ date: picked, time: clock || null })
   return (
     <div className="when">
-      <DayWords says={says} onPick={onPick} />
+      <DayWords says={says} hint={hint} onPick={onPick} />
       <ul className="menu">
-        {nearDaysInTurn(desk).map(([choice, day]) => (
+        {offered.map(([choice, day]) => (
           <li key={choice}>
             <button type="button" aria-current={day === date ? 'date' : undefined} onClick={() => pick(day)}>
-              {called(choice)} <kbd>{shortDate(day, desk)}</kbd>
+              {choice} <kbd>{shortDate(day, desk)}</kbd>
             </button>
           </li>
         ))}
@@ -52,7 +71,7 @@ export function WhenPicker({ date, time = null, says = 'day', name, mayBeNone = 
         )}
       </ul>
       <Suspense fallback={<div className="when-month" aria-busy="true" />}>
-        <MonthGrid date={date} onPick={pick} />
+        <MonthGrid {...{ date, first, last }} onPick={pick} />
       </Suspense>
       {says !== 'day' && (
         <form
