@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { JobStage } from '@throughline/core/interview/target-job-rules'
 import { mockInterviewHref } from '@throughline/core/interview/target-job-rules'
 import { expect, test } from 'vitest'
 import { jobFor, searchDrawn } from './drawing.ts'
@@ -6,6 +7,7 @@ import { jobFor, searchDrawn } from './drawing.ts'
 const job = (id: string, on: string, more: object = {}) => ({
   id,
   stage: 'interviewing' as const,
+  stages: [{ on: '2026-11-01' }],
   interviews: [{ on, time: null }],
   ...more,
 })
@@ -23,7 +25,17 @@ test('questions are drawn for the job of the next interview, unless the address 
   expect(drawnFor('')).toBe('next')
   expect(drawnFor('targetJobId=past')).toBe('past')
   expect(drawnFor('targetJobId=')).toBeUndefined()
-  expect(jobFor(jobs.slice(2), new URLSearchParams(), today)).toBeUndefined()
+})
+
+test('without an interview to come they are drawn for the job applied for that has come furthest, and last', () => {
+  const open = (id: string, stage: JobStage, on = '2026-11-01') => job(id, '', { interviews: [], stage, stages: [{ on }] })
+  const drawn = (...jobs: ReturnType<typeof open>[]) => jobFor(jobs, new URLSearchParams(), today)?.id
+  const applied = open('applied', 'applied', '2026-11-10')
+  expect(drawn(open('earlier', 'applied'), applied, open('saved', 'saved', '2026-11-20'))).toBe('applied')
+  expect(drawn(applied, open('asked', 'interviewing'))).toBe('asked')
+  expect(drawn(open('over', 'rejected', '2026-11-20'), applied)).toBe('applied')
+  expect(drawn(open('only', 'saved'), open('over', 'withdrawn'))).toBe('only')
+  expect(drawn(open('one', 'saved'), open('two', 'saved'))).toBeUndefined()
 })
 
 test('the address that tasks of a plan lead to is the one this page reads the job from', () => {

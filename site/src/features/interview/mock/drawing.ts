@@ -1,4 +1,4 @@
-import { JOB_IN_ADDRESS, type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { goesOn, JOB_IN_ADDRESS, type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 
 /** How many questions a mock interview is offered with. */
 export const counts = [3, 5, 8, 12] as const
@@ -22,13 +22,26 @@ export function searchDrawn(form: FormData, asked: URLSearchParams): string {
 interface JobToDrawFor {
   id: string
   stage: JobStage
+  stages: readonly { on: string }[]
   interviews: readonly { on: string; time: string | null }[]
 }
 
-/** The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next interview. */
+/** Stages in which one waits to be asked, what is nearest to it first. */
+const applying: readonly JobStage[] = ['interviewing', 'applied', 'offer']
+
+/** The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next interview, or else the one applied for that has come furthest. */
 export function jobFor<J extends JobToDrawFor>(jobs: readonly J[], asked: URLSearchParams, today: string): J | undefined {
   const said = asked.get(JOB_IN_ADDRESS)
   if (said !== null) return jobs.find(({ id }) => id === said)
   const dayOf = (job: J) => nextInterviewOf(job, today)?.on ?? ''
-  return jobs.filter((job) => dayOf(job) !== '').toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))[0]
+  const [next] = jobs.filter((job) => dayOf(job) !== '').toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
+  return next ?? appliedFor(jobs)
+}
+
+/** Of several the one that got there last; one that is no more than saved only where there is no other. */
+function appliedFor<J extends JobToDrawFor>(jobs: readonly J[]): J | undefined {
+  const open = jobs.filter(goesOn)
+  const since = ({ stages }: J) => stages.at(-1)?.on ?? ''
+  const [first] = applying.flatMap((stage) => open.filter((job) => job.stage === stage).toSorted((a, b) => (since(a) > since(b) ? -1 : 1)))
+  return first ?? (open.length === 1 ? open[0] : undefined)
 }
