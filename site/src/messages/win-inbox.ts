@@ -1,4 +1,7 @@
 import type { CandidateReason } from '@throughline/core/career'
+import { quoted } from './quoted.ts'
+
+const all = new Intl.ListFormat('en-GB')
 
 /** The words of the inbox of what may become a win. */
 export const winInbox = {
@@ -26,27 +29,29 @@ export const winInbox = {
     ahead: 'Nothing of this week asks to be kept yet.',
   },
   done: { text: 'That is all of this week.', career: 'See your career' },
+  /** Why it is offered, of the clauses below. */
+  why: (clauses: readonly string[]) => `Offered because ${all.format(clauses)}.`,
   reasons: {
-    achieved: () => 'goal achieved',
-    'best-so-far': (about: string) => (about ? `the best so far for ${about}` : 'the best so far'),
-    milestone: (about: string) => `milestone: ${about}`,
-    starred: () => 'starred',
-    'target-reached': (about: string) => (about ? `reached the target of ${about}` : 'reached the target'),
-    number: (about: string) => (about ? `says a number: ${about}` : 'says a number'),
-    count: (about: string) => (about ? `counts what was done: ${about}` : 'counts what was done'),
-    urgent: () => 'was urgent',
-    'long-work': (about: string) => `long work${minutes(about)}`,
-    'high-priority': () => 'high priority',
-    goal: (about: string) => (about ? `for ${about}` : 'for a goal'),
-    steps: (about: string) => (about ? `${about} steps` : 'many steps'),
-    bright: () => 'a bright day',
-    'some-work': (about: string) => `some work${minutes(about)}`,
-    notes: () => 'with notes',
+    achieved: () => 'the goal was achieved',
+    'best-so-far': (about: string) => (about ? `it is the best so far for ${quoted(about)}` : 'it is the best so far'),
+    milestone: (about: string) => `the milestone ${quoted(about)} was reached`,
+    starred: () => 'you starred it',
+    'target-reached': (about: string) => (about ? `it reached the target of ${about}` : 'it reached the target'),
+    number: (about: string) => (about ? `it says a number, ${quoted(about)}` : 'it says a number'),
+    count: (about: string) => (about ? `it says how much was done, ${quoted(about)}` : 'it says how much was done'),
+    urgent: () => 'it was urgent',
+    'long-work': (about: string) => `it took ${minutes(about) ?? 'hours'}`,
+    'high-priority': () => 'its priority was high',
+    goal: (about: string) => (about ? `it was for the goal ${quoted(about)}` : 'it was for a goal'),
+    steps: (about: string) => `it had ${about || 'many'} steps`,
+    bright: () => 'the day was a bright one',
+    'some-work': (about: string) => `it took ${minutes(about) ?? 'more than an hour'}`,
+    notes: () => 'you wrote much about it',
   } satisfies Record<CandidateReason, (about: string) => string>,
 }
 
-function minutes(about: string): string {
+function minutes(about: string): string | null {
   const all = Number(about)
-  if (!about || Number.isNaN(all)) return ''
-  return all < 60 ? `, ${all} min` : `, ${Math.floor(all / 60)} h${all % 60 ? ` ${all % 60} min` : ''}`
+  if (!about || Number.isNaN(all)) return null
+  return all < 60 ? `${all} min` : `${Math.floor(all / 60)} h${all % 60 ? ` ${all % 60} min` : ''}`
 }

@@ -3,6 +3,7 @@ import { createCheckIn, createGoal, editGoal } from '../../goal/index.ts'
 import { createEntry } from '../../journal/index.ts'
 import { addTimeEntry, completeTask, createTask, deleteTask } from '../../task/index.ts'
 import { type CareerTestDeps, careerDeps, doneTask, faultsOf, measuredGoal, refused, sealedEntry, winFrom } from '../test-career.ts'
+import { createWin } from '../win/create-win.ts'
 import { deleteWin } from '../win/delete-win.ts'
 import { dismissCandidate, offerAgain } from './dismiss.ts'
 import { listCandidates } from './list-candidates.ts'
@@ -70,11 +71,27 @@ describe('offered are', () => {
     const { goal } = await measuredGoal(deps)
     await createCheckIn(deps, goal, { value: '79', localDate: '2026-03-03' })
     await createCheckIn(deps, goal, { value: '78', localDate: '2026-03-04' })
-    const best = { kind: 'check-in', number: { value: '79' }, date: '2026-03-03', reasons: [{ code: 'best-so-far', about: '79' }] }
+    const best = {
+      kind: 'check-in',
+      number: { value: '79' },
+      date: '2026-03-03',
+      reasons: [{ code: 'best-so-far', about: 'Forecast accuracy' }],
+    }
     expect(await all(deps)).toMatchObject([best])
     expect(await all(deps, { from: '2026-03-04', until: '2026-03-05' })).toEqual([])
     await createCheckIn(deps, goal, { value: '82', localDate: '2026-03-05' })
     expect(await all(deps)).toMatchObject([{ reasons: [{ code: 'best-so-far' }, { code: 'target-reached' }] }])
+  })
+
+  it('is called as the win that is made of it: by the first sentence of a note or passage', async () => {
+    const deps = careerDeps()
+    const { goal } = await measuredGoal(deps)
+    const note = 'Bakeware came in at last. The rest is as it was.'
+    await createCheckIn(deps, goal, { value: '79', localDate: '2026-03-04', note })
+    await createEntry(deps, { body: 'We went from 55 to 20 min, all of it. Then home.', entryDate: '2026-03-04' })
+    const found = await all(deps)
+    expect(found.map(({ title }) => title)).toContain('Bakeware came in at last')
+    for (const { title, from } of found) expect((await createWin(deps, { from })).title).toBe(title)
   })
 
   it('of a goal that is to fall, the lowest', async () => {

@@ -1,5 +1,6 @@
 import { entryName, type JournalEntry, journalEntries, plainText } from '../../journal/index.ts'
 import { addDays, listPages } from '../../kernel/index.ts'
+import { titleFrom } from '../source/fill-win.ts'
 import type { SourceDeps } from '../source/read-sources.ts'
 import { mayTellMetric, readMetric } from '../suggest/read-metric.ts'
 import type { WinCandidate } from './schema.ts'
@@ -26,7 +27,11 @@ export async function candidateEntries({ store, actor }: SourceDeps, { from, unt
       const source = { kind: 'journal-entry', id: entry.id } as const
       return weighed(
         {
-          title: passage?.text ?? entryName(entry),
+          title: titleFrom(
+            { kind: source.kind, quote: passage?.text ?? null, title: entryName(entry) },
+            { title: '', text: '' },
+            actor.locale,
+          ),
           date: entry.entryDate,
           number: null,
           from: passage ? { ...source, quote: passage.text } : source,

@@ -1,6 +1,7 @@
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
 import { addDays, listAll, listPages, MAX_LIMIT } from '../../kernel/index.ts'
 import { readGoalDays } from '../../progress/index.ts'
+import { titleFrom } from '../source/fill-win.ts'
 import { readSources, type SourceDeps } from '../source/read-sources.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
@@ -54,10 +55,12 @@ export async function candidateCheckIns(deps: SourceDeps, { from, until }: Range
     const { days } = await readGoalDays(deps, goal.id, { before: from })
     const rivals = [goal.metric.start, ...days.map(({ value }) => value)].map(Number)
     if (!rivals.every((rival) => isBetter(goal, Number(best.value), rival))) continue
-    const number = (await readSources(deps, [{ kind: 'check-in', id: best.id }])).get(best.id)?.number ?? null
+    const reading = (await readSources(deps, [{ kind: 'check-in', id: best.id }])).get(best.id)
+    const named = { title: goal.title, text: '', ...reading }
+    const title = titleFrom({ kind: 'check-in', quote: null, title: goal.title }, named, actor.locale)
     candidates.push(
-      weighed({ title: goal.title, date: best.localDate, number, from: { kind: 'check-in', id: best.id } }, [
-        ['best-so-far', best.value],
+      weighed({ title, date: best.localDate, number: reading?.number ?? null, from: { kind: 'check-in', id: best.id } }, [
+        ['best-so-far', goal.title],
         !isBetter(goal, Number(goal.metric.target), Number(best.value)) && ['target-reached', goal.metric.target],
       ]),
     )

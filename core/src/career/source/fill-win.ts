@@ -20,19 +20,28 @@ const SAYS_ENOUGH = 20
  */
 export function filledFrom(piece: Evidence, reading: Reading, locale: string): WinAsked {
   const { kind, quote, number } = piece
-  const first = quote ? firstOf(quote, locale) : null
-  const called = first !== null ? withoutEdges(first) : kind === 'check-in' ? '' : oneLine(piece.title)
+  const title = titleFrom(piece, reading, locale)
   // What was written for oneself, or said among few.
   const isPassage = kind === 'journal-entry' || isOfDiscussion(kind)
   return {
-    ...(!reading.isSealed && { title: shortened(called || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
-    ...(quote && (first !== oneLine(quote) || called.length > MAX_TITLE) && { text: quote }),
+    ...(!reading.isSealed && { title }),
+    ...(quote && title !== withoutEdges(oneLine(quote)) && { text: quote }),
     ...(piece.date && { happenedOn: piece.date }),
     metric: number
       ? { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id }
       : metricIn(quote ?? piece.title),
     confidentiality: isPassage ? 'private' : 'review',
   }
+}
+
+/** What a win that is made of something is called: a passage or a note by its first sentence, all else by its name. */
+export function titleFrom(
+  { kind, quote, title }: Pick<Evidence, 'kind' | 'quote' | 'title'>,
+  note: Pick<Reading, 'title' | 'text'>,
+  locale: string,
+): string {
+  const called = quote ? withoutEdges(firstOf(quote, locale)) : kind === 'check-in' ? '' : oneLine(title)
+  return shortened(called || (kind === 'check-in' ? checkInTitle(note, locale) : title))
 }
 
 /** A number with where it began is taken as it is said; one without is only suggested. */
@@ -59,8 +68,9 @@ export async function namedIn(
   return { competencies: [...competencies], skills: listed.slice(0, MOST_SKILLS).map(({ name }) => name) }
 }
 
-/** A check-in is called by the first line of its note, or else by its goal. */
-const checkInTitle = ({ title, text }: Reading) => oneLine(text.split('\n').find((line) => line.trim()) ?? '') || title
+/** A check-in is called by the first sentence of its note, or else by its goal. */
+const checkInTitle = ({ title, text }: Pick<Reading, 'title' | 'text'>, locale: string) =>
+  firstOf(text.split('\n').find((line) => line.trim()) ?? '', locale) || title
 
 /** What a selection begins or ends with in the midst of a sentence says nothing. */
 const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')

@@ -1,5 +1,6 @@
 import type { winInbox as english } from '../win-inbox.ts'
-import type { InGerman } from './words.ts'
+import { quoted } from './quoted.ts'
+import { type InGerman, listed } from './words.ts'
 
 export const winInbox: InGerman<typeof english> = {
   title: 'Was lohnt sich zu behalten?',
@@ -26,27 +27,28 @@ export const winInbox: InGerman<typeof english> = {
     ahead: 'In dieser Woche ist noch nichts, was sich zu behalten lohnt.',
   },
   done: { text: 'Das ist alles aus dieser Woche.', career: 'Deinen Werdegang ansehen' },
+  why: (clauses) => `Vorgeschlagen, weil ${listed(clauses)}.`,
   reasons: {
-    achieved: () => 'Ziel erreicht',
-    'best-so-far': (about: string) => (about ? `der bisher beste Wert für ${about}` : 'der bisher beste Wert'),
-    milestone: (about: string) => `Meilenstein: ${about}`,
-    starred: () => 'mit Stern',
-    'target-reached': (about: string) => (about ? `Zielwert von ${about} erreicht` : 'Zielwert erreicht'),
-    number: (about: string) => (about ? `nennt eine Zahl: ${about}` : 'nennt eine Zahl'),
-    count: (about: string) => (about ? `zählt, was getan wurde: ${about}` : 'zählt, was getan wurde'),
-    urgent: () => 'war dringend',
-    'long-work': (about: string) => `lange Arbeit${minutes(about)}`,
-    'high-priority': () => 'hohe Priorität',
-    goal: (about: string) => (about ? `für ${about}` : 'für ein Ziel'),
-    steps: (about: string) => (about ? `${about} Schritte` : 'viele Schritte'),
-    bright: () => 'ein heiterer Tag',
-    'some-work': (about: string) => `etwas Arbeit${minutes(about)}`,
-    notes: () => 'mit Notizen',
+    achieved: () => 'das Ziel erreicht wurde',
+    'best-so-far': (about: string) => (about ? `es der bisher beste Wert für ${quoted(about)} ist` : 'es der bisher beste Wert ist'),
+    milestone: (about: string) => `der Meilenstein ${quoted(about)} erreicht wurde`,
+    starred: () => 'ein Stern daran steht',
+    'target-reached': (about: string) => (about ? `der Zielwert von ${about} erreicht ist` : 'der Zielwert erreicht ist'),
+    number: (about: string) => (about ? `eine Zahl darin steht (${quoted(about)})` : 'eine Zahl darin steht'),
+    count: (about: string) => (about ? `darin steht, wie viel getan wurde (${quoted(about)})` : 'darin steht, wie viel getan wurde'),
+    urgent: () => 'es dringend war',
+    'long-work': (about: string) => `es ${minutes(about) ?? 'Stunden'} gedauert hat`,
+    'high-priority': () => 'die Priorität hoch war',
+    goal: (about: string) => (about ? `es zum Ziel ${quoted(about)} gehört` : 'es zu einem Ziel gehört'),
+    steps: (about: string) => `es ${about || 'viele'} Schritte hatte`,
+    bright: () => 'es ein heiterer Tag war',
+    'some-work': (about: string) => `es ${minutes(about) ?? 'mehr als eine Stunde'} gedauert hat`,
+    notes: () => 'du viel dazu geschrieben hast',
   },
 }
 
-function minutes(about: string): string {
+function minutes(about: string): string | null {
   const all = Number(about)
-  if (!about || Number.isNaN(all)) return ''
-  return all < 60 ? `, ${all}\u00a0min` : `, ${Math.floor(all / 60)}\u00a0h${all % 60 ? ` ${all % 60}\u00a0min` : ''}`
+  if (!about || Number.isNaN(all)) return null
+  return all < 60 ? `${all}\u00a0min` : `${Math.floor(all / 60)}\u00a0h${all % 60 ? ` ${all % 60}\u00a0min` : ''}`
 }
