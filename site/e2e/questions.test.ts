@@ -94,7 +94,7 @@ test('a question says which stories answer it and why, is put into practice and 
   await hydrated(page)
   const found = page.locator('.question-stories > li').first()
   await expect(found.getByRole('link', { name: 'Two names', exact: true })).toHaveAttribute('href', `/interview-prep/stories/${story.id}`)
-  await expect(found).toContainText('Its main point is “Integrity”')
+  await expect(found).toContainText('You named “Integrity” as the main point of this story.')
   await expect(found.getByRole('link', { name: words.page.rehearseWith('Two names') })).toHaveAttribute(
     'href',
     `/interview-prep/rehearse?questionId=own-mistake&storyId=${story.id}`,

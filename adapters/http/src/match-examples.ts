@@ -5,7 +5,8 @@ const story = { id: '019a9b46-2000-7cc0-8000-0123456789ab', title: 'The spike th
 
 const why = {
   fit: 0.82,
-  reason: 'Its main point is “Finding causes”; what is asked about happens in it: “went back to” and “never repeated”.',
+  reason:
+    'You named “Finding causes” as the main point of this story. What the question asks about happens in it: “went back to” and “never repeated”.',
   reasons: [
     { code: 'tagged-main', competency: 'finding-causes' },
     { code: 'happens', words: ['went back to', 'never repeated'] },

@@ -49,7 +49,7 @@ export const exampleAsked: AskedCard = {
       reflection: 'I would ask the shops first.',
     },
   },
-  reason: 'Its main point is influence.',
+  reason: 'You named “Influence” as the main point of this story.',
   next: { again: '2026-03-06', hard: '2026-03-12', good: '2026-03-19', easy: '2026-04-07' },
   isLeech: false,
 }

@@ -32,7 +32,7 @@ export const practice = {
     spoken: (said: string, minutes: number) => `${said} spoken, asked for ${minutes} min`,
     spokenOnly: (said: string) => `${said} spoken`,
     /** Of all that speaks for it, what weighs most. */
-    why: (reason: string) => `${reason.replace(/[.;].*$/su, '')}.`,
+    why: (reason: string) => reason.replace(/\.\s.*$/su, '.'),
     noStory: 'No story answers this yet. Tell it as it comes to you, and write it down after.',
     writeOne: 'Write a story for it',
     parts: storyPartNames,

@@ -22,7 +22,7 @@ describe('stories for a question', () => {
       story: { id: story.id, title: 'Two names', competencies: ['integrity'], lastPractisedOn: '2026-03-02', strength: 'strong' },
       fit: expect.any(Number),
       reason: expect.stringMatching(
-        /^Its main point is “Integrity”; what is asked about happens in it: .*“mixed up”.*; it rests on evidence\.$/,
+        /^You named “Integrity” as the main point of this story\. What the question asks about happens in it: .*“mixed up”.*\. The wins behind it have evidence\.$/,
       ),
       reasons: expect.arrayContaining([{ code: 'tagged-main', competency: 'integrity' }, { code: 'evidence' }]),
     })
@@ -33,7 +33,7 @@ describe('stories for a question', () => {
     const deps = interviewDeps({ locale: 'de-AT' })
     await storedStory(deps, { competencies: ['integrity'], action: 'Ich habe den Fehler übersehen und mich entschuldigt.' })
     expect((await storiesForQuestion(deps, 'own-mistake', 1))[0]?.reason).toMatch(
-      /^Ihr Kern ist „Integrität“; wonach gefragt wird, geschieht in ihr: /,
+      /^Als Kern dieser Geschichte hast du „Integrität“ genannt\. Wonach gefragt wird, geschieht in ihr: /,
     )
   })
 
@@ -57,7 +57,9 @@ describe('stories for a question', () => {
     const deps = interviewDeps()
     await storedStory(deps, { title: 'Hives', competencies: ['Bees'] })
     const { id } = await createQuestion(deps, { text: 'And the bees?', competencies: ['bees'] })
-    expect(await storiesForQuestion(deps, id, 10)).toMatchObject([{ story: { title: 'Hives' }, reason: 'Its main point is “bees”.' }])
+    expect(await storiesForQuestion(deps, id, 10)).toMatchObject([
+      { story: { title: 'Hives' }, reason: 'You named “bees” as the main point of this story.' },
+    ])
     await deleteQuestion(deps, id)
     expect(await refusal(storiesForQuestion(deps, id, 10))).toBe('not-found')
     expect(await storiesForQuestion({ ...deps, actor: { ...deps.actor, space: 'other' } }, 'own-mistake', 10)).toEqual([])

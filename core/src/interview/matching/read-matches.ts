@@ -75,7 +75,7 @@ const inBank = (put: PutQuestion, shown: ShownQuestion): BankQuestion =>
 
 const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 
-/** Reasons with what the story says as it says it, and as one sentence. */
+/** Reasons with what the story says as it says it, and in sentences. */
 export function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {
   const quoted = quotedFrom(story)
   const reasons = found.map((reason) => (reason.words ? { ...reason, words: quoted(reason.words) } : reason))

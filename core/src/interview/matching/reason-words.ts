@@ -2,7 +2,7 @@ import { competencyName } from '../../career/index.ts'
 import { languageOf } from '../../kernel/index.ts'
 import type { Reason } from './fit-of.ts'
 
-/** Words that are quoted for one reason, so that a sentence stays one. */
+/** Words that are quoted for one reason, so that a sentence stays short. */
 const MOST_QUOTED = 3
 /** Reasons that are told; all are in the answer. */
 const MOST_TOLD = 3
@@ -10,48 +10,59 @@ const MOST_TOLD = 3
 interface Words {
   quote(said: string): string
   and: string
-  clause: Readonly<Record<Reason['code'], (competency: string, quoted: string) => string>>
+  /** The first names the story, the others go on from there. */
+  sentence: Readonly<Record<Reason['code'], (told: { isFirst: boolean; competency: string; quoted: string }) => string>>
 }
 
 const en: Words = {
   quote: (said) => `“${said}”`,
   and: ' and ',
-  clause: {
-    'tagged-main': (competency) => `its main point is ${competency}`,
-    tagged: (competency) => `it also shows ${competency}`,
-    tells: (competency, quoted) => `it tells of ${competency}: ${quoted}`,
-    happens: (_, quoted) => `what is asked about happens in it: ${quoted}`,
-    figures: () => 'figures prove it',
-    evidence: () => 'it rests on evidence',
+  sentence: {
+    'tagged-main': ({ isFirst, competency }) =>
+      `You named ${competency} as ${isFirst ? 'the main point of this story' : 'its main point'}.`,
+    tagged: ({ isFirst, competency }) =>
+      isFirst ? `You named ${competency} among what this story shows.` : `You also named ${competency} among what it shows.`,
+    tells: ({ isFirst, competency, quoted }) => `Your words in ${isFirst ? 'this story' : 'it'} tell of ${competency}: ${quoted}.`,
+    happens: ({ isFirst, quoted }) => `What the question asks about happens in ${isFirst ? 'this story' : 'it'}: ${quoted}.`,
+    figures: () => 'The question asks for figures, and the sources of the story have them.',
+    evidence: () => 'The wins behind it have evidence.',
   },
 }
 
 const de: Words = {
   quote: (said) => `„${said}“`,
   and: ' und ',
-  clause: {
-    'tagged-main': (competency) => `ihr Kern ist ${competency}`,
-    tagged: (competency) => `sie zeigt auch ${competency}`,
-    tells: (competency, quoted) => `sie erzählt von ${competency}: ${quoted}`,
-    happens: (_, quoted) => `wonach gefragt wird, geschieht in ihr: ${quoted}`,
-    figures: () => 'Zahlen belegen sie',
-    evidence: () => 'sie ruht auf Belegen',
+  sentence: {
+    'tagged-main': ({ isFirst, competency }) => `Als ${isFirst ? 'Kern dieser Geschichte' : 'ihren Kern'} hast du ${competency} genannt.`,
+    tagged: ({ isFirst, competency }) =>
+      isFirst
+        ? `Du hast ${competency} bei dem genannt, was diese Geschichte zeigt.`
+        : `Du hast auch ${competency} bei dem genannt, was sie zeigt.`,
+    tells: ({ isFirst, competency, quoted }) =>
+      `Deine Worte in ${isFirst ? 'dieser Geschichte' : 'ihr'} erzählen von ${competency}: ${quoted}.`,
+    happens: ({ isFirst, quoted }) => `Wonach gefragt wird, geschieht in ${isFirst ? 'dieser Geschichte' : 'ihr'}: ${quoted}.`,
+    figures: () => 'Gefragt ist nach Zahlen, und die Quellen der Geschichte nennen welche.',
+    evidence: () => 'Die Erfolge hinter ihr haben Belege.',
   },
 }
 
 const languages = { en, de }
 
 /**
- * Why a story fits, as one sentence, what counts most first; empty where nothing speaks for it.
+ * Why a story fits and what tells it, in whole sentences, what counts most first; empty where nothing speaks for it.
  * @param locale BCP 47; German is told in German, all else in English
  */
 export function reasonInWords(reasons: readonly Reason[], locale: string): string {
-  const { clause, quote, and } = languages[languageOf(locale)]
-  const told = telling(reasons).map(({ code, competency = '', words = [] }) =>
-    clause[code](quote(competencyName(locale, competency)), listed(mostTelling(words).map(quote), and)),
-  )
-  const sentence = told.join('; ')
-  return sentence === '' ? '' : `${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`
+  const { sentence, quote, and } = languages[languageOf(locale)]
+  return telling(reasons)
+    .map(({ code, competency = '', words = [] }, at) =>
+      sentence[code]({
+        isFirst: at === 0,
+        competency: quote(competencyName(locale, competency)),
+        quoted: listed(mostTelling(words).map(quote), and),
+      }),
+    )
+    .join(' ')
 }
 
 /** Of a competency that the person names, words are no news; one of the others is enough. */

@@ -17,7 +17,7 @@ export const MatchReason = z
 const why = {
   /** 0 to 1. */
   fit: z.number().min(0).max(1),
-  /** One sentence, in the language of the account. */
+  /** In sentences, what counts most first, in the language of the account. */
   reason: z.string(),
   reasons: z.array(MatchReason),
 }

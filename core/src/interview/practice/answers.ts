@@ -49,7 +49,7 @@ export const AskedCard = z
     question: AskedQuestion.nullable(),
     /** What answers it: the story of the card, the one chosen, or the best fitting. `null` where there is none. */
     story: ToldStory.nullable(),
-    /** Why this story, in one sentence; empty where nothing speaks for it. */
+    /** Why this story, in sentences, what counts most first; empty where nothing speaks for it. */
     reason: z.string(),
     next: NextDays,
     /** It was forgotten so often that writing it anew helps more. */

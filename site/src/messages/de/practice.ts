@@ -25,7 +25,7 @@ export const practice: InGerman<typeof english> = {
     story: 'Deine Geschichte',
     spoken: (said: string, minutes: number) => `${said} gesprochen, gefragt sind ${minutes}\u00a0min`,
     spokenOnly: (said: string) => `${said} gesprochen`,
-    why: (reason: string) => `${reason.replace(/[.;].*$/su, '')}.`,
+    why: (reason: string) => reason.replace(/\.\s.*$/su, '.'),
     noStory: 'Noch keine Geschichte beantwortet das. Erzähl sie, wie sie dir einfällt, und schreib sie danach auf.',
     writeOne: 'Eine Geschichte dafür schreiben',
     parts: storyPartNames,
