@@ -65,7 +65,7 @@ export const packet = {
   editLabel: 'The paragraph as plain text. Sources follow their sentences.',
   editHint: 'An empty line begins a new paragraph. Ctrl Enter saves, Escape leaves it.',
   save: 'Save',
-  cancel: 'Leave it',
+  cancel: 'Cancel',
   saved({ sources, lost, bare }: { sources: number; lost: number; bare: number }) {
     const followed = lost === 0 && bare === 0 && sources > 0 && 'The sources have followed.'
     const left = lost > 0 && `${counted(lost, 'source stands', 'sources stand')} behind nothing here any more.`
@@ -93,6 +93,8 @@ export const packet = {
   },
   ownWords: 'Your own words',
   ownSource: 'Your own words, no source',
+  /** Of a result whose figures are told at the head. */
+  inShort: (heading: string) => `Its figures stand under “${heading}”`,
   link: 'Link one',
   linkFor: (text: string) => `Link one to “${text}”`,
   linkTitle: 'Which win, goal, task or entry says so?',

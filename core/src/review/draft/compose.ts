@@ -16,8 +16,7 @@ const [MOST_NAMED, MOST_THEMES] = [4, 3]
 /** Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left out. */
 export function composeDraft(all: PacketFacts, words: PacketWords): DraftSection[] {
   const facts = { ...all, goals: all.goals.filter(({ goal }, place) => place < MOST_GOALS_TOLD || all.meant.has(goal.id)) }
-  const top = headlines(facts, words)
-  const named = new Set(top.flatMap(({ of }) => of ?? []))
+  const { top, named } = headlines(facts, words)
   const sections: DraftSection[] = [
     { kind: 'in-short', heading: words.headings.inShort, paragraphs: [top] },
     ...winSections(facts, words, named),
@@ -70,7 +69,8 @@ interface Headline {
   statement: Statement
 }
 
-function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWords): Statement[] {
+/** What stands at the head, and the records whose result it tells: also those that read it from the same place as one that is told. */
+function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWords): { top: Statement[]; named: ReadonlySet<string> } {
   const ofGoals = goals
     .filter((fact) => ofWork.has(fact.goal.id) && isHeadline(fact))
     .flatMap((fact, place): Headline[] => {
@@ -92,12 +92,15 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
       return text === null ? [] : [{ weight, isGoal: false, readFrom, statement }]
     })
   const told: Headline[] = []
-  for (const one of [...ofGoals, ...ofWins].toSorted((a, b) => b.weight - a.weight)) {
-    const isTold = told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
+  const all = [...ofGoals, ...ofWins].toSorted((a, b) => b.weight - a.weight)
+  const isToldOf = (one: Headline) => told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
+  for (const one of all) {
+    const isTold = isToldOf(one)
     const isFull = one.isGoal && told.filter(({ isGoal }) => isGoal).length >= MOST_GOALS
     if (told.length < MOST_HEADLINES && !isTold && !isFull) told.push(one)
   }
-  return told.map(({ statement }) => statement)
+  const named = all.filter((one) => told.includes(one) || isToldOf(one)).flatMap(({ statement }) => statement.of ?? [])
+  return { top: told.map(({ statement }) => statement), named: new Set(named) }
 }
 
 /** Whether the number of a goal says something by itself. */

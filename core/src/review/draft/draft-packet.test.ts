@@ -117,6 +117,25 @@ describe('a draft', () => {
     expect([await inShort(true), await inShort(false)]).toEqual([1, 2])
   })
 
+  it.each([
+    ['a win whose number says where it began', '40', 'I quietened the night: from 40 to 12 alerts.'],
+    ['its goal', null, 'Alerts a night fell from 40 to 12 alerts, on the way to 5.'],
+  ])('says the figures of a result once, where %s tells it in short', async (_, baseline, told) => {
+    const { sections } = await drafted(async (deps) => {
+      const measured = { title: 'Alerts a night under 5', metric: { type: 'number', start: '40', target: '5', unit: 'alerts' } } as const
+      const goal = await measuredGoal(deps, { ...measured, startDate: '2026-07-01' }, { values: { '2026-10-01': '12' } })
+      const { items } = await deps.store.list(deps.actor.space, checkIns.queries.latest, { where: { goalId: goal.id } }, { limit: 1 })
+      const proof = evidence('check-in', 'Alerts a night', { goalId: goal.id, recordId: items[0]?.id ?? null })
+      const number = { ...metric(baseline, '12', 'alerts'), valueFrom: proof.id }
+      await storedWin(deps, { title: 'Quietened the night', text: 'I took the stale ones out.', metric: number, evidence: [proof] })
+    })
+    const [inShort, ...rest] = sections
+    expect(inShort?.paragraphs.flat().map(({ text }) => text)).toEqual([told])
+    expect(readOf(rest)).toContain('On “Alerts a night under 5” I checked in once')
+    expect(readOf(rest)).toContain('I took the stale ones out.')
+    expect(readOf(rest)).not.toMatch(/40|12|twelve/)
+  })
+
   it('leaves a win out that has neither a number nor evidence, a goal of private life, and one that was dropped', async () => {
     const { sections, personal, dropped } = await drafted(async (deps) => {
       await storedWin(deps, { title: 'Taught two planners to set cover weeks' })

@@ -102,6 +102,7 @@ export const packet: InGerman<typeof english> = {
   },
   ownWords: 'Deine eigenen Worte',
   ownSource: 'Deine eigenen Worte, keine Quelle',
+  inShort: (heading) => `Die Zahlen dazu stehen unter „${heading}“`,
   link: 'Quelle verknüpfen',
   linkFor: (text) => `Quelle zu „${text}“ verknüpfen`,
   linkTitle: 'In welchem Erfolg, Ziel, Eintrag oder welcher Aufgabe steht das?',

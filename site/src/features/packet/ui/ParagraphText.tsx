@@ -25,7 +25,12 @@ export function ParagraphText({ paragraph, language, marks, withheld, lit, onLig
         return (
           <Fragment key={id}>
             {i > 0 && ' '}
-            <span className={[isLit && 'cited', isWithheld && 'is-withheld stays'].filter(Boolean).join(' ') || undefined}>{text}</span>
+            <span
+              id={`said-${id}`}
+              className={[isLit && 'cited', isWithheld && 'is-withheld stays'].filter(Boolean).join(' ') || undefined}
+            >
+              {text}
+            </span>
             {sources.map((source) => (
               <a
                 key={source.id}

@@ -7,6 +7,7 @@ import { newId } from '../../task/state/id.ts'
 import type { WritingsDesk } from '../draft/use-writings.ts'
 import type { Writing } from '../draft/writing.ts'
 import { shifted, withParagraphs, withSection } from '../rules/arrange.ts'
+import { inShortOf } from '../rules/in-short.ts'
 import { type Marks, saysAnything } from '../rules/marks.ts'
 import { Arrange } from './Arrange.tsx'
 import { EditParagraph } from './EditParagraph.tsx'
@@ -132,6 +133,7 @@ export function Part({ section, marks, packet, writings, desk, isArranged, place
           </div>
           <Sources
             {...{ paragraph, heading, marks, packet, desk, lit }}
+            inShort={inShortOf(sections, section, paragraph)}
             isEdited={writings.all[paragraph.id] !== undefined}
             onLight={setLit}
           />

@@ -6,6 +6,7 @@ import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { unlinked, withoutGoal } from '../rules/arrange.ts'
+import type { InShort } from '../rules/in-short.ts'
 import { hrefOf, leavingSources, type Marks, sourcesIn } from '../rules/marks.ts'
 import { LinkSource } from './LinkSource.tsx'
 import type { Lit } from './ParagraphText.tsx'
@@ -18,12 +19,13 @@ interface Props {
   packet: PacketDesk
   desk: Desk
   lit: Lit
+  inShort: InShort | null
   isEdited: boolean
   onLight(lit: Lit): void
 }
 
 /** The branch of the thread that a paragraph was drawn from. */
-export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited, onLight }: Props) {
+export function Sources({ paragraph, heading, marks, packet, desk, lit, inShort, isEdited, onLight }: Props) {
   const [linking, setLinking] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const sources = sourcesIn(paragraph)
@@ -85,6 +87,14 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
       {changed.map((one) => (
         <Changed key={one.sentenceId} change={one} packet={packet} />
       ))}
+      {inShort && (
+        <li className="loose stays">
+          <i className="knot next" />
+          <a className="link" href={`#said-${inShort.sentenceId}`}>
+            {words.inShort(inShort.heading)}
+          </a>
+        </li>
+      )}
       {isKept && (
         <li className="loose">
           <i className="knot next" />
