@@ -3,7 +3,7 @@ export const confirm = {
   title: 'Is it you?',
   lead: 'What you are about to do changes how you get in, or takes everything out. Show once more who you are; it counts for ten minutes.',
   act: 'Go on',
-  stay: 'Leave it as it is',
+  stay: 'Cancel',
   code: 'Code',
   codeHelp: 'The six digits your app shows now, or one of your recovery codes.',
   byCode: 'Use a code instead',

@@ -19,7 +19,7 @@ export const demo = {
     leave: 'Leave',
     sure: 'Begin anew? What was changed here goes, and Ines’s two years are written again.',
     resetNow: 'Begin anew',
-    stay: 'Leave it as it is',
+    stay: 'Cancel',
     changed: 'The demo has changed since your last visit and begins anew.',
     earlier: 'What you had',
     unmade:

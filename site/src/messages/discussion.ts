@@ -73,7 +73,7 @@ export const discussion = {
     first: 'First message',
     firstHelp: 'Markdown. You can also write it later.',
     submit: 'Begin',
-    cancel: 'Leave it',
+    cancel: 'Cancel',
     noTitle: 'Say what it is about.',
     refused: 'It could not be begun. What you wrote is still here.',
   },

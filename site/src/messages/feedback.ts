@@ -36,7 +36,7 @@ export const feedback = {
   download: 'Download a copy',
   correct: 'Correct it',
   correctTitle: 'Correct your feedback',
-  leave: 'Leave it as it is',
+  leave: 'Cancel',
   keep: 'Keep a copy in Throughline',
   isKept: 'A copy is with the feedback you gave.',
   showKept: 'Feedback you gave',

@@ -47,7 +47,7 @@ export const rehearsal = {
   over: (clock: string) => `${clock} over`,
   timeUp: 'The time is up. Come to your end.',
   told: 'I have told it',
-  stop: 'Leave it',
+  stop: 'Cancel',
   recordingNow: 'Recording, in this browser only',
   /** Why nothing is recorded. */
   notRecorded: {
@@ -151,7 +151,7 @@ export const rehearsal = {
     deleteAll: 'Delete all',
     sure: 'They cannot be brought back.',
     really: (count: number) => (count === 1 ? 'Delete it' : `Delete all ${count}`),
-    cancel: 'Keep them',
+    cancel: 'Cancel',
     gone: (count: number) => (count === 1 ? 'Recording deleted' : `${count} recordings deleted`),
     failed: 'The browser would not delete them. Try again.',
     player: (title: string) => `Recording of “${title}”`,

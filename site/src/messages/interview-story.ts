@@ -97,7 +97,7 @@ export const stories = {
     dropSource: (name: string, part: string) => `Take ${name} off the ${part.toLowerCase()}`,
     addFact: 'Add a fact',
     addFactTo: (part: string) => `Add a fact to the ${part.toLowerCase()}`,
-    cancel: 'Leave it',
+    cancel: 'Cancel',
     noFacts: 'All that its wins hold stands here already.',
     factsFailed: 'The facts of its wins could not be read.',
     competencies: 'What it shows',

@@ -73,7 +73,7 @@ export const moveIntoSealed = {
     'The entry is encrypted here and replaces the readable one. How it read before is erased, and only this browser can search in it. Unlock the journal to go on.',
   pictures: 'This entry has pictures or other files, also of earlier texts, and those cannot be sealed. It stays where it is.',
   unsaved: 'Not everything you wrote is saved yet. Try again once it is.',
-  leave: 'Leave it where it is',
+  leave: 'Cancel',
 }
 
 export const newPassphrase = {

@@ -23,7 +23,7 @@ export const codeSettings = {
   /** Before the picture is shown. */
   before: 'You need an app that shows codes on your phone; most keepers of passwords do as well. In the next step it reads a picture.',
   begin: 'Show the picture',
-  stay: 'Leave it as it is',
+  stay: 'Cancel',
   scan: 'Let the app read this picture.',
   picture: 'A picture for the app to read. The same secret stands below as letters.',
   orType: 'Or type this secret into it:',

@@ -19,7 +19,7 @@ export const dataSettings = {
     ],
     email: 'Type your e-mail address to confirm',
     act: 'Delete my account',
-    stay: 'Keep it',
+    stay: 'Cancel',
   },
   leaving: {
     title: 'Your account is to be deleted',

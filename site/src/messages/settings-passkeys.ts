@@ -10,7 +10,7 @@ export const passkeySettings = {
   nameHelp: 'Such as “Ines’s laptop”. Left empty, it is called by what keeps it.',
   addAct: 'Make a passkey',
   noScript: 'A passkey is made by a script of this page, and your browser runs none.',
-  stay: 'Leave it as it is',
+  stay: 'Cancel',
   added: 'The passkey is added. From now on it signs you in.',
   addedOn: (day: string) => `Added ${day}`,
   used: (day: string) => `used ${day}`,

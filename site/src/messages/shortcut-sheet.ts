@@ -11,7 +11,7 @@ export const shortcutSheet = {
   taken: (keys: string, others: string) => `${keys} is taken: ${others}.`,
   fixed: (keys: string, others: string) => `${keys} belongs to: ${others}. Choose others.`,
   takeOver: 'Use it here instead',
-  cancel: 'Leave it',
+  cancel: 'Cancel',
   remove: (what: string) => `No key for: ${what}`,
   removeShort: 'No key',
   reset: (what: string) => `As it came: ${what}`,

@@ -6,7 +6,7 @@ export const confirm: InGerman<typeof english> = {
   title: 'Bist du es?',
   lead: 'Was du vorhast, ändert, wie du hineinkommst, oder gibt alle deine Daten heraus. Zeig noch einmal, dass du es bist; das gilt dann zehn Minuten.',
   act: 'Weiter',
-  stay: 'Alles lassen, wie es ist',
+  stay: 'Abbrechen',
   code: 'Code',
   codeHelp: 'Die sechs Ziffern, die deine App gerade zeigt, oder einer deiner Notfallcodes.',
   byCode: 'Stattdessen einen Code nehmen',

@@ -20,7 +20,7 @@ export const demo: typeof english = {
     leave: 'Verlassen',
     sure: 'Neu beginnen? Was hier geändert wurde, ist dann weg, und die zwei Jahre von Ines werden neu geschrieben.',
     resetNow: 'Neu beginnen',
-    stay: 'So lassen',
+    stay: 'Abbrechen',
     changed: 'Die Demo hat sich seit deinem letzten Besuch geändert und beginnt neu.',
     earlier: 'Was du hattest',
     unmade:

@@ -79,7 +79,7 @@ export const discussion: InGerman<typeof english> = {
     first: 'Erste Nachricht',
     firstHelp: 'Markdown. Du kannst sie auch später schreiben.',
     submit: 'Beginnen',
-    cancel: 'Nicht beginnen',
+    cancel: 'Abbrechen',
     noTitle: 'Sag, worum es geht.',
     refused: 'Es konnte nicht begonnen werden. Was du geschrieben hast, ist noch da.',
   },

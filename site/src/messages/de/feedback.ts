@@ -39,7 +39,7 @@ export const feedback: InGerman<typeof english> = {
   download: 'Kopie herunterladen',
   correct: 'Berichtigen',
   correctTitle: 'Dein Feedback berichtigen',
-  leave: 'So lassen, wie es ist',
+  leave: 'Abbrechen',
   keep: 'Kopie in Throughline behalten',
   isKept: 'Eine Kopie liegt bei dem Feedback, das du gegeben hast.',
   showKept: 'Von dir gegebenes Feedback',

@@ -146,7 +146,7 @@ export const rehearsal: InGerman<typeof english> = {
     deleteAll: 'Alle löschen',
     sure: 'Sie lassen sich nicht zurückholen.',
     really: (count: number) => (count === 1 ? 'Löschen' : `Alle ${count} löschen`),
-    cancel: 'Behalten',
+    cancel: 'Abbrechen',
     gone: (count: number) => (count === 1 ? 'Aufnahme gelöscht' : `${count} Aufnahmen gelöscht`),
     failed: 'Der Browser hat sie nicht gelöscht. Versuch es noch einmal.',
     player: (title: string) => `Aufnahme von „${title}“`,

@@ -85,7 +85,7 @@ export const moveIntoSealed: InGerman<typeof englishMove> = {
   pictures:
     'Dieser Eintrag hat Bilder oder andere Dateien, auch aus früheren Texten, und die lassen sich nicht versiegeln. Er bleibt, wo er ist.',
   unsaved: 'Noch ist nicht alles gespeichert, was du geschrieben hast. Versuch es noch einmal, wenn es so weit ist.',
-  leave: 'Lassen, wo er ist',
+  leave: 'Abbrechen',
 }
 
 export const newPassphrase: InGerman<typeof englishPassphrase> = {

@@ -18,7 +18,7 @@ export const codeSettings: InGerman<typeof english> = {
   before:
     'Du brauchst eine App, die auf deinem Telefon Codes zeigt; die meisten Passwortmanager tun das auch. Im nächsten Schritt liest sie ein Bild.',
   begin: 'Bild zeigen',
-  stay: 'Lassen, wie es ist',
+  stay: 'Abbrechen',
   scan: 'Lass die App dieses Bild lesen.',
   picture: 'Ein Bild, das die App liest. Dasselbe Geheimnis steht unten in Buchstaben.',
   orType: 'Oder gib dieses Geheimnis darin ein:',

@@ -21,7 +21,7 @@ export const dataSettings: InGerman<typeof english> = {
     ],
     email: 'Gib zur Bestätigung deine E-Mail-Adresse ein',
     act: 'Mein Konto löschen',
-    stay: 'Behalten',
+    stay: 'Abbrechen',
   },
   leaving: {
     title: 'Dein Konto wird gelöscht',

@@ -12,7 +12,7 @@ export const passkeySettings: InGerman<typeof english> = {
   nameHelp: 'Etwa „Ines’ Laptop“. Bleibt es leer, heißt er nach dem, was ihn aufbewahrt.',
   addAct: 'Passkey anlegen',
   noScript: 'Ein Passkey wird von einem Skript dieser Seite angelegt, und dein Browser führt keins aus.',
-  stay: 'Lassen, wie es ist',
+  stay: 'Abbrechen',
   added: 'Der Passkey ist hinzugefügt. Von jetzt an meldet er dich an.',
   addedOn: (day: string) => `Hinzugefügt: ${day}`,
   used: (day: string) => `zuletzt benutzt: ${day}`,
