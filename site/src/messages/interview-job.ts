@@ -94,8 +94,11 @@ export const jobs = {
     backOf: (stage: string) => `Take back “${stage}”`,
   },
   asks: {
-    title: 'What it asks for',
-    help: 'What weighs most first, and what you have that proves it.',
+    title: 'What the job asks for',
+    /** By what is counted here, and why a résumé counts otherwise. */
+    measure:
+      'What you can tell counts here: your stories, and the wins that name it. What weighs most stands first. What your résumé says of it counts on',
+    elsewhere: 'its version',
     add: 'Add a competency',
     name: 'Competency',
     stories: (n: number) => (n === 0 ? 'No story yet' : many(n, 'story', 'stories')),

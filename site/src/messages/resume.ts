@@ -117,7 +117,11 @@ export const resumeChoice = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage = {
-  title: 'Against the description',
+  title: 'What the job asks for',
+  /** By what is counted here, and why a target job counts otherwise. */
+  measure:
+    'What this version says counts here: a reader has no more than its lines. A win with evidence shows it, also where only its words do. What you can tell in an interview counts at the',
+  elsewhere: 'target jobs',
   help: 'Compared here, on this machine; nothing is sent.',
   label: 'Description of the job',
   states: { shown: 'Shown', claimed: 'Claimed without evidence', missing: 'Missing' },

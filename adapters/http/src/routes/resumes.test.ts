@@ -51,7 +51,23 @@ it('a version tells its pages, what a parser reads of them, and how it stands ag
   })
   expect(await json(`${at}/coverage`)).toEqual({ items: [] })
   await json(at, { method: 'PATCH', body: { jobDescription: 'You know SQL.' } })
-  expect((await json(`${at}/coverage`)).items).toMatchObject([{ name: 'SQL', state: 'missing' }])
+  expect((await json(`${at}/coverage`)).items[0]).toMatchObject({ name: 'SQL', state: 'missing' })
+})
+
+it('the same advertisement asks for the same of a version as of a target job', async () => {
+  const { json, at } = await withResume()
+  const description = [
+    'You coach a team of four, prioritise ruthlessly, negotiate with suppliers and take complaints seriously.',
+    '**What we offer**',
+    'We teach you, and you lead from day one.',
+  ].join('\n\n')
+  await json(at, { method: 'PATCH', body: { jobDescription: description } })
+  const job = await json('/target-jobs', { method: 'POST', body: { role: 'Lead', description } })
+  const names = ({ items }: { items: { name: string; kind?: string }[] }) =>
+    items.filter(({ kind }) => kind !== 'skill').map(({ name }) => name)
+  const drawn = names(await json(`/target-jobs/${job.id}/competencies`))
+  expect(drawn.length).toBeGreaterThan(2)
+  expect(names(await json(`${at}/coverage`))).toEqual(drawn)
 })
 
 it('what is told of a version is described field by field, and no field besides', async () => {

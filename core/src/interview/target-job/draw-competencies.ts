@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { competencies, suggestCompetencies } from '../../career/index.ts'
+import { askedIn, competencies, suggestCompetencies } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 
 /** Competencies that are drawn from one description. */
@@ -22,36 +22,8 @@ export const DrawnCompetency = z
   .meta({ id: 'DrawnCompetency' })
 export type DrawnCompetency = z.infer<typeof DrawnCompetency>
 
-/** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
-const ofTheFirm =
-  /^(?:what we offer|we offer|our offer|(?:your |the )?benefits|perks|about (?:us|the company)|who we are|equal opportunit\w*|salary|pay|wir bieten|was wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|über uns|wer wir sind|gehalt)\b/iu
-/** UTF-16 units of a line that may be a heading, with its marks: longer ones, which the patterns take long for, are none. */
-const MOST_OF_HEADING = 200
-
 /** Different lines that are looked into one by one; more has no advertisement. */
 const MOST_LINES = 400
-
-const asHeading = (line: string) => line.replace(/^[#*\s_]+|[*:\s_]+$/gu, '')
-
-/** A short line that is marked as one, or begins a paragraph and ends no sentence. */
-function isHeading(line: string, before: string): boolean {
-  if (line.length > MOST_OF_HEADING) return false
-  const said = asHeading(line)
-  if (said === '' || said.length > 60 || /^\s*(?:[-•·–+]|\*\s)/.test(line)) return false
-  const isMarked = /^\s*(?:#|\*\*)/.test(line) || /:[\s*]*$/.test(line)
-  return isMarked || (before.trim() === '' && !/[.;,!?]$/.test(said))
-}
-
-/** What is asked for: the description without the parts in which the firm speaks of itself. */
-function asked(description: string): string {
-  let isOfFirm = false
-  const lines = description.split('\n')
-  const kept = lines.filter((line, at) => {
-    if (isHeading(line, lines[at - 1] ?? '')) isOfFirm = ofTheFirm.test(asHeading(line))
-    return !isOfFirm
-  })
-  return kept.join('\n')
-}
 
 const names = new Map<string, string>(competencies.map(({ id, name }) => [id, name]))
 
@@ -60,7 +32,7 @@ const names = new Map<string, string>(competencies.map(({ id, name }) => [id, na
  * Local, and the same for the same text.
  */
 export function drawCompetencies(description: string): DrawnCompetency[] {
-  const text = asked(description)
+  const text = askedIn(description)
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {
     const known = drawn.get(id) ?? { weight: 0, because: new Set<string>() }

@@ -1,4 +1,4 @@
-import { type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { askedIn, type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
 import { foldText, listAll } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
@@ -26,12 +26,21 @@ export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
 
 const MOST_WINS = 5
 
+/** A competency that a description asks for, with the words that led to it. */
+interface AskedCompetency {
+  competency: string
+  because: readonly string[]
+}
+
+/** Reads the competencies that a description asks for, as for a target job: the same advertisement asks for the same on both. */
+export type AsksFor = (description: string) => readonly AskedCompetency[]
+
 /**
  * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
- * nothing is scored. In the order of the description.
+ * nothing is scored. Skills in the order of the description, then competencies, what weighs most first.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps, id: string): Promise<CoveredTerm[]> {
+export async function coverResume(deps: ReadingDeps, id: string, asksFor: AsksFor): Promise<CoveredTerm[]> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return []
   const { space } = deps.actor
@@ -42,7 +51,7 @@ export async function coverResume(deps: ReadingDeps, id: string): Promise<Covere
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
-  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience })
+  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience, asksFor })
 }
 
 interface Compared {
@@ -50,9 +59,10 @@ interface Compared {
   own: readonly Skill[]
   wins: readonly Win[]
   experiences: readonly Pick<Experience, 'id' | 'skills'>[]
+  asksFor: AsksFor
 }
 
-export function coverageOf(description: string, { content, own, wins, experiences }: Compared): CoveredTerm[] {
+export function coverageOf(description: string, { content, own, wins, experiences, asksFor }: Compared): CoveredTerm[] {
   const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
   const read = termReader([...own, ...unlisted(own, besides)])
   const byId = new Map(wins.map((win) => [win.id, win]))
@@ -74,7 +84,11 @@ export function coverageOf(description: string, { content, own, wins, experience
   const onPage = new Set(told.map(({ text }) => text.source.id))
   const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))
   const withEvidenceFirst = others.toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
-  return read.inText(description).map(({ kind, key, name, because }): CoveredTerm => {
+  const asked = [
+    ...read.inText(askedIn(description)).filter(({ kind }) => kind === 'skill'),
+    ...asksFor(description).map(({ competency, because }) => read.competency(competency, because)),
+  ]
+  return asked.map(({ kind, key, name, because }): CoveredTerm => {
     const saying = told.filter(({ keys }) => keys.has(key))
     const shown = saying.filter(({ isShown }) => isShown)
     const state = shown.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'

@@ -21,11 +21,11 @@ export function termReader(own: readonly Names[]) {
     const name = ownName.get(foldText(said.trim())) ?? said
     return { kind: 'skill', key: `skill ${foldText(name)}`, name, because }
   }
-  const competency = (said: string, because: string[]): Term => ({
+  const competency = (said: string, because: readonly string[]): Term => ({
     kind: 'competency',
     key: `competency ${competencyKey(said)}`,
     name: libraryCompetency(said)?.name ?? said,
-    because,
+    because: [...because],
   })
   const skillsIn = skillSuggester(own)
   const read = new Map<string, Term[]>()
@@ -38,6 +38,8 @@ export function termReader(own: readonly Names[]) {
     return terms
   }
   return {
+    /** One that was read elsewhere. */
+    competency,
     /** What a text says, in its order. A paragraph at a time: the readers look at so much of a text. */
     inText: (text: string): Term[] => merged([...new Set(text.split('\n'))].flatMap(inParagraph)),
     /** What was named. */

@@ -98,8 +98,10 @@ export const jobs: InGerman<typeof english> = {
     backOf: (stage: string) => `„${stage}“ zurücknehmen`,
   },
   asks: {
-    title: 'Was sie verlangt',
-    help: 'Das Wichtigste zuerst, und was du hast, um es zu belegen.',
+    title: 'Was die Stelle verlangt',
+    measure:
+      'Hier zählt, was du erzählen kannst: deine Geschichten, und die Erfolge, die es nennen. Das Wichtigste steht oben. Was dein Lebenslauf davon zeigt, zählt in',
+    elsewhere: 'seiner Fassung',
     add: 'Kompetenz hinzufügen',
     name: 'Kompetenz',
     stories: (n: number) => (n === 0 ? 'Noch keine Geschichte' : many(n, 'Geschichte', 'Geschichten')),

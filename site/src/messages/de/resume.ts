@@ -122,7 +122,10 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage: InGerman<typeof englishCoverage> = {
-  title: 'Abgleich mit der Beschreibung',
+  title: 'Was die Stelle verlangt',
+  measure:
+    'Hier zählt, was in dieser Fassung steht: Wer sie liest, hat nur ihre Zeilen. Ein Erfolg mit Beleg zeigt es, auch wenn es nur seine Worte sagen. Was du im Interview erzählen kannst, zählt bei den',
+  elsewhere: 'Zielstellen',
   help: 'Verglichen wird hier, auf diesem Gerät; nichts wird gesendet.',
   label: 'Stellenbeschreibung',
   states: { shown: 'Gezeigt', claimed: 'Behauptet, ohne Beleg', missing: 'Fehlt' },

@@ -72,6 +72,13 @@ function Compared({ turn }: { turn: number }) {
   if (terms.length === 0) return <p className="help">{words.none}</p>
   return (
     <div className="cover">
+      <p className="help">
+        {words.measure}{' '}
+        <a className="link" href="/interview-prep/jobs">
+          {words.elsewhere}
+        </a>
+        .
+      </p>
       {states.map((state) => (
         <Terms key={state} state={state} terms={terms.filter((term) => term.state === state)} />
       ))}

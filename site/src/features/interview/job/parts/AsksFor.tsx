@@ -41,7 +41,17 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
       <h2 className="section-title" id={`${id}-title`}>
         {words.title}
       </h2>
-      {competencies.length === 0 && <p className="where">{words.none}</p>}
+      {competencies.length === 0 ? (
+        <p className="where">{words.none}</p>
+      ) : (
+        <p className="help">
+          {words.measure}{' '}
+          <a className="link" href={job.resumeId ? `/career/resumes/${job.resumeId}` : '/career/resumes'}>
+            {words.elsewhere}
+          </a>
+          .
+        </p>
+      )}
       <ol className="job-asks">
         {competencies.map((name, at) => {
           const row = rowOf(name)
