@@ -7,7 +7,7 @@ export const places: InGerman<typeof english> = {
   settings: 'Einstellungen',
   profile: 'Profil',
   'goals-achieved': 'Erreichte Ziele',
-  'my-discussions': 'Gespräche, die deine sind',
+  'my-discussions': 'Deine Gespräche',
   'resolved-discussions': 'Abgeschlossene Gespräche',
   experience: 'Stationen',
   skills: 'Fähigkeiten',

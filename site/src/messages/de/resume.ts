@@ -100,8 +100,8 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
   madePublic: (title) => `„${title}“ ist öffentlich und steht auf dieser Fassung`,
   nowhere: (n) =>
     n === 1
-      ? 'Dieser Erfolg steht bei keiner Stelle und keinem Projekt und deshalb nicht zur Auswahl:'
-      : `Diese ${n} Erfolge stehen bei keiner Stelle und keinem Projekt und deshalb nicht zur Auswahl:`,
+      ? 'Dieser Erfolg gehört zu keiner Stelle und keinem Projekt und steht deshalb nicht zur Auswahl:'
+      : `Diese ${n} Erfolge gehören zu keiner Stelle und keinem Projekt und stehen deshalb nicht zur Auswahl:`,
   place: 'Zuordnen',
   placeOf: (title) => `Zuordnen: „${title}“`,
   placed: (title, at) => `„${title}“ zugeordnet: ${at}`,
@@ -134,7 +134,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   putIn: (title) => `„${title}“ hineinnehmen`,
   makePublic: (title) => `„${title}“ öffentlich machen und hineinnehmen`,
   isPrivate: (title) => `„${title}“ würde passen, ist aber privat`,
-  isNowhere: (title) => `„${title}“ würde passen, steht aber bei keiner Stelle und keinem Projekt`,
+  isNowhere: (title) => `„${title}“ würde passen, gehört aber zu keiner Stelle und keinem Projekt`,
   link: 'Erfolg verknüpfen',
   addWin: 'Erfolg hinzufügen',
   linkOf: (name) => `Erfolg mit ${name} verknüpfen`,

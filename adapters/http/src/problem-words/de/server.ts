@@ -17,7 +17,7 @@ export const server: Readonly<Record<string, string>> = {
   'This database was filled in part only: “throughline migrate” or “throughline restore” was stopped. Run it again.':
     'Diese Datenbank wurde nur zum Teil gefüllt: „throughline migrate“ oder „throughline restore“ wurde angehalten. Lass es noch einmal laufen.',
   'This database was written by a newer version of Throughline. Start that version, or restore a backup.':
-    'Diese Datenbank hat eine neuere Version von Throughline geschrieben. Starte diese, oder spiel eine Sicherung zurück.',
+    'Diese Datenbank hat eine neuere Version von Throughline geschrieben. Starte die neuere, oder spiele eine Sicherung ein.',
   'The database is closed.': 'Die Datenbank ist geschlossen.',
   'The database cannot be reached right now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
