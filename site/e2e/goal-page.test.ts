@@ -209,6 +209,29 @@ test('milestones are added, reached, renamed and moved', async ({ page, ines }) 
   await expect(names.first()).toHaveValue('First draft')
 })
 
+test('a goal of milestones is its steps on the thread, from the day it began to the day it is due, and has no chart', async ({
+  page,
+  ines,
+}) => {
+  const milestones = [{ title: 'Outline', doneOn: ago(4) }, { title: 'Draft' }, { title: 'Print' }]
+  const { id } = await ines.client.goals.create({
+    ...{ title: 'The book', horizon: 'year', metric: { type: 'milestones' }, milestones },
+    ...{ startDate: ago(10), endDate: ago(-30) },
+  })
+  await open(page, `/goals/${id}`)
+  await expect(page.locator('#goal-chart')).toHaveCount(0)
+  await expect(page.locator('#h-check')).toHaveCount(0)
+  const steps = page.locator('#goal-milestones .thread > li')
+  await expect(steps).toHaveCount(5)
+  await expect(steps.first()).toContainText('Began on')
+  await expect(steps.last()).toContainText('Due on')
+  await expect(steps.nth(1)).not.toHaveClass(/loose/)
+  await expect(steps.nth(2)).toHaveClass(/is-next/)
+  await page.getByRole('button', { name: words.milestones.reach('Draft') }).click()
+  await expect(steps.nth(2)).not.toHaveClass(/loose/)
+  await expect(steps.nth(3)).toHaveClass(/is-next/)
+})
+
 test('the chart is walked along by keys, and each value is said', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)

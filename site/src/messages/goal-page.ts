@@ -197,6 +197,8 @@ export const goalPage = {
     up: (title: string) => `Move ${title} up`,
     down: (title: string) => `Move ${title} down`,
     remove: (title: string) => `Delete ${title}`,
+    began: (day: string) => `Began on ${day}`,
+    due: (day: string) => `Due on ${day}`,
     none: 'No milestones yet. Name the first step that would show.',
   },
 

@@ -7,7 +7,7 @@ const words = goalPage.chart.key
 /** What the lines of a chart are. */
 export function Key({ source: { goal, days, measures } }: { source: Pick<GoalNow, 'goal' | 'days' | 'measures'> }) {
   const { metric } = goal
-  const isManual = metric.source === 'manual' && metric.type !== 'milestones'
+  const isManual = metric.source === 'manual'
   const isBeside = ({ current, value }: (typeof days.days)[number]) => current === null && !Number.isNaN(Number(value))
   const hasBeside = days.days.some(isBeside) && ['last', 'mean'].includes(metric.aggregation)
   return (

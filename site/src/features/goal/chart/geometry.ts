@@ -61,7 +61,7 @@ export interface Geometry {
 }
 
 /** Whether the line stands between its days, and does not slope. */
-const stands = ({ metric }: ChartSource['goal']) => metric.type === 'milestones' || ['sum', 'count', 'max'].includes(metric.aggregation)
+const stands = ({ metric }: ChartSource['goal']) => ['sum', 'count', 'max'].includes(metric.aggregation)
 
 const isWithin = ({ metric }: ChartSource['goal']) => metric.direction === 'within'
 

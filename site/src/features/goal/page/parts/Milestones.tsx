@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage } from '../../../../messages/goal-page.ts'
 import { shortDate } from '../../../task/words/day.ts'
+import { dayWords } from '../../chart/day-words.ts'
 
 interface Props {
   goal: Goal
@@ -12,64 +13,79 @@ interface Props {
 
 const words = goalPage.milestones
 
-/** The steps a goal is reached by, each with the day it was. */
-export function Milestones({ goal: { milestones }, today, locale }: Props) {
+/** The steps a goal is reached by, each with the day it was: on the thread, from the day it began to the day it is due, where they are all it is measured by. */
+export function Milestones({ goal, today, locale }: Props) {
+  const { milestones } = goal
   const done = milestones.filter(({ doneOn }) => doneOn).length
+  const isWhole = goal.metric.type === 'milestones'
+  const isThread = isWhole && milestones.length > 0
+  const next = milestones.find(({ doneOn }) => !doneOn)
+  const ofStep = ({ id, doneOn }: Milestone) => (!isThread || doneOn ? undefined : id === next?.id ? 'loose is-next' : 'loose')
+  const day = (date: string) => dayWords(date, { today, locale }, 'long')
   return (
-    <section className="goal-part" id="goal-milestones" aria-labelledby="h-milestones">
+    <section className={isWhole ? 'goal-part is-whole' : 'goal-part'} id="goal-milestones" aria-labelledby="h-milestones">
       <h2 className="section-title" id="h-milestones">
         {words.title} {milestones.length > 0 && <small>{words.count(done, milestones.length)}</small>}
       </h2>
       {milestones.length === 0 && <p className="muted small">{words.none}</p>}
-      <ol className="milestones">
-        {milestones.map(({ id, title, doneOn }, i) => (
-          <li key={id}>
-            <form method="post" data-asks className={doneOn ? 'milestone is-done' : 'milestone'}>
-              <button
-                className={doneOn ? 'tick is-done' : 'tick'}
-                type="submit"
-                name="reach"
-                value={id}
-                aria-pressed={doneOn !== null}
-                aria-label={words.reach(title)}
-                id={`reach-${id}`}
-                formNoValidate
-              />
-            </form>
-            <form method="post" data-asks data-saves className={doneOn ? 'milestone-name is-done' : 'milestone-name'}>
-              <input type="hidden" name="name-milestone" value={id} />
-              <Name id={id} title={title} />
-            </form>
-            {doneOn && <time dateTime={doneOn}>{shortDate(doneOn, { today, locale })}</time>}
-            <form method="post" data-asks className="milestone-moves">
-              <button
-                className="btn btn-icon"
-                type="submit"
-                name="milestone-up"
-                value={id}
-                disabled={i === 0}
-                aria-label={words.up(title)}
-                id={`up-${id}`}
-              >
-                <Icon name="up" />
-              </button>
-              <button
-                className="btn btn-icon"
-                type="submit"
-                name="milestone-down"
-                value={id}
-                disabled={i === milestones.length - 1}
-                aria-label={words.down(title)}
-                id={`down-${id}`}
-              >
-                <Icon name="down" />
-              </button>
-              <button className="btn btn-icon" type="submit" name="remove-milestone" value={id} aria-label={words.remove(title)}>
-                <Icon name="close" />
-              </button>
-            </form>
+      <ol className={isThread ? 'milestones thread' : 'milestones'}>
+        {isThread && (
+          <li className="milestone-edge">
+            <i className="knot" /> {words.began(day(goal.startDate))}
           </li>
-        ))}
+        )}
+        {milestones.map((milestone, i) => {
+          const { id, title, doneOn } = milestone
+          return (
+            <li key={id} className={ofStep(milestone)}>
+              <form method="post" data-asks className={doneOn ? 'milestone is-done' : 'milestone'}>
+                <button
+                  className={doneOn ? 'tick is-done' : 'tick'}
+                  type="submit"
+                  name="reach"
+                  value={id}
+                  aria-pressed={doneOn !== null}
+                  aria-label={words.reach(title)}
+                  id={`reach-${id}`}
+                  formNoValidate
+                />
+              </form>
+              <form method="post" data-asks data-saves className={doneOn ? 'milestone-name is-done' : 'milestone-name'}>
+                <input type="hidden" name="name-milestone" value={id} />
+                <Name id={id} title={title} />
+              </form>
+              {doneOn && <time dateTime={doneOn}>{shortDate(doneOn, { today, locale })}</time>}
+              <form method="post" data-asks className="milestone-moves">
+                <button
+                  className="btn btn-icon"
+                  type="submit"
+                  name="milestone-up"
+                  value={id}
+                  disabled={i === 0}
+                  aria-label={words.up(title)}
+                  id={`up-${id}`}
+                >
+                  <Icon name="up" />
+                </button>
+                <button
+                  className="btn btn-icon"
+                  type="submit"
+                  name="milestone-down"
+                  value={id}
+                  disabled={i === milestones.length - 1}
+                  aria-label={words.down(title)}
+                  id={`down-${id}`}
+                >
+                  <Icon name="down" />
+                </button>
+                <button className="btn btn-icon" type="submit" name="remove-milestone" value={id} aria-label={words.remove(title)}>
+                  <Icon name="close" />
+                </button>
+              </form>
+            </li>
+          )
+        })}
+        {isThread && <End goal={goal} day={day} />}
       </ol>
       <form method="post" data-asks data-fresh className="milestone-add">
         <input
@@ -87,6 +103,24 @@ export function Milestones({ goal: { milestones }, today, locale }: Props) {
         </button>
       </form>
     </section>
+  )
+}
+
+/** Where the thread ends: the day it was closed, or is due. */
+function End({ goal: { closing, endDate, status }, day }: { goal: Goal; day: (date: string) => string }) {
+  if (closing && (status === 'achieved' || status === 'missed' || status === 'dropped')) {
+    const isAchieved = status === 'achieved'
+    return (
+      <li className={isAchieved ? 'milestone-edge' : 'milestone-edge loose'}>
+        <i className={isAchieved ? 'knot' : 'knot next'} /> {goalPage.status[status](day(closing.localDate))}
+      </li>
+    )
+  }
+  if (!endDate) return null
+  return (
+    <li className="milestone-edge loose">
+      <i className="knot next" /> {words.due(day(endDate))}
+    </li>
   )
 }
 
