@@ -198,3 +198,20 @@ test('a link is withdrawn and made anew, and a private win says why nobody is as
   await expect(section.getByText(said.private)).toBeVisible()
   await expect(section.getByRole('button', { name: said.ask })).toHaveCount(0)
 })
+
+test('what is typed fast is named as it was typed, however late it is drawn', async ({ page, ines }) => {
+  const { id } = await ines.client.wins.create({ title: 'Halved the query' })
+  const asked = ['SQL', 'Plotly', 'Figma', 'Tin whispering']
+  await page.goto(`/career/wins/${id}`)
+  await hydrated(page)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const name of asked) {
+    await page.getByRole('button', { name: words.names.add.skills }).click()
+    await expect(page.getByRole('combobox', { name: words.names.find.skills })).toBeFocused()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: words.names.find.skills })).toBeHidden()
+  }
+  await expect.poll(async () => (await ines.client.wins.get(id)).skills).toEqual(asked)
+})

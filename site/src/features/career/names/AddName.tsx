@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RefObject, useDeferredValue, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
@@ -28,7 +28,8 @@ export interface AddNameProps {
 export function AddName({ label, add, names, options, isOfCompetencies = false, more, opener, onAdd }: AddNameProps) {
   const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
-  const typed = useDeferredValue(text.trim())
+  // At once, and not when there is time: whoever types fast and presses Enter has what was typed, not its first letter.
+  const typed = text.trim()
   const end = () => {
     setAdding(false)
     setText('')
