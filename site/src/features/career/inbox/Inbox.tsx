@@ -133,7 +133,7 @@ function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (cand
           <a href={href ?? undefined}>{said}</a>
           {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
         </h2>
-        <p className="small soft">{words.why(reasons.map(({ code, about }) => words.reasons[code](about)))}</p>
+        <p className="small soft">{words.why(reasons.map(({ code, about }) => words.reasons[code](about === title ? '' : about)))}</p>
         <p className="candidate-acts">
           <button
             className="btn btn-plain"

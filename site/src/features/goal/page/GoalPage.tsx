@@ -112,10 +112,10 @@ function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }
       )}
       <Figures now={now} locale={locale} />
       {type === 'habit' && <Heatmap now={now} year={shown.year} weekStart={weekStart} locale={locale} />}
-      {type === 'milestones' && <Milestones goal={goal} today={today} locale={locale} />}
       {isDrawn(now) && <LateChart drawn={chart} now={now} isMoved={now !== told || shown !== begun} locale={locale} rows={shown.days} />}
       <div className="goal-two">
         <div>
+          {type === 'milestones' && <Milestones goal={goal} today={today} locale={locale} />}
           {(type !== 'milestones' || now.checkIns.items.length > 0) && (
             <section aria-labelledby="h-check">
               <CheckIns now={now} day={day ?? today} locale={locale} />

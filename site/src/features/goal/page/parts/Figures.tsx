@@ -87,7 +87,7 @@ function Rates({ now: { goal, measures }, locale }: Props) {
           <Rate {...lately} />
         </Figure>
       )}
-      {projection.state === 'not-enough-data' && (
+      {projection.state === 'not-enough-data' && metric.type !== 'milestones' && (
         <Figure name={words.lately}>
           <small>
             {projection.days < projection.daysNeeded ? words.notEnough(projection.days, projection.daysNeeded) : words.notEnoughSpan}

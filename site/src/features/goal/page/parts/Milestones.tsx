@@ -23,7 +23,7 @@ export function Milestones({ goal, today, locale }: Props) {
   const ofStep = ({ id, doneOn }: Milestone) => (!isThread || doneOn ? undefined : id === next?.id ? 'loose is-next' : 'loose')
   const day = (date: string) => dayWords(date, { today, locale }, 'long')
   return (
-    <section className={isWhole ? 'goal-part is-whole' : 'goal-part'} id="goal-milestones" aria-labelledby="h-milestones">
+    <section className={isWhole ? 'is-whole' : 'goal-part'} id="goal-milestones" aria-labelledby="h-milestones">
       <h2 className="section-title" id="h-milestones">
         {words.title} {milestones.length > 0 && <small>{words.count(done, milestones.length)}</small>}
       </h2>
