@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { useWriting } from '../../task/ui/use-writing.ts'
+import type { useWriting } from './use-writing.ts'
 
 interface Props {
   title: string
@@ -7,26 +7,28 @@ interface Props {
   label: string
   edit: string
   maxLength: number
+  /** Whether it stands in the type of what is read. */
+  isProse?: boolean
   writing: ReturnType<typeof useWriting>
   /** Gets the focus once the field was left by a key. */
   opener: RefObject<HTMLButtonElement | null>
 }
 
 /** A title, as the heading it is; pressed, it can be written over. Leaving it saves it. */
-export function TitleField({ title, label, edit, maxLength, writing, opener }: Props) {
+export function TitleField({ title, label, edit, maxLength, isProse = false, writing, opener }: Props) {
   const { draft, why, begin, write, leave, onBlur } = writing
   if (draft === null)
     return (
-      <h1 className="prose">
+      <h1 className={isProse ? 'prose' : undefined}>
         <button ref={opener} className="title-text" dir="auto" type="button" title={edit} onClick={begin}>
           {title}
         </button>
       </h1>
     )
   return (
-    <div className="win-title">
+    <div>
       <textarea
-        className="title-field prose"
+        className={isProse ? 'title-field prose' : 'title-field'}
         dir="auto"
         aria-label={label}
         aria-invalid={why ? true : undefined}

@@ -1,8 +1,8 @@
 import type { Story } from '@throughline/core/interview'
 import { useRef } from 'react'
 import { stories } from '../../../../messages/interview-story.ts'
-import { TitleField } from '../../../career/fields/TitleField.tsx'
 import { useRefused } from '../../../career/fields/use-refused.ts'
+import { TitleField } from '../../../task/ui/TitleField.tsx'
 import { useWriting } from '../../../task/ui/use-writing.ts'
 import { saveRecord } from '../../records/act.ts'
 import { storyNow } from '../state/save-part.ts'
@@ -19,5 +19,5 @@ export function TitleOfStory({ story }: { story: Story }) {
   }
   const isThere = () => storyNow(story) !== null
   const writing = useWriting({ id: story.id, field: 'title', value: story.title, isThere, save, refused }, opener)
-  return <TitleField title={story.title} label={words.titleLabel} edit={words.editTitle} maxLength={200} {...{ writing, opener }} />
+  return <TitleField title={story.title} label={words.titleLabel} edit={words.editTitle} maxLength={200} isProse {...{ writing, opener }} />
 }
