@@ -158,7 +158,8 @@ export const targetJobRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    run: async ({ deps, params }) => json({ items: drawCompetencies((await getTargetJob(deps, jobId(params))).description) }),
+    run: async ({ deps, params }) =>
+      json({ items: drawCompetencies((await getTargetJob(deps, jobId(params))).description, deps.actor.locale) }),
   }),
   forPerson({
     method: 'GET',

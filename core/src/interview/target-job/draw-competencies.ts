@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedIn, competencies, suggestCompetencies } from '../../career/index.ts'
+import { askedIn, competencyName, suggestCompetencies } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 
 /** Competencies that are drawn from one description. */
@@ -25,13 +25,12 @@ export type DrawnCompetency = z.infer<typeof DrawnCompetency>
 /** Different lines that are looked into one by one; more has no advertisement. */
 const MOST_LINES = 400
 
-const names = new Map<string, string>(competencies.map(({ id, name }) => [id, name]))
-
 /**
  * The competencies that the description of a job asks for, in English or German, what weighs most first: at most eight.
  * Local, and the same for the same text.
+ * @param locale BCP 47, in which they are named
  */
-export function drawCompetencies(description: string): DrawnCompetency[] {
+export function drawCompetencies(description: string, locale = 'en'): DrawnCompetency[] {
   const text = askedIn(description)
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {
@@ -46,5 +45,5 @@ export function drawCompetencies(description: string): DrawnCompetency[] {
     .filter(([, { weight }]) => weight >= TELLING)
     .sort(([a, one], [b, other]) => other.weight - one.weight || a.localeCompare(b))
     .slice(0, MOST)
-    .map(([competency, { because }]) => ({ competency, name: names.get(competency) ?? competency, because: [...because].slice(0, 6) }))
+    .map(([competency, { because }]) => ({ competency, name: competencyName(locale, competency), because: [...because].slice(0, 6) }))
 }

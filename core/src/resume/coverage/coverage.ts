@@ -1,4 +1,4 @@
-import { askedIn, type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { askedIn, competencyName, type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
 import { foldText, listAll } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
@@ -51,7 +51,8 @@ export async function coverResume(deps: ReadingDeps, id: string, asksFor: AsksFo
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
-  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience, asksFor })
+  const { locale } = deps.actor
+  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience, asksFor, locale })
 }
 
 interface Compared {
@@ -60,9 +61,11 @@ interface Compared {
   wins: readonly Win[]
   experiences: readonly Pick<Experience, 'id' | 'skills'>[]
   asksFor: AsksFor
+  /** In which competencies of our library are named. */
+  locale: string
 }
 
-export function coverageOf(description: string, { content, own, wins, experiences, asksFor }: Compared): CoveredTerm[] {
+export function coverageOf(description: string, { content, own, wins, experiences, asksFor, locale }: Compared): CoveredTerm[] {
   const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
   const read = termReader([...own, ...unlisted(own, besides)])
   const byId = new Map(wins.map((win) => [win.id, win]))
@@ -95,7 +98,7 @@ export function coverageOf(description: string, { content, own, wins, experience
     const showing = state === 'shown' ? [] : withEvidenceFirst.filter(({ keys }) => keys.has(key)).slice(0, MOST_WINS)
     return {
       kind,
-      name,
+      name: kind === 'competency' ? competencyName(locale, name) : name,
       because,
       state,
       lines: (shown.length > 0 ? shown : saying).map(({ text }) => lineOf(text)),

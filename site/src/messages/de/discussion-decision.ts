@@ -61,11 +61,11 @@ export const decision: InGerman<typeof english> = {
     decidedOnIs: (day) => `Entschieden am: ${day}`,
     days: {
       after: { 1: 'In einem Monat', 3: 'In drei Monaten', 6: 'In einem halben Jahr', 12: 'In einem Jahr' },
-      afterHint: 'Etwa in 6 Wochen, am 1. März',
+      afterHint: 'Zum Beispiel in 6 Wochen, am 1. März',
       today: 'Heute',
       yesterday: 'Gestern',
       weekAgo: 'Vor einer Woche',
-      agoHint: 'Etwa gestern',
+      agoHint: 'Zum Beispiel gestern',
     },
     supersedes: 'Anstelle von',
     nothing: 'Keine frühere Entscheidung',
