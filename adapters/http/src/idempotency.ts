@@ -15,8 +15,10 @@ import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
 
 const KEPT_HOURS = 24
-/** After this long without an answer the process that began is taken for dead. */
+/** After this long without an answer another process that began is taken for dead. */
 const LEASE_SECONDS = 60
+/** Claims without an answer that a process remembers as its own; the oldest are left to their lease. */
+const MAX_OWN = 10_000
 /** UTF-16 units of an answer that is kept: more than any single record has. */
 const MAX_KEPT = 1024 * 1024
 /** Old answers of the same space that each new key takes with it. */
@@ -76,21 +78,49 @@ type Deps = ClockDep & IdsDep
  */
 export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
   const running = new Map<string, { fingerprint: string; reply: Promise<Reply> }>()
+  // One that is not running here has ended, however far it came: nobody waits for its lease where a database was away.
+  const own = new Map<string, OwnClaim>()
   return async (call) => {
     const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
     const name = `${call.space}\n${id}`
     const twin = running.get(name)
     if (twin) return replayed(requireSame(twin.fingerprint, fingerprint, await twin.reply))
-    const reply = claimAndRun({ ...deps, store: call.store }, call, id, fingerprint)
+    const reply = claimAndRun({ ...deps, store: call.store }, call, id, fingerprint, {
+      ended: own.get(name) ?? null,
+      begin(claim) {
+        own.delete(name)
+        if (own.size >= MAX_OWN) for (const [oldest] of own.entries().take(1)) own.delete(oldest)
+        own.set(name, claim)
+      },
+      forget: () => own.delete(name),
+    })
     running.set(name, { fingerprint, reply })
-    return reply.finally(() => running.delete(name))
+    try {
+      const answer = await reply
+      own.delete(name)
+      return answer
+    } finally {
+      running.delete(name)
+    }
   }
 }
 
-async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
+/** A claim as this process saved it. */
+type OwnClaim = Pick<KeyedRequest, 'version' | 'updatedAt'>
+
+interface Own {
+  /** The last one under this key; it runs no more. */
+  ended: OwnClaim | null
+  /** Notes the next one, before it is saved: it may be stored though that was never told. */
+  begin(claim: OwnClaim): void
+  /** Notes that another process was first. */
+  forget(): void
+}
+
+async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string, own: Own): Promise<Reply> {
   const { store } = deps
   const { space, execute, readAgain, isUnkept = false } = call
-  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
+  const { claim, isAgain } = await claimed(deps, space, id, fingerprint, own)
   if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
   let reply: Reply
   try {
@@ -132,7 +162,7 @@ interface Claim {
 }
 
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string, own: Own): Promise<Claim> {
   const { store, clock, ids } = deps
   const now = nowText(deps)
   const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
@@ -141,17 +171,20 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   if (known) {
     requireSame(known.fingerprint, fingerprint, null)
     if (known.answer) return { claim: known, isAgain: true }
-    if (known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
+    const isOwn = own.ended?.version === known.version && own.ended.updatedAt === known.updatedAt
+    if (!isOwn && known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
   }
   const version = current?.version ?? 0
   const { newId, createdAt } = known ?? { newId: ids.next(), createdAt: now }
   const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, answer: null }
+  own.begin(claim)
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
     return { claim, isAgain: known !== null }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'stale') throw stillRunning()
-    throw error
+    if (!(error instanceof AppError && error.code === 'stale')) throw error
+    own.forget()
+    throw stillRunning()
   }
 }
 
