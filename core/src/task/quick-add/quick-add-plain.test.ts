@@ -78,3 +78,28 @@ it.each([
   ['Anruf: morgen um 9', 'Anruf:', '2026-03-04T09:00'],
   ['Guten Morgen #x sagen', 'Guten Morgen sagen', '#x'],
 ])('“morgen” is the day after today behind a sign too: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))
+
+it.each([
+  ['Zahnarzt um 16:00, morgen', 'Zahnarzt', '2026-03-04T16:00'],
+  ['Zahnarzt um 9, morgen', 'Zahnarzt', '2026-03-04T09:00'],
+  ['Zahnarzt 9 Uhr, morgen', 'Zahnarzt', '2026-03-04T09:00'],
+  ['Zahnarzt 9:30 – morgen', 'Zahnarzt –', '2026-03-04T09:30'],
+  ['Menü morgen um 9', 'Menü', '2026-03-04T09:00'],
+  ['Bericht am 12.3. morgen', 'Bericht morgen', '2026-03-12'],
+  ['Bericht am 12.3. um 9, morgen', 'Bericht, morgen', '2026-03-12T09:00'],
+  ['Anruf in 3 Tagen, morgen', 'Anruf, morgen', '2026-03-06'],
+  ['Anruf in drei Wochen, morgen', 'Anruf, morgen', '2026-03-24'],
+  ['Rechnung vom 12.3. morgen bezahlen', 'Rechnung vom 12.3. bezahlen', '2026-03-04'],
+  ['Freitag Morgen joggen', 'joggen', '2026-03-06T09:00'],
+  ['heute 15 Uhr Anruf wegen morgen', 'Anruf wegen morgen', '2026-03-03T15:00'],
+  ['Anruf, morgen früh', 'Anruf,', '2026-03-04T09:00'],
+  ['Anruf, morgen Abend', 'Anruf,', '2026-03-04T19:00'],
+  ['heute Morgen joggen', 'joggen', '2026-03-03T09:00'],
+])('“morgen” behind a time or a day leaves both what they are: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))
+
+it.each([
+  ['Report on 12 March, tomorrow', 'Report, tomorrow', '2026-03-12'],
+  ['Call in 3 days, tomorrow', 'Call, tomorrow', '2026-03-06'],
+  ['Pay invoice of 12 March tomorrow', 'Pay invoice of 12 March', '2026-03-04'],
+  ['Call friday 4pm, tomorrow', 'Call, tomorrow', '2026-03-06T16:00'],
+])('nor does “tomorrow” undo a day said more exactly: %s', (...line) => expect(inShort(line[0], english)).toEqual(line))

@@ -37,12 +37,8 @@ export function findDateWords(text: string, context: DateContext, language: Lang
   })
 }
 
-/** After any sign but a plain letter the parser takes “morgen” for the morning: “Milch kaufen, morgen”, “Menü morgen”. */
-const aheadOfTomorrow = /[^\w\s](?=\s+morgen(?!\p{L}))/giu
-
 function parsed(text: string, context: DateContext, language: Language): Found[] {
-  const plain = language === 'de' ? text.replace(aheadOfTomorrow, ({ length }) => 'x'.repeat(length)) : text
-  const found = parserOf(language, context.weekStart).parse(plain, midnight(context.today), { forwardDate: true })
+  const found = parserOf(language, context.weekStart).parse(text, midnight(context.today), { forwardDate: true })
   const count = language === 'de' ? countIn(found, text) : noZoneIn(found)
   return count ? parsed(blanked(text, [count]), context, language) : found
 }

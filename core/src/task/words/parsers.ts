@@ -145,7 +145,26 @@ const withPhrases = (chrono: typeof en.casual, phrases: readonly Parser[]) => {
   return whole
 }
 
-const bases = { de: withPhrases(de.casual, german), en: withPhrases(en.casual, english) }
+/**
+ * The German parser without the spaces that it takes into some words: of two readings it keeps the longer, so behind a sign
+ * (“Milch, morgen”, “Menü morgen”) a space and the morning would win over tomorrow.
+ */
+function plainGerman() {
+  const whole = de.casual.clone()
+  whole.parsers = whole.parsers.map((parser) => ({
+    pattern: (context) => parser.pattern(context),
+    extract: (context, match) => {
+      const read = parser.extract(context, match)
+      const words = match[0].trimStart()
+      match.index = (match.index ?? 0) + match[0].length - words.length
+      match[0] = words
+      return read
+    },
+  }))
+  return whole
+}
+
+const bases = { de: withPhrases(plainGerman(), german), en: withPhrases(en.casual, english) }
 const made = new Map<string, typeof en.casual>()
 
 /** What reads the days and times of a language; `weekStart` is 1 for Monday to 7 for Sunday. */

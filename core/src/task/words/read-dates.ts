@@ -30,8 +30,8 @@ export interface DateReading {
 }
 
 /**
- * Reads when something is due, and how it repeats. Of several days the last one counts. `eager` takes every form
- * of date, for a text that is nothing else.
+ * Reads when something is due, and how it repeats. Of several days the last one counts, but “tomorrow” only where none is
+ * said more exactly. `eager` takes every form of date, for a text that is nothing else.
  */
 export function readDates(text: string, context: DateContext, { eager = false } = {}): DateReading {
   const nothing: DateReading = {
@@ -60,7 +60,7 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
   const rest = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
   const said = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
   const { start, dates } = startIn(rest, said, { language, eager, repeats: repeat !== null })
-  const day = dates.findLast(({ date }) => date !== null)
+  const day = dayOf(dates, rest)
   const hour = dates.findLast(({ date, time }) => date === null && time !== null)
   const part = repeat?.rule.time
   const time = inPart(day ?? hour, part) ?? inPart(hour, part) ?? end?.time ?? part ?? null
@@ -85,6 +85,19 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
     found: read.map((span) => ({ ...span, text: text.slice(span.start, span.end) })).sort((a, b) => a.start - b.start),
   }
 }
+
+/** The day that counts: of several the last one, but “tomorrow” only where none is said in figures or with “in”. */
+function dayOf(dates: readonly DateWords[], text: string): DateWords | undefined {
+  const days = dates.filter(({ date }) => date !== null)
+  const last = days.at(-1)
+  if (!last || !isTomorrow.test(last.text)) return last
+  return days.findLast((day) => isExact.test(day.text) && !ofAThing.test(text.slice(0, day.start))) ?? last
+}
+
+const isTomorrow = /^(?:tomorrow|morgen)$/i
+const isExact = /^in\s|\d/i
+/** “Rechnung vom 12.3.”, “the invoice of 12 March”. */
+const ofAThing = /(?<!\p{L})(?:vom|of|from|dated)\s+$/iu
 
 /** The time said, in the part of the day that the repeat says: “jeden Abend um acht”, “every morning at six”. */
 function inPart(said: DateWords | undefined, part: string | undefined): string | null {

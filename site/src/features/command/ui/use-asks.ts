@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Action, Ask, Choice, Here } from '../action.ts'
 import { actions } from '../actions.ts'
 
@@ -19,14 +19,11 @@ export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: 
     const take = (action: Action, ask: Ask) => {
       loaded.set(action, ask)
       // In the order of the actions, however they come in; none waits for one that asks the server.
-      // They come in one by one, and what is typed meanwhile goes before.
-      startTransition(() => {
-        if (wanted) setAsks(new Map(asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))))
-      })
+      if (wanted) setAsks(new Map(asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))))
     }
     // Without a network what has not been loaded is not offered.
     const loading = asking.map((action) => action.ask?.().then((ask) => take(action, ask)))
-    const end = () => startTransition(() => void (wanted && setWhole(true)))
+    const end = () => wanted && setWhole(true)
     void Promise.allSettled(loading).then(end)
     const timer = setTimeout(end, PATIENCE_MS)
     return () => {
