@@ -64,8 +64,15 @@ const priorityWord = new RegExp(
   'gu',
 )
 
+/** Behind these it names a place, a page or a part. */
+const named = [
+  'at|to|from|near|of|for|with|via|the|an?|my|read|rooms?|gates?|chapters?|pages?|levels?|floors?|decks?|platforms?|phases?',
+  '(?<!(?:check|sign|log|hand|fill|clock|turn|switch|carry)\\s+)(?:in|on)',
+  'auf|im|am|bei|beim|zum?|zur|vo[nm]|nach|für|mit|der|die|das|de[nm]|lies|raum|seiten?|kapitel|ebenen?|etage|parkdeck|gleis|phasen?',
+].join('|')
+const aheadOfName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${named})\\s+$`, 'iu')
+
 const findPriorities = (text: string) =>
-  [prioritySign, priorityWord]
-    .flatMap((sign) => [...text.matchAll(sign)])
+  [...text.matchAll(prioritySign), ...[...text.matchAll(priorityWord)].filter(({ index }) => !aheadOfName.test(text.slice(0, index)))]
     .map((match) => ({ ...spanOf(match), priority: priorities[(match[1] as string).toLowerCase()] as Task['priority'] }))
     .sort((a, b) => a.start - b.start)
