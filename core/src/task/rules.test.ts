@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayKey, dueDay, dueOn, inInbox, isActive, isOverdue, withOneDue } from './rules.ts'
+import { dayKey, dueDay, dueOn, inInbox, isActive, isOverdue, saysWhen, withOneDue } from './rules.ts'
 
 const dates = (given: Partial<Parameters<typeof dayKey>[0]>) => ({ dueDate: null, dueAt: null, startDate: null, ...given })
 
@@ -24,6 +24,14 @@ describe('the day of a task', () => {
     expect(dayKey(dates({ startDate: '2026-03-09' }))).toBe('2026-03-09~')
   })
 })
+
+it.each([
+  [{}, false],
+  [{ dueDate: null, dueAt: null, startDate: null }, false],
+  [{ dueDate: '2026-03-05' }, true],
+  [{ dueAt: '2026-03-05T16:00' }, true],
+  [{ startDate: '2026-03-05' }, true],
+])('%j says when: %s', (given, says) => expect(saysWhen(given)).toBe(says))
 
 describe('overdue', () => {
   const overdue = (given: Parameters<typeof dates>[0], status: 'open' | 'done' = 'open') =>

@@ -14,6 +14,10 @@ export const seriesKey = (task: Pick<Task, 'recurrence'>): readonly true[] => (r
 /** The calendar day a task is due, if any. */
 export const dueDay = ({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>): string | null => dueDate ?? dueAt?.slice(0, 10) ?? null
 
+/** Whether a line says by itself when its task is due, or when it begins; only otherwise is it due on the day it was added to. */
+export const saysWhen = ({ dueDate, dueAt, startDate }: Partial<Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>>): boolean =>
+  Boolean(dueDate ?? dueAt ?? startDate)
+
 /**
  * The sort key of the day a task asks for: its due date, but not before its start date. On one day,
  * times come first in their order (`…T10:30`), then what has no time (`…~`).

@@ -3,7 +3,7 @@ import { type ActorDep, type ClockDep, Instant, line, oneFault, PlainDate, parse
 import type { TaskDeps } from '../change-task.ts'
 import { createTask } from '../create-task.ts'
 import { namedGoals } from '../goal/named-goals.ts'
-import { dueDay } from '../rules.ts'
+import { saysWhen } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import { dateContext } from '../words/context.ts'
 import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
@@ -49,7 +49,7 @@ export async function previewQuickAdd(deps: StoreDep & ClockDep & ActorDep, inpu
   const typed = typedAt === undefined ? deps.clock.now() : momentTyped(deps, typedAt)
   const { goals } = text.includes('>') ? await namedGoals(deps) : { goals: [] }
   const reading = readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), { goals, ...(rejected && { rejected }) })
-  return dueDate && !dueDay(reading) && !reading.startDate ? { ...reading, dueDate } : reading
+  return dueDate && !saysWhen(reading) ? { ...reading, dueDate } : reading
 }
 
 function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {

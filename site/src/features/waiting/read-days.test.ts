@@ -32,6 +32,16 @@ test('what was added to a day is moved to the one that it names', () => {
 })
 
 test.each([
+  ['a start', { startDate: '2026-12-07' }, undefined],
+  ['a start, added to a day', { startDate: '2026-12-07' }, '2026-11-30'],
+  ['a start and the day it was added to', { startDate: '2026-11-25', dueDate: '2026-11-30' }, '2026-11-30'],
+])('a day that the line says is kept: %s', (_, when, dueDate) => {
+  const change = line('Call today start:monday', { seen: { title: 'Call today', ...when }, ...(dueDate && { dueDate }) })
+  expect(readDays([change], '2026-11-30', words)).toEqual([])
+  expect(change.seen).toEqual({ title: 'Call today', ...when })
+})
+
+test.each([
   ['a part of a word', line('Read todays paper')],
   ['nothing else', line('today')],
   ['a day that was read', line('Call today', { seen: { title: 'Call', dueDate: '2026-11-29' } })],

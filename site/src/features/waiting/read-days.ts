@@ -1,3 +1,4 @@
+import { saysWhen } from '@throughline/core/task/rules'
 import type { AnyChange } from '../task/rules/any-change.ts'
 
 const DAY_MS = 86_400_000
@@ -20,7 +21,8 @@ export function readDays(changes: readonly AnyChange[], today: string, words: { 
 }
 
 /** Whether its own words said when, so that it is not only due on the day it was added to. */
-const hasOwnDay = ({ dueDate, seen }: AnyChange & { do: 'quick-add' }) => Boolean(seen.dueAt) || (seen.dueDate ?? undefined) !== dueDate
+const hasOwnDay = ({ dueDate, seen }: AnyChange & { do: 'quick-add' }) =>
+  saysWhen(seen.dueDate === dueDate ? { ...seen, dueDate: null } : seen)
 
 const wordIn = (title: string, word: string): RegExp | null => {
   const found = new RegExp(`(?:^|\\s+)${word}(?=\\s|$)\\s*`, 'iu')

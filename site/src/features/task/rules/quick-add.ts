@@ -53,10 +53,6 @@ export function readNow(
   return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId, unknownGoals, found }
 }
 
-/** Whether a line says by itself when it is due, or when it begins. */
-export const saysWhen = ({ dueDate, dueAt, startDate }: Partial<Pick<SeenReading, 'dueDate' | 'dueAt' | 'startDate'>>): boolean =>
-  Boolean(dueDate ?? dueAt ?? startDate)
-
 /** Whether the words of a part are still words by themselves. */
 const stands = ({ start, end, text: words }: FoundPart, text: string) =>
   text.slice(start, end) === words && !/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && !/^[\p{L}\p{N}]/u.test(text.slice(end))
