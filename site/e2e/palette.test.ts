@@ -190,6 +190,19 @@ test('a finger opens it by a button of the bar, and it fits a phone', async ({ p
   await expect(page.getByRole('heading', { name: 'Count the pallets' })).toBeVisible()
 })
 
+test('keys mean the lines of what was typed, however fast they come', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
+  await open(page, '/tasks')
+  await row(page, 'Draft').focus()
+  await ask(page, 'theme')
+  // What it loads is there by now; what is left is the drawing.
+  await expect(line(page, /: Dark/)).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await Promise.all([page.keyboard.insertText('theme'), page.keyboard.press('ArrowDown'), page.keyboard.press('Enter')])
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the theme changes at once and stays', async ({ page, ines }) => {
   await open(page, '/tasks')
   await ask(page, 'theme dark')

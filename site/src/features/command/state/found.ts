@@ -1,6 +1,6 @@
 import type { SearchHit } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { TaskPage } from '../../task/rules/place.ts'
 import { client, queryClient, records } from '../../task/state/queries.ts'
 import { rank, STRONG } from '../rules/rank.ts'
@@ -57,8 +57,9 @@ export function useFound(text: string, attempt: number): Found | null {
       clearTimeout(timer)
     }
   }, [text, attempt])
-  if (!text) return null
-  return answered?.of === text ? answered : known(text)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again
+  const here = useMemo(() => (text ? known(text) : null), [text, attempt])
+  return here && answered?.of === text ? answered : here
 }
 
 const learnt = (hit: Hit): Hit => (hit.kind === 'task' ? { ...hit, record: records.learn(hit.record) } : hit)

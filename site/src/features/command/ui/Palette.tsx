@@ -1,5 +1,6 @@
 import { CommandInput, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { keepKeysForField } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
@@ -16,6 +17,7 @@ import { rememberUsed } from '../state/recent.ts'
 import { Dialog } from './Dialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { firstLines, PaletteLines } from './PaletteLines.tsx'
+import { ToldChoice } from './ToldChoice.tsx'
 import { useAsks } from './use-asks.ts'
 import { useFirstLines, useValueLines } from './use-lines.ts'
 
@@ -44,23 +46,18 @@ export function Palette({ here, asked }: Props) {
   const second = useValueLines(asking, ask, here, typed)
   const { sections, isLooking, found, add } = asking ? second : first
   const entries = sections.flatMap(({ entries }) => entries)
-  // What was typed is shown at once, and its lines as soon as there is time.
-  const drawn = useDeferredValue(sections, firstLines(sections))
-  const drawnFor = useDeferredValue(typed)
+  // What was typed is shown at once, and its lines as soon as there is time, or a key needs them.
+  const wanted = useMemo(() => ({ sections, typed }), [sections, typed])
+  const later = useDeferredValue(wanted, { sections: firstLines(sections), typed })
+  const step = `${asking?.id} ${allTyped}`
+  const [neededIn, setNeededIn] = useState('')
+  const drawn = neededIn === step ? wanted : later
   // What comes in late does not take the choice out of anybody's hands.
-  const lines = drawn.flatMap(({ entries }) => entries)
+  const lines = drawn.sections.flatMap(({ entries }) => entries)
   const current = hasChosen && lines.some(({ key }) => key === active) ? active : (lines[0]?.key ?? '')
   // A value is asked for when it is known which there are, and one that the server reads when it has done so.
   const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
-  const isReady = isFound && drawn === sections
-
-  // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
-  useLayoutEffect(() => {
-    const chosen = dialog.current?.querySelector(`[data-value="${CSS.escape(current)}"]`)
-    const field = dialog.current?.querySelector('[role="combobox"]')
-    if (chosen) field?.setAttribute('aria-activedescendant', chosen.id)
-    else field?.removeAttribute('aria-activedescendant')
-  })
+  const isReady = isFound && drawn === wanted
 
   const write = (text: string) => {
     setTyped(text)
@@ -89,7 +86,7 @@ export function Palette({ here, asked }: Props) {
   // Within the same drawing: a key between this and the next would be read as if the first step were still asked.
   useLayoutEffect(() => {
     if (!isEntered || !isFound) return
-    const entry = hasChosen ? entries.find(({ key }) => key === current) : entries[0]
+    const entry = (hasChosen && entries.find(({ key }) => key === current)) || entries[0]
     // It is done once. Where it finds nothing, what came after it is more of the same.
     setTyped(entry ? typed : typed + ahead)
     if (entry?.asks || entry?.fills) choose(entry)
@@ -100,14 +97,16 @@ export function Palette({ here, asked }: Props) {
     if (event.nativeEvent.isComposing) return
     const stroke = strokeOf(event.nativeEvent, isMac())
     const isBack = asking !== null && asked === null
-    if (stroke && chooses.includes(stroke)) setChosen(true)
+    const isChoosing = stroke !== null && chooses.includes(stroke)
+    if (drawn !== wanted && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
+    if (isChoosing) setChosen(true)
     // What is meant may still be on its way, and what is there by now be something else.
     else if (stroke === 'Enter' && !hasChosen && (isEntered || !isReady)) setTyped(ended(allTyped))
     else if (stroke === 'Mod+k') dialog.current?.close()
     else if (stroke === 'Mod+Enter' && add) choose(add)
     else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !allTyped))) go(null)
     else return
-    if (!chooses.includes(stroke)) {
+    if (!isChoosing) {
       event.preventDefault()
       event.stopPropagation()
     }
@@ -123,7 +122,7 @@ export function Palette({ here, asked }: Props) {
         value={current}
         onValueChange={setActive}
         onKeyDownCapture={onKeyDown}
-        onPointerMove={() => setChosen(true)}
+        onPointerMove={() => drawn === wanted && setChosen(true)}
       >
         <div className="palette-ask">
           {asking && !asked ? (
@@ -143,13 +142,14 @@ export function Palette({ here, asked }: Props) {
             enterKeyHint="go"
             placeholder={ask?.placeholder ?? palette.placeholder}
           />
+          <ToldChoice dialog={dialog} current={current} />
           <button className="palette-close" type="button" aria-label={palette.close} onClick={() => dialog.current?.close()}>
             <kbd>{words.keys.Escape}</kbd>
             <Icon name="close" />
           </button>
         </div>
         <CommandList className="palette-list" label={palette.list}>
-          <PaletteLines sections={drawn} typed={drawnFor} onChoose={onChoose} />
+          <PaletteLines {...drawn} onChoose={onChoose} />
         </CommandList>
         <PaletteFoot
           typed={typed.trim()}

@@ -8,6 +8,8 @@ const PAUSE_MS = 120
 /** Nobody is kept waiting longer than this for what may still come. */
 const PATIENCE_MS = 3_000
 
+const NONE: readonly Choice[] = []
+
 /** What actions ask for that can be done here, as soon as it is loaded, and whether that is all there will be. */
 export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: boolean } {
   const [asks, setAsks] = useState<ReadonlyMap<Action, Ask>>(new Map())
@@ -51,5 +53,5 @@ export function useRead(ask: Ask | null, here: Here, typed: string): { choices: 
       clearTimeout(timer)
     }
   }, [ask, here, text])
-  return read.of === text ? { choices: read.choices, isReading: false } : { choices: [], isReading: text !== '' }
+  return read.of === text ? { choices: read.choices, isReading: false } : { choices: NONE, isReading: text !== '' }
 }
