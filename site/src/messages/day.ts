@@ -11,6 +11,7 @@ export const day = {
   },
   set: (when: string) => `Set: ${when}`,
   notRead: 'This is not understood as a day.',
+  outside: 'That day cannot be chosen here.',
   offline: 'Words are read by the server, which does not answer.',
   another: 'Another day',
   earlier: 'Previous month',

@@ -14,6 +14,7 @@ export const day: InGerman<typeof english> = {
   },
   set: (when) => `Gesetzt: ${when}`,
   notRead: 'Das ist nicht als Tag zu verstehen.',
+  outside: 'Dieser Tag ist hier nicht wählbar.',
   offline: 'Worte versteht nur der Server, und der antwortet gerade nicht.',
   another: 'Anderer Tag',
   earlier: 'Voriger Monat',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTask as sample } from './sample.ts'
-import { dayLine, dueBy, whenOf, withoutDue } from './when.ts'
+import { dayLine, dueBy, isWithin, whenOf, withoutDue } from './when.ts'
 
 const blank = {
   ...{ title: '_', dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
@@ -27,6 +27,15 @@ test.each([
 
 test('an empty line is not read', () => {
   expect([dayLine('  '), dayLine(' fri ')]).toEqual(['', '_ fri'])
+})
+
+test('a day that is said may be the first or the last there is to choose, and none before or after', () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01']
+  const within = (first?: string, last?: string) => days.map((day) => isWithin(day, first, last))
+  expect(within('2026-11-27', '2026-11-30')).toEqual([false, true, true, false])
+  expect(within('2026-11-27')).toEqual([false, true, true, true])
+  expect(within(undefined, '2026-11-30')).toEqual([true, true, true, false])
+  expect(within()).toEqual([true, true, true, true])
 })
 
 test('a time is one of the person’s clock, or of the zone the task has', () => {

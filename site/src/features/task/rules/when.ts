@@ -30,6 +30,9 @@ export function whenOf(reading: Omit<QuickAddReading, 'found'>): When | null {
   return { date, time: reading.dueAt?.slice(11) ?? null, repeat: reading.recurrence }
 }
 
+/** Whether a day is from `first` to `last`, both included. */
+export const isWithin = (day: string, first?: string, last?: string): boolean => (!first || day >= first) && (!last || day <= last)
+
 /** Makes a task due then; a time is one of the wall clock in `timeZone`, unless the task has another already. */
 export function dueBy(task: Pick<Task, 'dueAt' | 'timeZone'>, when: When, timeZone: string): TaskEdit {
   const { date, time, repeat } = when

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { day as words } from '../../../../messages/day.ts'
-import { dayLine, type When, whenOf } from '../../rules/when.ts'
+import { dayLine, isWithin, type When, whenOf } from '../../rules/when.ts'
 import { client } from '../../state/queries.ts'
 import { whenWords } from '../../words/chosen-day.ts'
 import { useDesk } from '../Island.tsx'
@@ -11,6 +11,9 @@ interface Props {
   says: 'day' | 'time' | 'repeat'
   /** In place of the usual one. */
   hint?: string | undefined
+  /** The first and the last day that may be said. */
+  first?: string | undefined
+  last?: string | undefined
   onPick: (when: When) => void
 }
 
@@ -18,7 +21,7 @@ interface Props {
 const NONE: readonly [] = []
 
 /** A line in which a day is said, in English or German; what is understood shows as it is typed. */
-export function DayWords({ says, hint = words.hint[says], onPick }: Props) {
+export function DayWords({ says, hint = words.hint[says], first, last, onPick }: Props) {
   const desk = useDesk()
   const [typed, setTyped] = useState('')
   const [isOffline, setOffline] = useState(false)
@@ -29,19 +32,22 @@ export function DayWords({ says, hint = words.hint[says], onPick }: Props) {
     const isTooMuch = (when?.repeat && says !== 'repeat') || (when?.time && says === 'day')
     return isTooMuch ? null : when
   }
+  const mayBe = ({ date }: When) => isWithin(date, first, last)
   const isRead = read?.of === line
-  const when = isRead ? meant(read.reading) : null
+  const understood = isRead ? meant(read.reading) : null
+  const when = understood && mayBe(understood) ? understood : null
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!line) return
     try {
-      const now = when ?? meant(await client.tasks.readQuickAdd(line))
-      if (now) onPick(now)
+      const now = understood ?? meant(await client.tasks.readQuickAdd(line))
+      if (now && mayBe(now)) onPick(now)
     } catch {
       setOffline(true)
     }
   }
-  const said = when ? words.set(whenWords(when, desk)) : isRead && line ? words.notRead : isOffline ? words.offline : hint
+  const refused = understood ? words.outside : words.notRead
+  const said = when ? words.set(whenWords(when, desk)) : isRead && line ? refused : isOffline ? words.offline : hint
   return (
     <form className="when-words" onSubmit={(event) => void submit(event)}>
       <input

@@ -53,7 +53,7 @@ export function WhenPicker({
   const pick = (picked: string) => onPick({ date: picked, time: clock || null })
   return (
     <div className="when">
-      <DayWords says={says} hint={hint} onPick={onPick} />
+      <DayWords {...{ says, hint, first, last, onPick }} />
       <ul className="menu">
         {offered.map(([choice, day]) => (
           <li key={choice}>
