@@ -1,88 +1,37 @@
-import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
-import { type CSSProperties, memo, type PointerEvent, type Ref, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
-import { list as listWords } from '../../../messages/task-list.ts'
+import { memo } from 'react'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
-import { perform } from '../state/changes.ts'
 import { toggle } from '../state/toggle.ts'
-import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
 import { useDesk } from './Island.tsx'
-import { RowParent } from './RowParent.tsx'
-import { ChooseBox } from './select/ChooseBox.tsx'
-import { useChosen } from './select/use-chosen.ts'
+import { RowFrame, type RowPlace } from './RowFrame.tsx'
 import { TaskMeta, useTaskMeta } from './TaskMeta.tsx'
 import { Tick } from './Tick.tsx'
+import { TrashRow } from './TrashRow.tsx'
 
-interface Props {
-  task: Task
+interface Props extends RowPlace {
   section: SectionKind | 'found'
-  position: number
-  /** Rows in the section; −1 when more are to come. */
-  of: number
   isOpen: boolean
   /** The words searched for, which are marked. */
-  typed?: string
-  index?: number
-  measure?: Ref<HTMLLIElement>
+  typed?: string | undefined
 }
 
 /** One task in a list. */
-export const TaskRow = memo(function TaskRow({ task, section, position, of, isOpen, typed, index, measure }: Props) {
+export const TaskRow = memo(function TaskRow({ section, isOpen, typed, ...place }: Props) {
+  const { deletedAt } = place.task
+  return deletedAt ? <TrashRow {...place} deletedAt={deletedAt} /> : <KeptRow {...place} {...{ section, isOpen, typed }} />
+})
+
+function KeptRow({ section, isOpen, typed, ...place }: Props) {
   const desk = useDesk()
-  const chosen = useChosen(task.id)
+  const { task } = place
   const meta = useTaskMeta(task, section)
-  const [isPointedAt, setPointedAt] = useState(false)
-  // How long the title is decides how much of the row it keeps.
-  const style = { '--letters': task.title.length } as CSSProperties
-  const place = {
-    style,
-    'aria-posinset': position,
-    'aria-setsize': of,
-    'data-index': index,
-    'data-row': task.id,
-    ref: measure,
-    onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
-    onPointerLeave: () => setPointedAt(false),
-  }
-  const look = [chosen === 'yes' && 'is-chosen', chosen !== 'off' && 'is-choosable'].filter(Boolean).join(' ')
-  const box = (chosen !== 'off' || isPointedAt) && <ChooseBox task={task} isChosen={chosen === 'yes'} />
-  if (task.deletedAt) {
-    return (
-      <li className={`task ${look}`} {...place}>
-        {box}
-        <span className="tick-place" />
-        <span className="task-title" dir="auto">
-          {task.title}
-        </span>
-        <span className="task-meta has-act">
-          {task.parentId && <RowParent id={task.parentId} />}
-          <span suppressHydrationWarning>{listWords.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
-          <button
-            className="btn btn-plain above"
-            type="submit"
-            name="restore"
-            value={task.id}
-            aria-label={listWords.row.restore(task.title)}
-            onClick={(event) => {
-              event.preventDefault()
-              void perform([{ do: 'restore', id: task.id }], words.did.restore(task.title))
-            }}
-          >
-            {listWords.row.restoreShort}
-          </button>
-        </span>
-      </li>
-    )
-  }
   const snippet = typed && snippetOf(task, typed)
   const isDone = section === 'done' || !isActive(task)
   return (
-    <li className={`${isOpen ? 'task is-open' : 'task'} ${meta ? '' : 'is-bare '}${look}`} {...place}>
-      {box}
+    <RowFrame {...place} className={[isOpen && 'is-open', !meta && 'is-bare'].filter(Boolean).join(' ')}>
       <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} />
       <a
         className="task-title"
@@ -101,6 +50,6 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
           <Highlighted text={snippet} typed={typed ?? ''} />
         </p>
       )}
-    </li>
+    </RowFrame>
   )
-})
+}
