@@ -11,7 +11,7 @@ export type ProgressById = Readonly<Record<string, TaskProgress | null>>
 export const GivenProgress = createContext<ProgressById>({})
 
 /** As far as it is known. */
-export const $progress = map<Record<string, TaskProgress | null>>({})
+export const $taskProgress = map<Record<string, TaskProgress | null>>({})
 
 /** Rows that come into sight together, and changes that belong together, are asked about together. */
 const GATHER_MS = 60
@@ -34,7 +34,7 @@ async function read(ids: readonly string[]) {
   try {
     const { items } = await client.tasks.progress(ids)
     const found = new Map(items.map((item) => [item.id, item]))
-    for (const id of ids) $progress.setKey(id, found.get(id) ?? null)
+    for (const id of ids) $taskProgress.setKey(id, found.get(id) ?? null)
   } catch {
     // A row says less until it is seen again.
   }
@@ -43,7 +43,7 @@ async function read(ids: readonly string[]) {
 /** How far a task is; read when it is not known yet. */
 export function useProgress({ id, version }: Pick<Task, 'id' | 'version'>): TaskProgress | null {
   const given = use(GivenProgress)
-  const known = useStore($progress, { keys: [id] })[id]
+  const known = useStore($taskProgress, { keys: [id] })[id]
   const isKnown = known !== undefined || given[id] !== undefined
   useEffect(() => {
     // A task without a version is not at the server yet.
@@ -61,11 +61,11 @@ export function progressTouched(id: string, task: Pick<Task, 'parentId' | 'block
   const now = task?.parentId ?? undefined
   if (now) parents.set(id, now)
   for (const parent of new Set([before, now])) if (parent) want(parent)
-  if (task?.blockedBy.length || $progress.get()[id]?.blockers.length) want(id)
-  for (const known of Object.values($progress.get())) if (known?.blockers.some((blocker) => blocker.id === id)) want(known.id)
+  if (task?.blockedBy.length || $taskProgress.get()[id]?.blockers.length) want(id)
+  for (const known of Object.values($taskProgress.get())) if (known?.blockers.some((blocker) => blocker.id === id)) want(known.id)
 }
 
 /** Takes in what came with the page. */
 export function learnProgress(given: ProgressById): void {
-  if (typeof window !== 'undefined') $progress.set({ ...given, ...$progress.get() })
+  if (typeof window !== 'undefined') $taskProgress.set({ ...given, ...$taskProgress.get() })
 }
