@@ -15,10 +15,18 @@ const winOf = ({ id, title }: Task) => ({
   run: () => void makeWinLate({ kind: 'task', id }, title),
 })
 
-let completed = ({ title }: Task): string => words.did.complete(title)
-/** Pages that know of steps have more to say of a task that was completed. */
-export const sayCompleted = (say: typeof completed): void => {
+const plainly = ({ title }: Task): string => words.did.complete(title)
+let completed = plainly
+
+/**
+ * Pages that know of steps have more to say of a task that was completed. They bring these words along, as every page
+ * loads this module; answers with what takes them back.
+ */
+export const sayCompleted = (say: typeof completed): (() => void) => {
   completed = say
+  return () => {
+    completed = plainly
+  }
 }
 
 /** Completes a task or opens it again. */
