@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
+import { saysWhen } from '@throughline/core/task/rules'
 import type { Span } from '@throughline/core/task/tokens'
 import { useMemo, useState } from 'react'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
-import { readNow, type ServerReading } from '../../task/rules/quick-add.ts'
+import { dayOfScreen, readNow, type ServerReading } from '../../task/rules/quick-add.ts'
 import { addLine } from '../../task/state/add-lines.ts'
+import { showsLists } from '../../task/state/list.ts'
+import { $search } from '../../task/state/stores.ts'
 import { useReading } from '../../task/ui/use-reading.ts'
 import { dueWords } from '../../task/words/day.ts'
 import type { Action, Ask, Here } from '../action.ts'
@@ -119,13 +122,15 @@ const saidOf = (said: readonly Said[]): Section => ({
 
 function addOf(text: string, read: ServerReading | null, here: Here): Entry {
   const seen = readNow(text, NONE, read)
+  // Pages without a list are given the desk of Today as well.
+  const dueDate = showsLists() ? dayOfScreen(here.desk, $search.get()) : null
   return {
     key: 'add-typed',
     words: palette.add(seen.title),
-    detail: dueWords(seen, here.desk) ?? undefined,
+    detail: dueWords(dueDate && !saysWhen(seen) ? { dueDate, dueAt: null } : seen, here.desk) ?? undefined,
     binding: keyWords('Mod+Enter', isMac()),
     icon: 'plus',
     actionId: 'add-task',
-    run: () => addLine({ text, rejected: NONE, reading: seen }, here.desk),
+    run: () => addLine({ text, dueDate, rejected: NONE, reading: seen }, here.desk),
   }
 }

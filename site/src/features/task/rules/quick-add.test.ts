@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FoundPart, moved, partBefore, pieces, readNow, type ServerReading, tasksOf } from './quick-add.ts'
+import { plainList } from './list-address.ts'
+import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, type ServerReading, tasksOf } from './quick-add.ts'
 
 const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),
@@ -94,4 +95,13 @@ test('a goal is read at once by its title, and says what stays words', () => {
   const goals = [{ id: 'g1', title: 'Ship 2.0', status: 'active' as const }]
   expect(readNow('Draft >ship 2.0 now', [], null, goals)).toMatchObject({ title: 'Draft now', goalId: 'g1', found: [{ field: 'goalId' }] })
   expect(readNow('Draft >run', [], null, goals)).toMatchObject({ title: 'Draft >run', goalId: null, unknownGoals: [{ text: '>run' }] })
+})
+
+test('what is added to Today is for today; to what is searched, to a view of one’s own and elsewhere it is for no day', () => {
+  const today = '2026-03-03'
+  const saved = { id: '019a9b3c-5d00-7cc0-8000-0123456789ab', version: 1, name: 'Errands', list: plainList }
+  expect(dayOfScreen({ view: 'today', today }, '')).toBe(today)
+  expect(dayOfScreen({ view: 'today', today }, 'milk')).toBeNull()
+  expect(dayOfScreen({ view: 'today', saved, today }, '')).toBeNull()
+  expect(dayOfScreen({ view: 'all', today }, '')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { QuickAddReading } from '@throughline/core/task'
 import { type NamedGoal, overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
+import type { ListPlace } from './list-address.ts'
 
 /** A part of the text that was understood as something else than words. */
 export type FoundPart = QuickAddReading['found'][number]
@@ -52,6 +53,12 @@ export function readNow(
     return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, goalId: null, unknownGoals, found: [] }
   return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId, unknownGoals, found }
 }
+
+/** The day of the screen: what is added to Today is due then, unless it says a day itself. */
+export const dayOfScreen = (
+  { view, saved, today }: Pick<ListPlace, 'view' | 'saved'> & { today: string },
+  search: string,
+): string | null => (view === 'today' && !saved && search === '' ? today : null)
 
 /** Whether the words of a part are still words by themselves. */
 const stands = ({ start, end, text: words }: FoundPart, text: string) =>

@@ -85,12 +85,12 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
               {template.fromTemplate}
             </a>
             {keys.words && <kbd>{keys.words}</kbd>}
+            {dueDate && (
+              <label className="quick-for">
+                <input className="check" type="checkbox" name="due" value={dueDate} defaultChecked /> {listWords.add.forToday}
+              </label>
+            )}
             <noscript>
-              {dueDate && (
-                <label className="quick-for">
-                  <input className="check" type="checkbox" name="due" value={dueDate} defaultChecked /> {listWords.add.forToday}
-                </label>
-              )}
               <button className="btn btn-primary" type="submit">
                 {listWords.add.submit}
               </button>

@@ -1,6 +1,6 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useMemo, useState } from 'react'
-import { moved, readNow, tasksOf } from '../rules/quick-add.ts'
+import { dayOfScreen, moved, readNow, tasksOf } from '../rules/quick-add.ts'
 import { useShared } from '../state/desk.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
@@ -36,8 +36,8 @@ export function useQuickLine(parentId?: string) {
     if (kept) setLine({ ...EMPTY, ...(JSON.parse(kept) as Partial<Line>) })
   }, [key])
 
-  const isOfToday = useShared($search, '') === '' && desk.view === 'today' && !desk.saved && !parentId
-  const dueDate = isOfToday && !line.isUndated ? desk.today : null
+  const day = dayOfScreen(desk, useShared($search, ''))
+  const dueDate = parentId || line.isUndated ? null : day
 
   const put = (next: Line) => {
     setLine(next)
