@@ -33,7 +33,7 @@ import type {
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
-import type { ResumeSetterDep } from '@throughline/core/resume'
+import type { AsksForDep, ResumeSetterDep } from '@throughline/core/resume'
 import type { SandboxDep, SandboxUse } from '@throughline/core/sandbox'
 import type { OfferDep } from '@throughline/core/subscription'
 import type { Encode } from './encoding.ts'
@@ -63,6 +63,7 @@ export type UseCaseDeps = StoreDep &
   PrinterDep &
   WordPrinterDep &
   ResumeSetterDep &
+  AsksForDep &
   OutboundDep &
   CalendarReaderDep &
   CoachingDep &

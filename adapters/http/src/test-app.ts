@@ -18,6 +18,7 @@ import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
 import { exportZip } from '@throughline/core/export'
 import { createImportReader, type SampleSource } from '@throughline/core/import'
+import { drawCompetencies } from '@throughline/core/interview'
 import { heldFile, instantText, joined } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
 import type { SandboxSample } from '@throughline/core/sandbox'
@@ -96,6 +97,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     printer: plainPrinter,
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,
+    asksFor: drawCompetencies,
     coaching: stoppedCoaching,
     offer: null,
     sandboxing: { mode: 'on', sample: plainSandbox(base) },

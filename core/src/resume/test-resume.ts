@@ -2,7 +2,17 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { attachments } from '../attachment/index.ts'
-import { createExperience, createSkill, createWin, editProfile, experiences, profiles, skills, wins } from '../career/index.ts'
+import {
+  createExperience,
+  createSkill,
+  createWin,
+  editProfile,
+  experiences,
+  profiles,
+  skills,
+  suggestCompetencies,
+  wins,
+} from '../career/index.ts'
 import { editions } from '../edition/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
@@ -36,6 +46,7 @@ export const resumeDeps = () => ({
   dayMemory: createDayMemory(),
   actor: fakeActor(),
   resumeSetter: plainResumeSetter,
+  asksFor: (description: string) => suggestCompetencies(description).map(({ id, because }) => ({ competency: id, because })),
   secrets: {
     create: () => 'secret',
     keyed: () => '0',

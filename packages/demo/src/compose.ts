@@ -1,5 +1,6 @@
 import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { createImportReader } from '@throughline/core/import'
+import { drawCompetencies } from '@throughline/core/interview'
 import { type Clock, limitless } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
@@ -42,6 +43,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     secrets,
     sessions: trustingSessions(base),
     reader: createImportReader(kinds),
+    asksFor: drawCompetencies,
     limiter: limitless,
     sendsMail: false,
     signUpMode: 'open',

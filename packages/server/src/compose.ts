@@ -15,7 +15,7 @@ import {
   sweepMessages,
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
-import { createInterviewMemory } from '@throughline/core/interview'
+import { createInterviewMemory, drawCompetencies } from '@throughline/core/interview'
 import {
   type Clock,
   type ClockDep,
@@ -171,6 +171,7 @@ export async function composeServer(
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
     resumeSetter: createResumeSetter(),
+    asksFor: drawCompetencies,
     coaching,
     signUpMode,
     sendsMail: environment.smtpUrl !== null,

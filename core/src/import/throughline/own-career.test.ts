@@ -19,10 +19,11 @@ const digest = (text: string) =>
     .padStart(64, '0')
 
 const careerDeps = () => {
-  const { resumeSetter } = resumeDeps()
+  const { resumeSetter, asksFor } = resumeDeps()
   return {
     ...importDeps(),
     resumeSetter,
+    asksFor,
     secrets: { create: () => 'secret', digest, keyed: () => '0' },
     printer: nothingPrinted,
     wordPrinter: nothingPrinted,

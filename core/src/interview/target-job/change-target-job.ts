@@ -50,7 +50,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
     const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
     const job: TargetJob = {
       ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
-      competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
+      competencies: asked.competencies ?? drawCompetencies(asked.description ?? '', deps.actor.locale).map(({ competency }) => competency),
       ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
     }
     await checkNamedIn(deps, asked, null)

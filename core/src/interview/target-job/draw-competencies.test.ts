@@ -2,7 +2,7 @@ import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { drawCompetencies } from './draw-competencies.ts'
 
-const ids = (text: string) => drawCompetencies(text).map(({ competency }) => competency)
+const ids = (text: string) => drawCompetencies(text, 'en').map(({ competency }) => competency)
 
 const english = `About us
 We teach the world to love forecasts, and our budget is huge.
@@ -30,7 +30,7 @@ describe('competencies drawn from a description', () => {
     ['English', english],
     ['German', german],
   ])('are what it asks for in %s, with the words that say so', (_, text) => {
-    const drawn = drawCompetencies(text)
+    const drawn = drawCompetencies(text, 'en')
     expect(drawn.map(({ competency }) => competency)).toEqual(expect.arrayContaining(['forecasting', 'negotiation']))
     for (const { because, name } of drawn) expect([because.length > 0, name.length > 0]).toEqual([true, true])
   })
@@ -60,8 +60,8 @@ it.each([
   ['colons and stars', `${':*'.repeat(9_999)}x`],
   ['thousands of lines', lines(6_000)],
 ])('a description made of %s is soon read', (_, description) => {
-  drawCompetencies('Read once, so that cues are at hand')
+  drawCompetencies('Read once, so that cues are at hand', 'en')
   const took = workingTime()
-  drawCompetencies(description)
+  drawCompetencies(description, 'en')
   expect(took()).toBeLessThan(400)
 })

@@ -30,7 +30,7 @@ const MOST_LINES = 400
  * Local, and the same for the same text.
  * @param locale BCP 47, in which they are named
  */
-export function drawCompetencies(description: string, locale = 'en'): DrawnCompetency[] {
+export function drawCompetencies(description: string, locale: string): DrawnCompetency[] {
   const text = askedIn(description)
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {

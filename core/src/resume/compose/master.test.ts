@@ -33,7 +33,7 @@ it('a version has its wins as their sources say them now', async () => {
 
 const ways: [string, (deps: ResumeTestDeps, id: string) => Promise<unknown>][] = [
   ['laid out', previewResume],
-  ['compared with a job', (deps: Parameters<typeof coverResume>[0], id: string) => coverResume(deps, id, () => [])],
+  ['compared with a job', coverResume],
   ['read as a parser does', parseResume],
   ['asked for its editions', listResumeEditions],
   ['made into a document', (deps, id) => makeResumeDocument(deps, id, 'pdf')],

@@ -1,20 +1,18 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { createSkill, createWin, editExperience, suggestCompetencies, wins } from '../../career/index.ts'
+import { createSkill, createWin, editExperience, wins } from '../../career/index.ts'
 import { careerOfInes, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
-import { type AsksFor, coverResume } from './coverage.ts'
+import { coverResume } from './coverage.ts'
 
 const jobDescription = 'Lead analyst.\n\nYou know forecasting, SQL and Python. You have taught and coached people.'
-
-const asksFor: AsksFor = (description) => suggestCompetencies(description).map(({ id, because }) => ({ competency: id, because }))
 
 async function covered(change: (ids: Awaited<ReturnType<typeof careerOfInes>>, deps: ReturnType<typeof resumeDeps>) => Promise<unknown>) {
   const deps = resumeDeps()
   const ids = await careerOfInes(deps)
   await change(ids, deps)
   const { id } = await createResume(deps, { name: 'For the lead role', jobDescription })
-  const terms = await coverResume(deps, id, asksFor)
+  const terms = await coverResume(deps, id)
   return { deps, ids, id, terms, of: (name: string) => terms.find((term) => term.name === name) }
 }
 
@@ -47,7 +45,7 @@ it('what a position on the page names is claimed by it, whatever it is called, a
   await createWin(deps, { title: 'Found the bend', skills: ['Tin whispering'] })
   const description = { jobDescription: 'Shelf choreography and tin whispering.' }
   const { id } = await createResume(deps, { name: 'For the lead role', ...description })
-  const states = async () => (await coverResume(deps, id, asksFor)).map(({ name, state }) => [name, state])
+  const states = async () => (await coverResume(deps, id)).map(({ name, state }) => [name, state])
   expect(await states()).toEqual([
     ['Shelf choreography', 'claimed'],
     ['Tin whispering', 'missing'],
@@ -88,7 +86,7 @@ it('what nothing says is missing, with the wins that would show it, those with e
   ])
   expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
   await editResume(deps, id, { jobDescription: ' ' })
-  expect(await coverResume(deps, id, asksFor)).toEqual([])
+  expect(await coverResume(deps, id)).toEqual([])
 })
 
 it('many skills and long wins are compared without holding up the others', async () => {
@@ -98,7 +96,7 @@ it('many skills and long wins are compared without holding up the others', async
   for (let place = 0; place < 100; place++) await createWin(deps, { title: `the x x x ${place}`, text, confidentiality: 'public' })
   const { id } = await createResume(deps, { name: 'Long', jobDescription: 'the x x x 1 the\n'.repeat(1_200) })
   const worked = workingTime()
-  expect(await coverResume(deps, id, asksFor)).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
+  expect(await coverResume(deps, id)).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
   expect(worked()).toBeLessThan(400)
 })
 
@@ -106,6 +104,6 @@ it('a firm that speaks of itself asks for nothing by that, and competencies are 
   const deps = resumeDeps()
   await careerOfInes(deps)
   const { id } = await createResume(deps, { name: 'For them', jobDescription: 'You know SQL.\n\n**What we offer**\n\nPython lessons.' })
-  const terms = await coverResume(deps, id, () => [{ competency: 'teaching', because: ['lessons'] }])
+  const terms = await coverResume({ ...deps, asksFor: () => [{ competency: 'teaching', because: ['lessons'] }] }, id)
   expect(terms.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['skill SQL', 'competency Teaching and coaching'])
 })

@@ -33,14 +33,18 @@ interface AskedCompetency {
 }
 
 /** Reads the competencies that a description asks for, as for a target job: the same advertisement asks for the same on both. */
-export type AsksFor = (description: string) => readonly AskedCompetency[]
+type AsksFor = (description: string, locale: string) => readonly AskedCompetency[]
+
+export interface AsksForDep {
+  asksFor: AsksFor
+}
 
 /**
  * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
  * nothing is scored. Skills in the order of the description, then competencies, what weighs most first.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps, id: string, asksFor: AsksFor): Promise<CoveredTerm[]> {
+export async function coverResume(deps: ReadingDeps & AsksForDep, id: string): Promise<CoveredTerm[]> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return []
   const { space } = deps.actor
@@ -51,6 +55,7 @@ export async function coverResume(deps: ReadingDeps, id: string, asksFor: AsksFo
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
+  const { asksFor } = deps
   const { locale } = deps.actor
   return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience, asksFor, locale })
 }
@@ -89,7 +94,7 @@ export function coverageOf(description: string, { content, own, wins, experience
   const withEvidenceFirst = others.toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   const asked = [
     ...read.inText(askedIn(description)).filter(({ kind }) => kind === 'skill'),
-    ...asksFor(description).map(({ competency, because }) => read.competency(competency, because)),
+    ...asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because)),
   ]
   return asked.map(({ kind, key, name, because }): CoveredTerm => {
     const saying = told.filter(({ keys }) => keys.has(key))
