@@ -60,7 +60,8 @@ export function useQuickLine(parentId?: string) {
         .replace(/\s*\n\s*/g, ' ')
         .normalize('NFC')
         .trimStart()
-      put({ ...(next && line), text: next, rejected: moved(rejected, text, next), pasted })
+      // An empty line begins anew.
+      put(next ? { ...line, text: next, rejected: moved(rejected, text, next), pasted } : { ...EMPTY, pasted })
     },
     paste: (clip: string) => {
       const pasted = tasksOf(clip)
