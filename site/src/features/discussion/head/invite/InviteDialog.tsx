@@ -7,7 +7,7 @@ import { client } from '../../client.ts'
 import type { Reader } from '../../words/participation.ts'
 import { $invitesMoved } from '../state/place.ts'
 import { InviteForm } from './InviteForm.tsx'
-import { invitesOf, isOnItsWay } from './invites.ts'
+import { invitesOf, nextLook } from './invites.ts'
 import { OpenInvites } from './OpenInvites.tsx'
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
   reader: Reader
   onClose: () => void
 }
-
-/** Milliseconds after which it is looked again what has become of a mail. */
-const LOOK = 2_000
 
 /** Invites by a link or by mail, and shows by what somebody could still come in. */
 export default function InviteDialog({ discussionId, reader, onClose }: Props) {
@@ -28,7 +25,7 @@ export default function InviteDialog({ discussionId, reader, onClose }: Props) {
     {
       queryKey: inviteKey,
       queryFn: () => invitesOf(client, discussionId),
-      refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK : false),
+      refetchInterval: ({ state }) => nextLook(state.data ?? []),
     },
     queryClient(),
   )

@@ -1,6 +1,6 @@
 import type { Invite, NewInvite } from '@throughline/core/discussion'
 import { MAX_INVITE_DAYS } from '@throughline/core/discussion/limits'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { CopyField } from '../../../../components/CopyField.tsx'
 import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { newId } from '../../../task/state/id.ts'
@@ -31,40 +31,41 @@ export function InviteForm({ discussionId, invites, onMade }: Props) {
   const [by, setBy] = useState<Asked['by']>('link')
   const [came, setCame] = useState<Came>({})
   const [isSending, setSending] = useState(false)
-  // Sent again, it is made once.
-  const [inviteId, setInviteId] = useState(newId)
+  // Sent again, it is made once; another is made under an id of its own.
+  const unanswered = useRef<{ what: string; id: string | undefined }>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const asked = askedIn(new FormData(form), by)
-    setSending(true)
     setCame({})
-    try {
-      setCame(await made(inviteOf(asked, inviteId, Date.now())))
-      const field = form.elements.namedItem('email')
-      if (field instanceof HTMLInputElement) field.value = ''
-      onMade()
-    } catch (error) {
-      setCame({ why: reason(error) })
-    }
-    setInviteId(newId())
-    setSending(false)
+    if (!(await make(inviteOf(asked, newId(), Date.now())))) return
+    const field = form.elements.namedItem('email')
+    if (field instanceof HTMLInputElement) field.value = ''
   }
 
-  async function made(asked: NewInvite): Promise<Came> {
-    const { invite, token } = await client.discussionInvites.make(discussionId, asked)
-    return token === null ? { mailed: invite } : { href: new URL(`/invites/${token}`, location.href).href }
+  /** Answers whether it was made. */
+  async function make({ id: fresh, ...asked }: NewInvite): Promise<boolean> {
+    const what = JSON.stringify({ ...asked, expiresAt: asked.expiresAt?.slice(0, 10) })
+    const id = unanswered.current?.what === what ? unanswered.current.id : fresh
+    unanswered.current = { what, id }
+    setSending(true)
+    try {
+      const { invite, token } = await client.discussionInvites.make(discussionId, { ...asked, id })
+      unanswered.current = null
+      setCame(token === null ? { mailed: invite } : { href: new URL(`/invites/${token}`, location.href).href })
+      onMade()
+      return true
+    } catch (error) {
+      setCame({ why: reason(error) })
+      return false
+    } finally {
+      setSending(false)
+    }
   }
 
   /** A link of the same kind, for somebody whom no mail reaches. */
-  async function linkInstead({ role, expiresAt }: Invite) {
-    setSending(true)
-    setCame(await made({ id: inviteId, role, expiresAt, maxUses: 1 }).catch((error: unknown) => ({ why: reason(error) })))
-    onMade()
-    setInviteId(newId())
-    setSending(false)
-  }
+  const linkInstead = ({ role, expiresAt }: Invite) => make({ id: newId(), role, expiresAt, maxUses: 1 })
 
   return (
     <form className="talk-invite" onSubmit={(event) => void send(event)}>
@@ -138,10 +139,10 @@ interface MailedProps {
 /** What has become of the mail that was just asked for, and a link where it does not go out. */
 function Mailed({ invite, isBusy, onLink }: MailedProps) {
   const mail = invite ? mailOf(invite) : null
-  const isLost = mail === 'given-up' || mail === 'no-mail-server'
+  const isLost = mail?.is === 'given-up' || mail?.is === 'no-mail-server'
   return (
     <div className={invite ? 'talk-invite-sent' : 'hidden-text'}>
-      <p role="status">{invite?.email && mail && words.mail[mail](invite.email)}</p>
+      <p role="status">{invite?.email && mail && words.mail[mail.is](invite.email)}</p>
       {invite && isLost && (
         <button className="btn btn-plain" type="button" disabled={isBusy} onClick={() => onLink(invite)}>
           {words.linkInstead}

@@ -59,8 +59,7 @@ export function OpenInvites({ discussionId, invites, reader, onWithdrawn }: Prop
 function MailLine({ invite, reader }: { invite: Invite; reader: Reader }) {
   const mail = mailOf(invite)
   if (mail === null) return null
-  const { mailedAt } = invite
-  const at =
-    mailedAt && words.at(nearDateWithin(localDateOf(mailedAt, reader), reader), instantTime(mailedAt, reader.locale, reader.timeZone))
-  return <small>{at ? words.mailRow.sent(at) : words.mailRow[mail as Exclude<typeof mail, 'sent'>]}</small>
+  if (mail.is !== 'sent') return <small>{words.mailRow[mail.is]}</small>
+  const day = nearDateWithin(localDateOf(mail.at, reader), reader)
+  return <small>{words.mailRow.sent(words.at(day, instantTime(mail.at, reader.locale, reader.timeZone)))}</small>
 }

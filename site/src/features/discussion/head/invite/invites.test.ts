@@ -1,6 +1,6 @@
 import { NewInvite } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
-import { type Asked, inviteOf, letsIn, mailOf } from './invites.ts'
+import { type Asked, inviteOf, letsIn, mailOf, nextLook } from './invites.ts'
 
 const now = Date.parse('2026-11-12T15:58:00.000Z')
 const id = '019a9b3c-5d00-7cc0-8000-0123456789ab'
@@ -27,7 +27,21 @@ test('an invitation that was withdrawn, has expired or is used up lets nobody in
 test('a link has no mail; that of an invitation is on its way, has gone, or says what keeps it', () => {
   const asked = { email: 'ruth@post.example', mailedAt: null, mailTrouble: null }
   expect(mailOf({ ...asked, email: null })).toBeNull()
-  expect(mailOf(asked)).toBe('waiting')
-  expect(mailOf({ ...asked, mailTrouble: 'tried-again' })).toBe('tried-again')
-  expect(mailOf({ ...asked, mailedAt: '2026-11-12T15:58:00.000Z' })).toBe('sent')
+  expect(mailOf(asked)).toEqual({ is: 'waiting', at: null })
+  expect(mailOf({ ...asked, mailTrouble: 'tried-again' })).toEqual({ is: 'tried-again', at: null })
+  const mailedAt = '2026-11-12T15:58:00.000Z'
+  expect(mailOf({ ...asked, mailedAt })).toEqual({ is: 'sent', at: mailedAt })
+})
+
+test('it is soon looked again for a mail that is on its way, seldom for one that is tried again, and for others no more', () => {
+  const waiting = { email: 'ruth@post.example', mailedAt: null, mailTrouble: null }
+  const tried = { ...waiting, mailTrouble: 'tried-again' as const }
+  const over = [
+    { ...waiting, email: null },
+    { ...waiting, mailedAt: '2026-11-12T15:58:00.000Z' },
+    { ...waiting, mailTrouble: 'given-up' as const },
+  ]
+  expect(nextLook([...over, tried, waiting])).toBe(2_000)
+  expect(nextLook([...over, tried])).toBe(60_000)
+  expect(nextLook(over)).toBe(false)
 })

@@ -32,18 +32,21 @@ export const letsIn = (
   now: string,
 ) => revokedAt === null && expiresAt > now && (maxUses === null || uses < maxUses)
 
+/** What has become of a mail, and when it went out. */
+export type Mail = { is: 'sent'; at: string } | { is: 'waiting' | MailTrouble; at: null }
+
 /** What has become of its mail; `null` for a link, which has none. */
-export function mailOf({
-  email,
-  mailedAt,
-  mailTrouble,
-}: Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>): 'waiting' | 'sent' | MailTrouble | null {
+export function mailOf({ email, mailedAt, mailTrouble }: Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>): Mail | null {
   if (email === null) return null
-  return mailedAt === null ? (mailTrouble ?? 'waiting') : 'sent'
+  return mailedAt === null ? { is: mailTrouble ?? 'waiting', at: null } : { is: 'sent', at: mailedAt }
 }
 
-/** Whether there is more to come of its mail. */
-export const isOnItsWay = (invite: Invite) => ['waiting', 'tried-again'].includes(mailOf(invite) ?? '')
+/** Milliseconds after which there may be news of one of the mails; `false` where all of them came to an end. */
+export function nextLook(invites: readonly Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>[]): number | false {
+  const mails = invites.map((invite) => mailOf(invite)?.is)
+  if (mails.includes('waiting')) return 2_000
+  return mails.includes('tried-again') && 60_000
+}
 
 /** Until when an invitation is open that is made now. */
 export const inDays = (days: number, now: number): string => new Date(now + days * 86_400_000).toISOString()
