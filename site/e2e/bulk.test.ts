@@ -5,6 +5,7 @@ import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { select } from '../src/messages/task-select.ts'
+import { selectDid } from '../src/messages/task-select-did.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { hasMark, mark } from './support/kept-here.ts'
 import { accessibilityFaults, hydrated, overflowsSideways, settled } from './support/page-quality.ts'
@@ -59,7 +60,7 @@ test('by mouse: a box, Ctrl and a range are chosen, moved to today by one reques
 
   await inBar(page, bulk.long.due(4)).click()
   await choose(page, bulk.day.due.on(4, day.near.today)).click()
-  await expect(page.getByText(select.did.due(4, 'today'))).toBeVisible()
+  await expect(page.getByText(selectDid.due(4, 'today'))).toBeVisible()
   await expect.poll(() => dueToday(ines)).toEqual(['One', 'Three', 'Four', 'Five'])
   expect(sent).toEqual(['POST /api/v1/batch'])
 
@@ -166,7 +167,7 @@ test('tasks go under another and to the trash, also a step with its task, and co
   await inBar(page, bulk.long.move(3)).click()
   await page.getByLabel(bulk.place.field).fill('five')
   await choose(page, bulk.place.under(3, 'Five')).click()
-  await expect(page.getByText(select.did.move(2, 'Five'))).toBeVisible()
+  await expect(page.getByText(selectDid.move(2, 'Five'))).toBeVisible()
   const parents = async () => (await all(ines)).map(({ parentId }) => parentId)
   const five = (await all(ines)).find(({ title }) => title === 'Five')?.id
   await expect.poll(parents).toEqual([five, one, five, null, null])
@@ -221,7 +222,7 @@ test('the selection outlives scrolling, searching and opening; all of a long lis
   const sent = changesOf(page)
   await inBar(page, bulk.long.priority(500)).click()
   await choose(page, bulk.priority(500, 'Urgent')).click()
-  await expect(page.getByText(select.did.priority(500, 'Urgent'))).toBeVisible()
+  await expect(page.getByText(selectDid.priority(500, 'Urgent'))).toBeVisible()
   const urgent = async () => {
     let n = 0
     for (let cursor: string | null = '', page = null; cursor !== null; cursor = page.nextCursor) {

@@ -10,20 +10,4 @@ export const select: InGerman<typeof english> = {
   allFailed: 'Die Liste konnte nicht bis zum Ende gelesen werden. Was gelesen wurde, ist ausgewählt.',
   ended: 'Auswahl aufgehoben',
   saving: (done: number, of: number) => `${done} von ${of} gespeichert`,
-  did: {
-    complete: (n: number) => `${tasks(n)} erledigt`,
-    reopen: (n: number) => `${tasks(n)} wieder geöffnet`,
-    restore: (n: number) => `${tasks(n)} wiederhergestellt`,
-    remove: (n: number) => `${tasks(n)} in den Papierkorb gelegt`,
-    due: (n: number, day: string | null) => (day ? `${tasks(n)} verschoben: ${day}` : `Fälligkeit von ${tasks(n)} entfernt`),
-    start: (n: number, day: string | null) => (day ? `Beginn von ${tasks(n)}: ${day}` : `Beginn von ${tasks(n)} entfernt`),
-    priority: (n: number, priority: string) => `Priorität von ${tasks(n)}: ${priority.toLowerCase()}`,
-    'add-tag': (n: number, tag: string) => `#${tag} zu ${tasks(n)} hinzugefügt`,
-    'remove-tag': (n: number, tag: string) => `#${tag} von ${tasks(n)} entfernt`,
-    goal: (n: number, title: string | null) => (title ? `${tasks(n)} mit „${title}“ verbunden` : `Ziel von ${tasks(n)} entfernt`),
-    move: (n: number, title: string | null) =>
-      title ? `${tasks(n)} unter „${title}“ verschoben` : `${tasks(n)} auf die oberste Ebene verschoben`,
-    order: (n: number) => `${tasks(n)} verschoben`,
-  },
-  nothingToDo: 'Es ändert sich nichts: Sie sind schon so.',
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { task as taskWords } from '../../../messages/task.ts'
-import { select as words } from '../../../messages/task-select.ts'
+import { selectDid as did } from '../../../messages/task-select-did.ts'
 import { type BulkAction, changesOf } from '../rules/bulk.ts'
 import { belongs } from '../rules/views.ts'
 import { nearDateWithin } from '../words/day.ts'
@@ -16,7 +16,7 @@ import { $toast } from './stores.ts'
 export async function actOnChosen(action: BulkAction, desk: Desk): Promise<void> {
   const tasks = chosenTasks()
   const changes = changesOf(action, tasks)
-  if (changes.length === 0) return $toast.set({ id: newId(), words: words.nothingToDo })
+  if (changes.length === 0) return $toast.set({ id: newId(), words: did.nothingToDo })
   const wereHere = here(tasks, desk)
   const saved = perform(changes, said(action, changes.length, desk))
   const areHere = new Set(here(chosenTasks(), desk))
@@ -28,7 +28,6 @@ const here = (tasks: readonly Task[], { view, today }: Desk): string[] =>
   tasks.filter((task) => belongs(view, task, today)).map(({ id }) => id)
 
 function said(action: BulkAction, n: number, desk: Desk): string {
-  const { did } = words
   switch (action.do) {
     case 'due':
     case 'start':

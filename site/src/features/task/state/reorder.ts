@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { select } from '../../../messages/task-select.ts'
+import { selectDid } from '../../../messages/task-select-did.ts'
 import { type Gap, gapAt } from '../rules/reorder.ts'
 import { perform } from './changes.ts'
 import { $announcement } from './stores.ts'
@@ -18,6 +18,6 @@ export async function moveTo(tasks: readonly Task[], id: string, index: number):
 /** Moves several tasks into a gap, in their order, as one action. */
 export async function moveAllInto(tasks: readonly Task[], gap: Gap): Promise<void> {
   const { ordersIn } = await import('../rules/orders.ts')
-  $announcement.set(select.did.order(tasks.length))
-  void perform(ordersIn(gap, tasks), select.did.order(tasks.length))
+  $announcement.set(selectDid.order(tasks.length))
+  void perform(ordersIn(gap, tasks), selectDid.order(tasks.length))
 }
