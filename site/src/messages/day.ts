@@ -5,9 +5,9 @@ export const day = {
   none: 'No date',
   typed: 'A day in words',
   hint: {
-    day: 'Such as friday, in 3 days, nächsten Montag',
-    time: 'Such as fri 4pm, in 3 days, nächsten Montag',
-    repeat: 'Such as fri 4pm, every monday, in 3 Tagen',
+    day: 'Such as friday, in 3 days, next monday',
+    time: 'Such as fri 4pm, in 3 days, next monday',
+    repeat: 'Such as fri 4pm, every monday, in 3 days',
   },
   set: (when: string) => `Set: ${when}`,
   notRead: 'This is not understood as a day.',

@@ -58,7 +58,7 @@ export const decision = {
     decidedOnIs: (day: string) => `Decided on: ${day}`,
     days: {
       after: { 1: 'In a month', 3: 'In three months', 6: 'In half a year', 12: 'In a year' },
-      afterHint: 'Such as in 6 weeks, on 1 march, nächsten Montag',
+      afterHint: 'Such as in 6 weeks, on 1 march, next monday',
       today: 'Today',
       yesterday: 'Yesterday',
       weekAgo: 'A week ago',

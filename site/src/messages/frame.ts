@@ -20,6 +20,7 @@ export const frame = {
   find: 'Find or do',
   findShort: 'Find',
   more: 'More',
+  moreOf: 'places',
   account: 'Your account',
   add: 'Add a task',
   shortcuts: 'Shortcuts',

@@ -17,6 +17,7 @@ export const taskLayouts = {
     moved: (title: string, lane: string, position: number, of: number) => `“${title}” is in ${lane}, ${position} of ${of}`,
     movedTo: (title: string, lane: string) => `Moved “${title}” to ${lane}`,
     help: 'Drag a card, press Alt and an arrow key on it, or use its menu.',
+    helpByTouch: 'Hold a card to move it, or use its menu.',
   },
 
   move: {
@@ -59,5 +60,6 @@ export const taskLayouts = {
     moreUnplanned: 'Show more',
     allPlanned: 'Every task has its day.',
     help: 'Drag a task to another day, or press Alt and an arrow key on it. M asks for a day.',
+    helpByTouch: 'Hold a task to move it to another day.',
   },
 }

@@ -15,6 +15,7 @@ import { $openId } from '../../state/stores.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { FailedList, LoadingList } from '../../ui/ListStates.tsx'
 import { useChoosing } from '../../ui/select/use-choosing.ts'
+import { LayoutHelp } from '../LayoutHelp.tsx'
 import { earliestClosed, type LaneName, laneNames, lanesOf } from '../rules/lanes.ts'
 import { useRest } from '../use-rest.ts'
 import { Lane } from './Lane.tsx'
@@ -104,7 +105,7 @@ function LanesOf({ openId: openAtFirst, given }: Props) {
           />
         ))}
       </div>
-      <p className="layout-help">{words.board.help}</p>
+      <LayoutHelp words={words.board} />
       {asked && <MoveCard asked={asked} lanes={lanes} onMove={onMove} onClose={() => setAsked(null)} />}
     </>
   )

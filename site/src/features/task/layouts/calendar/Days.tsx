@@ -12,6 +12,7 @@ import { keepFocus } from '../../state/keep-focus.ts'
 import { records } from '../../state/queries.ts'
 import { $announcement, $openId } from '../../state/stores.ts'
 import { useDesk } from '../../ui/Island.tsx'
+import { LayoutHelp } from '../LayoutHelp.tsx'
 import { around, mainDay, shownDays } from '../rules/at.ts'
 import { meantBy } from '../rules/meant.ts'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
@@ -90,7 +91,7 @@ export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShare
       <div className="cal-wide" ref={calendar} onKeyDown={onKeyDown}>
         <div className="cal-days">
           {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
-          <p className="layout-help">{words.calendar.help}</p>
+          <LayoutHelp words={words.calendar} />
         </div>
         <Unplanned given={given?.inbox} isMeant={isMeant} />
       </div>
