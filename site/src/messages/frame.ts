@@ -20,7 +20,6 @@ export const frame = {
   find: 'Find or do',
   findShort: 'Find',
   more: 'More',
-  moreOf: 'places',
   account: 'Your account',
   add: 'Add a task',
   shortcuts: 'Shortcuts',

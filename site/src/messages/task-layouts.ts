@@ -16,8 +16,6 @@ export const taskLayouts = {
     more: (n: number) => `Show ${n} more`,
     moved: (title: string, lane: string, position: number, of: number) => `“${title}” is in ${lane}, ${position} of ${of}`,
     movedTo: (title: string, lane: string) => `Moved “${title}” to ${lane}`,
-    help: 'Drag a card, press Alt and an arrow key on it, or use its menu.',
-    helpByTouch: 'Hold a card to move it, or use its menu.',
   },
 
   move: {
@@ -59,7 +57,5 @@ export const taskLayouts = {
     unplanned: 'Without a day',
     moreUnplanned: 'Show more',
     allPlanned: 'Every task has its day.',
-    help: 'Drag a task to another day, or press Alt and an arrow key on it. M asks for a day.',
-    helpByTouch: 'Hold a task to move it to another day.',
   },
 }

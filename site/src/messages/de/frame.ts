@@ -23,7 +23,6 @@ export const frame: InGerman<typeof english> = {
   find: 'Suchen',
   findShort: 'Suchen',
   more: 'Mehr',
-  moreOf: 'Bereiche',
   account: 'Dein Konto',
   add: 'Aufgabe hinzufügen',
   shortcuts: 'Tastenkürzel',

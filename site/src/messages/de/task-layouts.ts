@@ -18,8 +18,6 @@ export const taskLayouts: InGerman<typeof english> = {
     more: (n: number) => `${n} weitere zeigen`,
     moved: (title: string, lane: string, position: number, of: number) => `„${title}“ steht in ${lane}, Stelle ${position} von ${of}`,
     movedTo: (title: string, lane: string) => `„${title}“ verschoben: ${lane}`,
-    help: 'Zieh eine Karte, drück darauf Alt und eine Pfeiltaste oder nimm ihr Menü.',
-    helpByTouch: 'Halte eine Karte, um sie zu verschieben, oder nimm ihr Menü.',
   },
 
   move: {
@@ -61,7 +59,5 @@ export const taskLayouts: InGerman<typeof english> = {
     unplanned: 'Ohne Tag',
     moreUnplanned: 'Weitere zeigen',
     allPlanned: 'Jede Aufgabe hat ihren Tag.',
-    help: 'Zieh eine Aufgabe auf einen anderen Tag oder drück darauf Alt und eine Pfeiltaste. M fragt nach einem Tag.',
-    helpByTouch: 'Halte eine Aufgabe, um sie auf einen anderen Tag zu ziehen.',
   },
 }

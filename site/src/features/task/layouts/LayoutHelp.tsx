@@ -1,9 +1,12 @@
+import { layoutHelp } from '../../../messages/layout-help.ts'
+
 interface Props {
-  words: { help: string; helpByTouch: string }
+  of: keyof typeof layoutHelp
 }
 
 /** How what stands in a layout is moved, by what one has at hand. */
-export function LayoutHelp({ words: { help, helpByTouch } }: Props) {
+export function LayoutHelp({ of }: Props) {
+  const { help, helpByTouch } = layoutHelp[of]
   return (
     <p className="layout-help">
       <span className="by-pointer">{help}</span>

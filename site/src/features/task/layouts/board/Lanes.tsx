@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useMoves } from '../../drag/use-moves.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { closedDay } from '../../rules/sections.ts'
@@ -105,7 +104,7 @@ function LanesOf({ openId: openAtFirst, given }: Props) {
           />
         ))}
       </div>
-      <LayoutHelp words={words.board} />
+      <LayoutHelp of="board" />
       {asked && <MoveCard asked={asked} lanes={lanes} onMove={onMove} onClose={() => setAsked(null)} />}
     </>
   )

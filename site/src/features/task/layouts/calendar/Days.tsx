@@ -91,7 +91,7 @@ export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShare
       <div className="cal-wide" ref={calendar} onKeyDown={onKeyDown}>
         <div className="cal-days">
           {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
-          <LayoutHelp words={words.calendar} />
+          <LayoutHelp of="calendar" />
         </div>
         <Unplanned given={given?.inbox} isMeant={isMeant} />
       </div>
