@@ -17,8 +17,8 @@ import { type Reply, record } from './reply.ts'
 const KEPT_HOURS = 24
 /** After this long without an answer another process that began is taken for dead. */
 const LEASE_SECONDS = 60
-/** Claims without an answer that a process remembers as its own; the oldest are left to their lease. */
-const MAX_OWN = 10_000
+/** Claims without an answer that a process remembers; the oldest are left to their lease. */
+const MAX_UNANSWERED = 10_000
 /** UTF-16 units of an answer that is kept: more than any single record has. */
 const MAX_KEPT = 1024 * 1024
 /** Old answers of the same space that each new key takes with it. */
@@ -68,7 +68,13 @@ export interface KeyedCall extends StoreDep {
   isUnkept?: boolean
 }
 
-type Deps = ClockDep & IdsDep
+interface Deps extends ClockDep, IdsDep {
+  /**
+   * The last claim of this process under each name that came to no answer. Where it is still stored as that, nobody runs it:
+   * what this process runs is known to it.
+   */
+  unanswered: Map<string, string>
+}
 
 /**
  * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
@@ -76,58 +82,38 @@ type Deps = ClockDep & IdsDep
  * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
-export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
+export function createIdempotency(ports: ClockDep & IdsDep): (call: KeyedCall) => Promise<Reply> {
   const running = new Map<string, { fingerprint: string; reply: Promise<Reply> }>()
-  // One that is not running here has ended, however far it came: nobody waits for its lease where a database was away.
-  const own = new Map<string, OwnClaim>()
+  const unanswered: Deps['unanswered'] = new Map()
   return async (call) => {
     const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
-    const name = `${call.space}\n${id}`
+    const name = nameOf(call.space, id)
     const twin = running.get(name)
     if (twin) return replayed(requireSame(twin.fingerprint, fingerprint, await twin.reply))
-    const reply = claimAndRun({ ...deps, store: call.store }, call, id, fingerprint, {
-      ended: own.get(name) ?? null,
-      begin(claim) {
-        own.delete(name)
-        if (own.size >= MAX_OWN) for (const [oldest] of own.entries().take(1)) own.delete(oldest)
-        own.set(name, claim)
-      },
-      forget: () => own.delete(name),
-    })
+    const reply = claimAndRun({ ...ports, unanswered, store: call.store }, call, id, fingerprint)
     running.set(name, { fingerprint, reply })
-    try {
-      const answer = await reply
-      own.delete(name)
-      return answer
-    } finally {
-      running.delete(name)
-    }
+    return reply.finally(() => running.delete(name))
   }
 }
 
-/** A claim as this process saved it. */
-type OwnClaim = Pick<KeyedRequest, 'version' | 'updatedAt'>
+const nameOf = (space: SpaceId, id: string) => `${space}\n${id}`
 
-interface Own {
-  /** The last one under this key; it runs no more. */
-  ended: OwnClaim | null
-  /** Notes the next one, before it is saved: it may be stored though that was never told. */
-  begin(claim: OwnClaim): void
-  /** Notes that another process was first. */
-  forget(): void
-}
+/** What tells one claim from another of the same name. */
+const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedAt}`
 
-async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string, own: Own): Promise<Reply> {
+async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { store } = deps
   const { space, execute, readAgain, isUnkept = false } = call
-  const { claim, isAgain } = await claimed(deps, space, id, fingerprint, own)
+  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
   if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
   let reply: Reply
   try {
     reply = await execute(claim.newId, isAgain ? claim.createdAt : null)
   } catch (error) {
-    if (isRefusal(error)) await store.erase(space, keyedRequests, id)
-    else await letGo(store, space, claim)
+    if (isRefusal(error)) {
+      await store.erase(space, keyedRequests, id)
+      deps.unanswered.delete(nameOf(space, id))
+    } else await letGo(store, space, claim)
     throw error
   }
   const body = reply.body as string | null
@@ -136,6 +122,7 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, f
   const ended = isKept ? { answer, updatedAt: nowText(deps) } : { answer: null, updatedAt: NOBODY_RUNS_IT }
   const answered = { ...claim, ...ended, version: claim.version + 1 }
   await store.save(space, keyedRequests, answered, { expectedVersion: claim.version })
+  deps.unanswered.delete(nameOf(space, id))
   await sweep(deps, space)
   return reply
 }
@@ -162,8 +149,9 @@ interface Claim {
 }
 
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string, own: Own): Promise<Claim> {
-  const { store, clock, ids } = deps
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
+  const { store, clock, ids, unanswered } = deps
+  const name = nameOf(space, id)
   const now = nowText(deps)
   const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
   const current = await store.get(space, keyedRequests, id)
@@ -171,19 +159,20 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   if (known) {
     requireSame(known.fingerprint, fingerprint, null)
     if (known.answer) return { claim: known, isAgain: true }
-    const isOwn = own.ended?.version === known.version && own.ended.updatedAt === known.updatedAt
-    if (!isOwn && known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
+    if (unanswered.get(name) !== claimOf(known) && known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
   }
   const version = current?.version ?? 0
   const { newId, createdAt } = known ?? { newId: ids.next(), createdAt: now }
   const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, answer: null }
-  own.begin(claim)
+  // Before it is saved: it may be stored though that is never told.
+  unanswered.set(name, claimOf(claim))
+  if (unanswered.size > MAX_UNANSWERED) unanswered.delete(unanswered.keys().next().value as string)
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
     return { claim, isAgain: known !== null }
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'stale')) throw error
-    own.forget()
+    unanswered.delete(name)
     throw stillRunning()
   }
 }
