@@ -154,5 +154,7 @@ it('looks with :has() for what is seldom put into a page', () => {
     .filter((file) => !/print|forced-colors/.test(file))
     .flatMap((file) => askedWithin(textOf(file)).map((within) => ({ file, within })))
   expect(asked.length).toBeGreaterThan(50)
+  const bad = askedWithin('.a:has(> li), .b:not(:has(.btn:only-child)), .c:has(:checked) .d, .e:has(.rare, .f > [type])')
+  expect(bad.filter((within) => common.test(within))).toEqual(['li', '.btn:only-child', ':checked', '[type]'])
   expect(asked.filter(({ within }) => common.test(within))).toEqual([])
 })

@@ -20,28 +20,33 @@ interface Props {
 export function FoundChips({ line: { found, reading }, given, onReject }: Props) {
   const desk = useDesk()
   const goals = useGoals(desk)
-  const words = found.map((part) => chipWords(part, reading, desk, goals))
-  const day = given && nearDateWithin(given.date, desk)
+  const day = given && {
+    key: 'given',
+    words: nearDateWithin(given.date, desk),
+    refuse: listWords.add.leaveUndated,
+    onRefuse: given.onRefuse,
+  }
+  const chips = [
+    ...(day ? [day] : []),
+    ...found.map((part) => ({
+      key: `${part.start}${part.text}`,
+      words: chipWords(part, reading, desk, goals),
+      refuse: listWords.add.asWords(part.text),
+      onRefuse: () => onReject(part),
+    })),
+  ]
   return (
     <>
-      {given && (
-        <span className="chip chip-found">
-          {day}
-          <button type="button" aria-label={listWords.add.leaveUndated} onClick={given.onRefuse}>
-            <Icon name="close" />
-          </button>
-        </span>
-      )}
-      {found.map((part, at) => (
-        <span className="chip chip-found" key={`${part.start}${part.text}`}>
-          {words[at]}
-          <button type="button" aria-label={listWords.add.asWords(part.text)} onClick={() => onReject(part)}>
+      {chips.map(({ key, words, refuse, onRefuse }) => (
+        <span className="chip chip-found" key={key}>
+          {words}
+          <button type="button" aria-label={refuse} onClick={onRefuse}>
             <Icon name="close" />
           </button>
         </span>
       ))}
       <span className="hidden-text" role="status">
-        {[...(day ? [day] : []), ...words].join(', ')}
+        {chips.map(({ words }) => words).join(', ')}
       </span>
     </>
   )

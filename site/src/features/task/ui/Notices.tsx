@@ -89,11 +89,11 @@ function Toast() {
     $toast.set(null)
     doIt()
   }
-  const acts = toast?.undo || toast?.offer || toast?.opens || toast?.href
+  const hasButton = toast && (toast.isBad || toast.undo || toast.offer || toast.opens || toast.href)
   return (
     <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
-        <p className={`toast ${toast.isBad ? 'toast-bad' : acts ? '' : 'is-plain'}`} key={toast.id} ref={shown}>
+        <p className={['toast', toast.isBad && 'toast-bad', !hasButton && 'is-plain'].filter(Boolean).join(' ')} key={toast.id} ref={shown}>
           <span className="toast-words">{toast.words}</span>
           {toast.undo && (
             <button type="button" onClick={act(() => void undo(toast.undo))}>
