@@ -5,7 +5,7 @@ import { EditorState, Transaction } from '@codemirror/state'
 import { EditorView, keymap, placeholder, tooltips } from '@codemirror/view'
 import { editor as words } from '../../../messages/journal-editor.ts'
 import { focusing, focusMode, setFocusMode } from './frame/focus-mode.ts'
-import { passages } from './frame/passage-menu.ts'
+import { passageMenu } from './frame/passage-menu.ts'
 import { pressing } from './frame/pressing.ts'
 import { lateMenus } from './insert/late-menus.ts'
 import { pasting } from './insert/paste.ts'
@@ -49,7 +49,7 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
         spots,
         pasting(putPictures),
         pressing(options.follow),
-        passages(options),
+        passageMenu(options.passageActions),
         focusing(options.onFocusMode),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.every((transaction) => transaction.annotation(Transaction.remote)))

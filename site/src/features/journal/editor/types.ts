@@ -42,7 +42,6 @@ export interface EditorOptions {
   /** Keeps a file; `null` where that failed, which was then said by who failed. */
   addPicture(file: File): Promise<{ id: string; alt: string } | null>
   pictureAddress(id: string): Picture | null
-  onSelection?(passage: (Passage & { rect: DOMRect }) | null): void
   passageActions?: readonly PassageAction[]
   /** Asks for a template, or a prompt, as the menu of `/` offers to; neither is offered where it is absent. */
   chooseTemplate?(put: (markdown: string) => void): void

@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
-import { type Command, EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
+import { type Command, type EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
 import { editor as words } from '../../../../messages/journal-editor.ts'
-import type { EditorOptions, Passage, PassageAction } from '../types.ts'
+import type { Passage, PassageAction } from '../types.ts'
 
 const passageOf = (state: EditorState): Passage | null => {
   const { from, to } = state.selection.main
@@ -68,8 +68,9 @@ const enter: Command = ({ dom }) => {
   return first !== null
 }
 
-/** What can be made of the selected passage, below it. */
-function passageMenu(actions: readonly PassageAction[]): Extension {
+/** Offers what can be made of the selected passage, below it. */
+export function passageMenu(actions: readonly PassageAction[] = []): Extension {
+  if (actions.length === 0) return []
   const create = draw(actions)
   const tooltip = (state: EditorState): Tooltip | null =>
     passageOf(state) && { pos: state.selection.main.to, above: false, strictSide: true, create }
@@ -83,30 +84,5 @@ function passageMenu(actions: readonly PassageAction[]): Extension {
       provide: (field) => showTooltip.from(field),
     }),
     keymap.of([{ key: 'Alt-F10', run: enter }]),
-  ]
-}
-
-const SELECTION = {}
-
-/** Tells of the selected passage, and offers what can be made of it. */
-export function passages({ onSelection, passageActions = [] }: Pick<EditorOptions, 'onSelection' | 'passageActions'>): Extension {
-  return [
-    passageActions.length ? passageMenu(passageActions) : [],
-    EditorView.updateListener.of(({ selectionSet, docChanged, view }) => {
-      if (!onSelection || !(selectionSet || docChanged)) return
-      view.requestMeasure({
-        key: SELECTION,
-        read: () => {
-          const passage = passageOf(view.state)
-          const [start, end] = passage ? [view.coordsAtPos(passage.from, 1), view.coordsAtPos(passage.to, -1)] : []
-          return (
-            passage &&
-            start &&
-            end && { ...passage, rect: new DOMRect(start.left, start.top, end.right - start.left, end.bottom - start.top) }
-          )
-        },
-        write: (passage) => onSelection(passage || null),
-      })
-    }),
   ]
 }
