@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type QuickAddReading, readQuickAdd } from '../core/src/task/quick-add/read-quick-add.ts'
 import { english, german, testGoals } from '../core/src/task/quick-add/test-quick-add.ts'
 import type { DateContext } from '../core/src/task/words/context.ts'
-import { task as germanWords } from '../site/src/messages/de/task.ts'
-import { task as englishWords } from '../site/src/messages/task.ts'
+import { taskPane as germanWords } from '../site/src/messages/de/task-pane.ts'
+import { taskPane } from '../site/src/messages/task-pane.ts'
 
 interface Guide {
   file: string
@@ -32,7 +32,7 @@ const guides: Guide[] = [
     context: english,
     ...{ due: 'due', from: 'from', priority: 'priority', takes: 'takes', goal: 'goal', nothing: 'nothing' },
     onCompletion: ', from when it was done',
-    priorities: englishWords.pane.priorities,
+    priorities: taskPane.priorities,
     day: dayIn('en-GB'),
   },
   {
@@ -40,7 +40,7 @@ const guides: Guide[] = [
     context: german,
     ...{ due: 'fällig', from: 'ab', priority: 'Priorität', takes: 'dauert', goal: 'Ziel', nothing: 'nichts' },
     onCompletion: ', ab dem Erledigen',
-    priorities: germanWords.pane.priorities,
+    priorities: germanWords.priorities,
     day: dayIn('de-DE'),
   },
 ]

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { day as words } from '../src/messages/day.ts'
-import { task as taskWords } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 import { typeHere } from './support/typing.ts'
 
-const { pane } = taskWords
 const today = () => Temporal.Now.plainDateISO('Europe/Vienna')
 /** The next Friday, today left out. */
 const friday = () => today().add({ days: ((5 - today().dayOfWeek + 6) % 7) + 1 })
@@ -23,7 +22,7 @@ test('a due day is said in words, read as they are typed, with its time and its 
   const { id } = await ines.client.tasks.create({ title: 'Call the port' })
   const task = () => ines.client.tasks.get(id)
   await open(page, id)
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   await expect(typed(page)).toBeFocused()
   await page.keyboard.type('nächsten Freitag 16 Uhr')
   await expect(dialog(page).getByRole('status')).toContainText('16:00')
@@ -31,17 +30,17 @@ test('a due day is said in words, read as they are typed, with its time and its 
   await expect(dialog(page).getByRole('status')).toContainText(/16:00, every Friday/)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(fact(page, pane.due)).toBeFocused()
+  await expect(fact(page, taskPane.due)).toBeFocused()
   await expect.poll(async () => (await task()).recurrence?.rrule).toBe('FREQ=WEEKLY;BYDAY=FR')
   expect((await task()).dueAt).toMatch(/T16:00$/)
 
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   await page.getByRole('button', { name: words.none }).click()
   await expect.poll(async () => [(await task()).dueAt, (await task()).recurrence]).toEqual([null, null])
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await task()).recurrence?.rrule).toBe('FREQ=WEEKLY;BYDAY=FR')
 
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   await typeHere(page, 'whenever')
   await expect(page.getByText(words.notRead)).toBeVisible()
   await page.keyboard.press('Enter')
@@ -49,13 +48,13 @@ test('a due day is said in words, read as they are typed, with its time and its 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(id))
-  await expect(fact(page, pane.due)).toBeFocused()
+  await expect(fact(page, taskPane.due)).toBeFocused()
 })
 
 test('days by name show which day they are, and a time of day stays', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Call the port', dueAt: `${today()}T08:30`, timeZone: 'America/Lima' })
   await open(page, id)
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   const monday = today().add({ days: 8 - today().dayOfWeek })
   const nextWeek = page.getByRole('button', { name: new RegExp(`^${words.near.nextWeek} `) })
   await expect(nextWeek).toContainText(new RegExp(`Mon,? ${monday.day} `))
@@ -63,7 +62,7 @@ test('days by name show which day they are, and a time of day stays', async ({ p
   await expect.poll(async () => (await ines.client.tasks.get(id)).dueAt).toBe(`${monday}T08:30`)
   expect((await ines.client.tasks.get(id)).timeZone).toBe('America/Lima')
 
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   await dialog(page).getByLabel(words.time, { exact: true }).fill('')
   await page.getByRole('button', { name: words.setTime, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe(monday.toString())
@@ -72,7 +71,7 @@ test('days by name show which day they are, and a time of day stays', async ({ p
 test('a month is gone through by keys, also for the start, which has no time', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Call the port', startDate: friday().toString() })
   await open(page, id)
-  await fact(page, pane.starts).click()
+  await fact(page, taskPane.starts).click()
   const shown = page.getByRole('button', { name: /selected/ })
   await expect(shown).toBeVisible()
   await expect(dialog(page).getByLabel(words.time, { exact: true })).toHaveCount(0)
@@ -83,7 +82,7 @@ test('a month is gone through by keys, also for the start, which has no time', a
   await page.keyboard.press('Enter')
   const chosen = friday().add({ weeks: 1 }).add({ months: 1 }).subtract({ days: 1 })
   await expect.poll(async () => (await ines.client.tasks.get(id)).startDate).toBe(chosen.toString())
-  await expect(fact(page, pane.starts)).toBeFocused()
+  await expect(fact(page, taskPane.starts)).toBeFocused()
 })
 
 for (const [width, colorScheme] of [
@@ -95,7 +94,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     const { id } = await ines.client.tasks.create({ title: 'Call the port', dueDate: friday().toString() })
     await open(page, id)
-    await fact(page, pane.due).click()
+    await fact(page, taskPane.due).click()
     await expect(page.getByRole('grid')).toBeVisible()
     await typed(page).fill('in 3 days 4pm')
     await expect(dialog(page).getByRole('status')).toContainText('16:00')
@@ -110,7 +109,7 @@ test('without the month the platform’s own field does', async ({ page, ines, e
   const { id } = await ines.client.tasks.create({ title: 'Call the port' })
   await page.route(/MonthGrid/, (route) => route.abort())
   await open(page, id)
-  await fact(page, pane.due).click()
+  await fact(page, taskPane.due).click()
   await page.getByLabel(words.another).fill('2027-03-05')
   await page.getByLabel(words.another).press('Enter')
   await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe('2027-03-05')

@@ -5,6 +5,7 @@ import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
 import { task } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -74,7 +75,7 @@ test('two people talk and name each other; what one decides and gives the other 
   await expect(other).toHaveURL(/\/tasks\//)
   await hydrated(other)
   await expect(other.getByRole('link', { name: 'a discussion' })).toHaveAttribute('href', new RegExp(`/discussions/${id}#action-`))
-  await other.getByRole('button', { name: task.pane.complete, exact: true }).click()
+  await other.getByRole('button', { name: taskPane.complete, exact: true }).click()
   await expect(page.getByRole('button', { name: action.reopen('Ask for the pay bands') })).toBeVisible()
 
   // A day that stands in the words is its day.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,7 +62,7 @@ test('what changes moves to its group at once, and leaves a list whose filter it
   await hydrated(page)
   await expect(headings(page)).toHaveText(['Urgent', 'High', listWords.groups.blank.priority])
   await page.getByRole('link', { name: 'Write it up' }).click()
-  await page.getByRole('combobox', { name: words.pane.priority }).selectOption('urgent')
+  await page.getByRole('combobox', { name: taskPane.priority }).selectOption('urgent')
   await expect(headings(page)).toHaveText(['Urgent', 'High'])
   await expect(page.locator('.task-section').first().locator('[data-task]')).toHaveText(['Write it up', 'Water the plants'])
   await page

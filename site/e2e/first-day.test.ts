@@ -4,6 +4,7 @@ import { createClient } from '@throughline/client'
 import { everyItem, newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { task as words } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { welcome } from '../src/messages/welcome.ts'
 import { importFile } from './support/import-screen.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -11,12 +12,12 @@ import { expect, test } from './support/test.ts'
 
 const todoist = fileURLToPath(new URL('./fixtures/todoist.csv', import.meta.url))
 
-const openTitle = (page: Page) => page.getByRole('region', { name: words.pane.label }).getByRole('heading').first()
+const openTitle = (page: Page) => page.getByRole('region', { name: taskPane.label }).getByRole('heading').first()
 
 async function editTitle(page: Page, title: string): Promise<void> {
   const heading = openTitle(page)
   await heading.getByRole('button').click()
-  await page.getByLabel(words.pane.title, { exact: true }).fill(title)
+  await page.getByLabel(taskPane.title, { exact: true }).fill(title)
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText(title)
 }

@@ -5,6 +5,7 @@ import { palette } from '../src/messages/palette.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,10 +73,10 @@ test('the open task has its goal to choose, to go to and to clear, and undo give
   await page.goto('/tasks/all')
   await hydrated(page)
   await page.locator('[data-task]', { hasText: 'Draft the notes' }).click()
-  const goal = page.getByRole('combobox', { name: words.pane.goal })
+  const goal = page.getByRole('combobox', { name: taskPane.goal })
   await goal.selectOption('Run 10 km')
   await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
-  await expect(page.getByRole('link', { name: words.pane.goToGoal('Run 10 km') })).toHaveAttribute('href', `/goals/${run.id}`)
+  await expect(page.getByRole('link', { name: taskPane.goToGoal('Run 10 km') })).toHaveAttribute('href', `/goals/${run.id}`)
   await goal.selectOption('')
   await expect(goalOn(page, 'Draft the notes')).toHaveCount(0)
   await page.getByRole('button', { name: words.undo, exact: true }).click()

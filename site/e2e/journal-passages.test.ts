@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
 import { makeTask } from '../src/messages/make-task.ts'
-import { task } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,10 +32,10 @@ test('a passage becomes a task that keeps it', async ({ page, ines }) => {
   await expect(became).toContainText(words.pane.became(1, 0))
   await expect(became.getByRole('link', { name: 'Call Oskar' })).toBeVisible()
   await expect(became.locator('q')).toHaveText('Call Oskar about the pallets.')
-  await expect(became).toContainText(task.pane.statuses.open)
+  await expect(became).toContainText(taskPane.statuses.open)
   const taskId = (await ines.client.tasks.list()).items[0]?.id as string
   await ines.client.tasks.complete(taskId)
-  await expect(became).toContainText(task.pane.statuses.done)
+  await expect(became).toContainText(taskPane.statuses.done)
   expect(await (await page.request.get(`/journal/${id}`)).text()).toContain(words.pane.became(1, 0))
   await page.goto('/journal')
   await expect(page.locator('[data-line]').filter({ hasText: 'pallets' })).toContainText(timeline.became(1))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auth } from '../src/messages/auth.ts'
 import { command as words } from '../src/messages/command.ts'
-import { task as taskWords } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +57,7 @@ test('a day is planned without a mouse', async ({ page, context, ines }) => {
 
   await test.step('open, read and close', async () => {
     await keys('Enter')
-    await expect(page.getByRole('region', { name: taskWords.pane.label })).toBeVisible()
+    await expect(page.getByRole('region', { name: taskPane.label })).toBeVisible()
     await keys('Escape')
     await expect(row(page, 'Call the port')).toBeFocused()
   })

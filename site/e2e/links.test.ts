@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { history } from '../src/messages/history.ts'
-import { task as words } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 import { typeHere } from './support/typing.ts'
@@ -9,7 +9,7 @@ const pane = (page: Page) => page.locator('.pane')
 const linksOf = (page: Page) =>
   pane(page)
     .locator('dd')
-    .filter({ has: page.getByRole('button', { name: ` ${words.pane.links}` }) })
+    .filter({ has: page.getByRole('button', { name: ` ${taskPane.links}` }) })
 const offers = (page: Page) => pane(page).locator('.find-task').getByRole('option')
 const offer = (page: Page, name: string) => offers(page).filter({ hasText: name })
 
@@ -24,14 +24,14 @@ test('a task is linked to a goal and another task by keys, told of at the other 
   const goal = await goals.create({ title: 'Budget halved' })
   await open(page, draft.id)
   await pane(page)
-    .getByRole('button', { name: `${words.pane.nothing} ${words.pane.links}` })
+    .getByRole('button', { name: `${taskPane.nothing} ${taskPane.links}` })
     .click()
   await typeHere(page, 'budget')
   await expect(offers(page)).toHaveCount(2)
   expect(await accessibilityFaults(page)).toEqual([])
   await offer(page, 'Budget halved').click()
   await expect(linksOf(page).getByRole('link')).toHaveText([/Goal Budget halved/])
-  await expect(pane(page).getByRole('button', { name: `${words.pane.linkMore} ${words.pane.links}` })).toBeFocused()
+  await expect(pane(page).getByRole('button', { name: `${taskPane.linkMore} ${taskPane.links}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await typeHere(page, 'budget')
   await expect(offer(page, 'Budget for stands')).toBeVisible()
@@ -43,7 +43,7 @@ test('a task is linked to a goal and another task by keys, told of at the other 
     .toEqual([`goal ${goal.id}`, `task ${budget.id}`])
 
   await linksOf(page)
-    .getByRole('button', { name: words.pane.unlink('Budget halved') })
+    .getByRole('button', { name: taskPane.unlink('Budget halved') })
     .click()
   await expect(linksOf(page).getByRole('link')).toHaveText(['Budget for stands'])
   await page.keyboard.press('ControlOrMeta+z')
@@ -51,7 +51,7 @@ test('a task is linked to a goal and another task by keys, told of at the other 
 
   await linksOf(page).getByRole('link', { name: 'Budget for stands' }).click()
   await expect(page).toHaveURL(new RegExp(budget.id))
-  await expect(pane(page).locator('dt', { hasText: words.pane.linkedFrom }).locator('+ dd')).toContainText('Draft the duties')
+  await expect(pane(page).locator('dt', { hasText: taskPane.linkedFrom }).locator('+ dd')).toContainText('Draft the duties')
 })
 
 test('a link made elsewhere comes with what it is called, and a passage shows below it', async ({ page, ines }) => {
@@ -74,6 +74,6 @@ test('the history of a task tells when it was made and each time it was done, al
   await pane(page).getByText(history.title, { exact: true }).click()
   const rows = pane(page).locator('.history li')
   await expect(rows).toHaveText([/^Done today, \d.*for /, /^Made today/])
-  await pane(page).getByRole('button', { name: words.pane.complete, exact: true }).click()
+  await pane(page).getByRole('button', { name: taskPane.complete, exact: true }).click()
   await expect(rows).toHaveCount(3)
 })

@@ -1,6 +1,7 @@
 import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +21,7 @@ test('the title of the page follows what is open, also back and forth', async ({
 test('a task that is not there is not called by the list beside it', async ({ page, ines: _ines }) => {
   const response = await page.goto('/tasks/019a9b3c-5d00-7cc0-8000-000000000001')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(frame.title(words.pane.goneTitle))
+  await expect(page).toHaveTitle(frame.title(taskPane.goneTitle))
 })
 
 test('what is found is called a search, and says where the notes hold it', async ({ page, ines }) => {

@@ -4,6 +4,7 @@ import { thread } from '../src/messages/discussion-thread.ts'
 import { goal as goalWords } from '../src/messages/goal.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { hasMark, mark, openMark } from './support/kept-here.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -55,7 +56,7 @@ test.describe('on the train', () => {
     const entry = await openIn(context, '/journal/new')
     const said = await openIn(context, `/discussions/${talk}`)
     await hasMark(tasks)
-    await title.getByRole('region', { name: words.pane.label }).getByRole('heading').first().getByRole('button').click()
+    await title.getByRole('region', { name: taskPane.label }).getByRole('heading').first().getByRole('button').click()
 
     // Not by the browser's switch alone: closing a page lifts that before the page is gone.
     const noNetwork = (route: Route) => route.abort('internetdisconnected')
@@ -73,8 +74,8 @@ test.describe('on the train', () => {
     await expect(mark(tasks)).toContainText(waiting.mark['no-network'])
     await expect(mark(tasks)).toContainText(waiting.number(2))
 
-    await title.getByLabel(words.pane.title, { exact: true }).fill('Draft of the train')
-    await title.getByLabel(words.pane.title, { exact: true }).press('Control+Enter')
+    await title.getByLabel(taskPane.title, { exact: true }).fill('Draft of the train')
+    await title.getByLabel(taskPane.title, { exact: true }).press('Control+Enter')
     await goalPageHere.locator('#check-in').getByLabel(`${goalWords.log.values.last}, %`).fill('78')
     await goalPageHere.keyboard.press('Enter')
     await expect(goalPageHere.locator('#goal-history')).toContainText('78 %')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -166,7 +167,7 @@ test('tags in use and priorities complete by keyboard', async ({ page, ines }) =
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('Call Oskar #warehouse ')
   await page.keyboard.type('!h')
-  await page.getByRole('option', { name: words.pane.priorities.high }).click()
+  await page.getByRole('option', { name: taskPane.priorities.high }).click()
   await expect(field(page)).toHaveValue('Call Oskar #warehouse !high ')
   await page.keyboard.press('Enter')
   await expect

@@ -7,10 +7,11 @@ import { notifications as told } from '../src/messages/notification.ts'
 import { notificationsPage as toldPage } from '../src/messages/notifications-page.ts'
 import { reminders as words } from '../src/messages/reminder.ts'
 import { task as taskWords } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-const pane = (page: Page) => page.getByRole('region', { name: taskWords.pane.label })
+const pane = (page: Page) => page.getByRole('region', { name: taskPane.label })
 const toasts = (page: Page) => page.getByRole('region', { name: told.toasts })
 const toast = (page: Page, title: string) => toasts(page).getByRole('listitem').filter({ hasText: title })
 const bell = (page: Page) => page.locator('[data-bell]:visible')
@@ -168,8 +169,8 @@ test.describe('without script', () => {
 test('Escape closes what adds reminders, and then the task, wherever the focus is', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
   await open(page, `/tasks/${id}?view=all`)
-  const adding = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.add) })
-  const opened = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.done) })
+  const adding = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.add) })
+  const opened = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.done) })
   for (const moveFocus of [
     () => opened.focus(),
     () =>
@@ -192,7 +193,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 })
     const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
     await open(page, `/tasks/${id}`)
-    const adding = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.add) })
+    const adding = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.add) })
     await adding.focus()
     await page.keyboard.press('Enter')
     await expect(pane(page).getByRole('button', { name: 'The day before at 09:00' })).toBeFocused()

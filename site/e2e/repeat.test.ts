@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { recurrence } from '../src/messages/task-recurrence.ts'
 import { repeatEditor as editor } from '../src/messages/task-repeat.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
+const pane = (page: Page) => page.getByRole('region', { name: taskPane.label })
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO('Europe/Vienna').add({ days }).toString()
 
@@ -18,10 +19,10 @@ async function open(page: Page, path: string) {
 test('a repeat is chosen from the usual ones, or said in words with its next five dates', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueDate: '2027-03-01' })
   await open(page, `/tasks/${id}`)
-  await pane(page).getByRole('combobox', { name: words.pane.repeats, exact: true }).selectOption({ label: 'Every Monday' })
+  await pane(page).getByRole('combobox', { name: taskPane.repeats, exact: true }).selectOption({ label: 'Every Monday' })
   await expect.poll(async () => (await ines.client.tasks.get(id)).recurrence?.rrule).toBe('FREQ=WEEKLY;BYDAY=MO')
 
-  await pane(page).getByRole('combobox', { name: words.pane.repeats, exact: true }).selectOption({ label: recurrence.custom })
+  await pane(page).getByRole('combobox', { name: taskPane.repeats, exact: true }).selectOption({ label: recurrence.custom })
   await pane(page).getByLabel(editor.say).fill('every 3 weeks on mon and thu')
   await expect(pane(page).locator('.next-dates li')).toHaveText([
     'Mon 1 Mar 2027',
@@ -41,7 +42,7 @@ test('a repeat is put together part by part, by keyboard, also where it is narro
   await page.setViewportSize({ width: 390, height: 844 })
   const { id } = await ines.client.tasks.create({ title: 'Send the figures', dueDate: '2027-01-29', recurrence: { rrule: 'FREQ=WEEKLY' } })
   await open(page, `/tasks/${id}`)
-  await pane(page).getByRole('combobox', { name: words.pane.repeats, exact: true }).selectOption({ label: recurrence.custom })
+  await pane(page).getByRole('combobox', { name: taskPane.repeats, exact: true }).selectOption({ label: recurrence.custom })
   await pane(page).getByRole('combobox', { name: editor.unit }).selectOption('MONTHLY')
   await pane(page).getByRole('combobox', { name: editor.on, exact: true }).selectOption({ label: 'the last Friday' })
   await pane(page).getByRole('combobox', { name: editor.ends }).selectOption('count')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -78,7 +79,7 @@ test('opening and closing a task leaves every row where it was', async ({ page, 
     await hydrated(page)
     const before = await places()
     await page.getByRole('link', { name: 'Answer Oskar' }).click()
-    await expect(page.getByRole('region', { name: words.pane.label })).toBeVisible()
+    await expect(page.getByRole('region', { name: taskPane.label })).toBeVisible()
     expect(await places(), `${width} wide`).toEqual(before)
   }
 })
@@ -90,7 +91,7 @@ test('a step says which task it belongs to, also when that is not on the page', 
   await hydrated(page)
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await page.getByRole('link', { name: listWords.row.partOf('Plan the offsite') }).click()
-  await expect(page.getByRole('region', { name: words.pane.label })).toContainText('Plan the offsite')
+  await expect(page.getByRole('region', { name: taskPane.label })).toContainText('Plan the offsite')
 })
 
 test('in Today, what has no time is moved among itself, and what has one says why it stays', async ({ page, ines }) => {
@@ -120,9 +121,9 @@ test('a row tells every priority by a shape and a word, and the estimate; a head
   await page.goto('/tasks/all')
   const meta = page.locator('main [data-row] .task-meta')
   await expect(meta).toHaveText([
-    `${listWords.row.priority(words.pane.priorities.low)}${listWords.row.estimate} 1 h 30 min`,
-    listWords.row.priority(words.pane.priorities.medium),
-    words.pane.priorities.high,
+    `${listWords.row.priority(taskPane.priorities.low)}${listWords.row.estimate} 1 h 30 min`,
+    listWords.row.priority(taskPane.priorities.medium),
+    taskPane.priorities.high,
   ])
   const shapes = await meta.locator('svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML))
   expect(new Set(shapes).size).toBe(3)

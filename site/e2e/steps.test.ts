@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 import { typeHere } from './support/typing.ts'
 
-const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
+const pane = (page: Page) => page.getByRole('region', { name: taskPane.label })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -15,7 +16,7 @@ async function open(page: Page, path: string) {
 test('steps go four deep, fold, and say how far they are, in the open task and on its row', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
   await open(page, `/tasks/${id}?view=all`)
-  const add = pane(page).getByLabel(words.pane.addStep)
+  const add = pane(page).getByLabel(taskPane.addStep)
   await add.fill('Empty the old one')
   await add.press('Enter')
   for (const [above, title] of [
@@ -23,21 +24,21 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
     ['Count the pallets', 'Print the lists'],
   ] as const) {
     await pane(page)
-      .getByRole('button', { name: words.pane.addBelow(above) })
+      .getByRole('button', { name: taskPane.addBelow(above) })
       .click()
     await typeHere(page, title)
     await page.keyboard.press('Enter')
   }
-  const fold = pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 0, 1) })
+  const fold = pane(page).getByRole('button', { name: taskPane.stepsOf('Count the pallets', 0, 1) })
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await pane(page)
     .getByRole('button', { name: listWords.row.complete('Print the lists') })
     .click()
-  await expect(pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 1, 1) })).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: taskPane.stepsOf('Count the pallets', 1, 1) })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
   await pane(page)
-    .getByRole('button', { name: words.pane.stepsOf('Empty the old one', 0, 1) })
+    .getByRole('button', { name: taskPane.stepsOf('Empty the old one', 0, 1) })
     .click()
   await expect(pane(page).getByText('Count the pallets')).toHaveCount(0)
   await pane(page)
@@ -61,7 +62,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 })
     const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
     await open(page, `/tasks/${id}`)
-    const field = pane(page).getByRole('textbox', { name: words.pane.addStep, exact: true })
+    const field = pane(page).getByRole('textbox', { name: taskPane.addStep, exact: true })
     await field.fill('Call May on friday 4pm #work !high ~45m')
     await expect(pane(page).locator('.step-form .chip')).toHaveCount(4)
     await pane(page)
@@ -86,7 +87,7 @@ for (const width of [1280, 390])
 test('a list that is pasted becomes as many steps', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Pack' })
   await open(page, `/tasks/${id}`)
-  const field = pane(page).getByLabel(words.pane.addStep)
+  const field = pane(page).getByLabel(taskPane.addStep)
   await field.focus()
   await field.evaluate((input) => {
     const clipboardData = new DataTransfer()
@@ -101,7 +102,7 @@ test('a checklist is ticked, changed, put in order and undone, by keyboard, at 3
   const { id } = await ines.client.tasks.create({ title: 'Fly to Lisbon' })
   const items = async () => (await ines.client.tasks.get(id)).checklist.map(({ text, done }) => (done ? `${text} ✓` : text))
   await open(page, `/tasks/${id}`)
-  const add = pane(page).getByLabel(words.pane.addItem)
+  const add = pane(page).getByLabel(taskPane.addItem)
   for (const item of ['Passport', 'Ticket']) {
     await add.fill(item)
     await add.press('Enter')
@@ -109,14 +110,14 @@ test('a checklist is ticked, changed, put in order and undone, by keyboard, at 3
   await pane(page).getByRole('checkbox', { name: 'Passport' }).focus()
   await page.keyboard.press('Space')
   await expect.poll(items).toEqual(['Passport ✓', 'Ticket'])
-  await pane(page).getByLabel(words.pane.editItem('Ticket')).fill('Tickets')
+  await pane(page).getByLabel(taskPane.editItem('Ticket')).fill('Tickets')
   await page.keyboard.press('Enter')
-  await pane(page).getByLabel(words.pane.editItem('Tickets')).press('Alt+ArrowUp')
+  await pane(page).getByLabel(taskPane.editItem('Tickets')).press('Alt+ArrowUp')
   await expect.poll(items).toEqual(['Tickets', 'Passport ✓'])
   expect(await overflowsSideways(page)).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
   await pane(page)
-    .getByRole('button', { name: words.pane.removeItem('Passport') })
+    .getByRole('button', { name: taskPane.removeItem('Passport') })
     .click()
   await expect.poll(items).toEqual(['Tickets'])
   await page.getByRole('button', { name: words.undo, exact: true }).click()
@@ -127,11 +128,10 @@ test.describe('waiting', () => {
   // A circle is refused.
   test.use({ expectedComplaints: [/status of 422/] })
 
-  const find = (page: Page) => pane(page).getByRole('combobox', { name: words.pane.findBlocker })
-  const offers = (page: Page) => pane(page).getByRole('listbox', { name: words.pane.findBlocker }).getByRole('option')
+  const find = (page: Page) => pane(page).getByRole('combobox', { name: taskPane.findBlocker })
+  const offers = (page: Page) => pane(page).getByRole('listbox', { name: taskPane.findBlocker }).getByRole('option')
   const offer = (page: Page, name: string) => offers(page).filter({ hasText: name })
-  const adding = (page: Page, name: string = words.pane.nothing) =>
-    pane(page).getByRole('button', { name: `${name} ${words.pane.waitsFor}` })
+  const adding = (page: Page, name: string = taskPane.nothing) => pane(page).getByRole('button', { name: `${name} ${taskPane.waitsFor}` })
 
   test('a task waits for another, found by keys, says so on its row, and is free once that is done', async ({ page, ines }) => {
     const bands = await ines.client.tasks.create({ title: 'Get the pay bands' })
@@ -150,17 +150,17 @@ test.describe('waiting', () => {
     if ((await chosen()) !== 'Get the pay bands') await page.keyboard.press('ArrowUp')
     await expect(find(page)).toHaveAttribute('aria-activedescendant', /./)
     await page.keyboard.press('Enter')
-    await expect(adding(page, words.pane.waitForMore)).toBeFocused()
+    await expect(adding(page, taskPane.waitForMore)).toBeFocused()
     const row = page.locator(`main [data-row="${duties.id}"]`)
     await expect(row).toContainText(listWords.row.waitsFor('Get the pay bands', 0))
 
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    await expect(adding(page, words.pane.waitForMore)).toBeFocused()
+    await expect(adding(page, taskPane.waitForMore)).toBeFocused()
     await expect(page).toHaveURL(new RegExp(duties.id))
 
     await open(page, `/tasks/${bands.id}?view=all`)
-    await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
+    await expect(pane(page).getByText(taskPane.holdsUp)).toBeVisible()
     await page
       .getByRole('button', { name: listWords.row.complete('Get the pay bands') })
       .first()
@@ -196,7 +196,7 @@ test.describe('waiting', () => {
     await expect(page.getByRole('button', { name: words.tryAgain })).toHaveCount(0)
     for (let loads = 0; loads < 2; loads++) {
       await open(page, `/tasks/${bands.id}?view=all`)
-      await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
+      await expect(pane(page).getByText(taskPane.holdsUp)).toBeVisible()
       await expect(page.getByText(why)).toHaveCount(0)
     }
     expect((await ines.client.tasks.get(bands.id)).blockedBy).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { holdBack } from './support/hold-back.ts'
 import { mark } from './support/kept-here.ts'
@@ -9,7 +10,7 @@ import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
-const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
+const pane = (page: Page) => page.getByRole('region', { name: taskPane.label })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -127,9 +128,9 @@ test('search finds by the beginnings of words', async ({ page, ines }) => {
 test('notes are Markdown when read, and their HTML is only text', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Draft' })
   await open(page, `/tasks/${id}`)
-  await page.getByRole('button', { name: words.pane.addNotes }).click()
-  await page.getByLabel(words.pane.notes, { exact: true }).fill('**Bold** <img src=x onerror=alert(1)>')
-  await page.getByRole('button', { name: words.pane.save, exact: true }).click()
+  await page.getByRole('button', { name: taskPane.addNotes }).click()
+  await page.getByLabel(taskPane.notes, { exact: true }).fill('**Bold** <img src=x onerror=alert(1)>')
+  await page.getByRole('button', { name: taskPane.save, exact: true }).click()
   await expect(pane(page).locator('strong', { hasText: 'Bold' })).toBeVisible()
   await expect(pane(page).locator('.markdown img')).toHaveCount(0)
   await expect.poll(async () => (await ines.client.tasks.get(id)).notes).toBe('**Bold** <img src=x onerror=alert(1)>')

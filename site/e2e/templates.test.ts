@@ -1,4 +1,5 @@
 import { task as words } from '../src/messages/task.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { template, templatePage } from '../src/messages/template.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +27,7 @@ test('an open task is kept as a template and made again to end on a day', async 
   await page.getByLabel(templates.countsLabel('Stock-take')).selectOption(templates.counts.end)
   await page.getByLabel(templates.day('Stock-take')).fill('2026-06-30')
   await page.getByRole('button', { name: templates.useNamed('Stock-take') }).click()
-  await expect(page.getByRole('region', { name: words.pane.label }).getByText('Count the pallets')).toBeVisible()
+  await expect(page.getByRole('region', { name: taskPane.label }).getByText('Count the pallets')).toBeVisible()
   const days = async () =>
     (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, startDate, dueDate }) => [title, startDate, dueDate])
   await expect.poll(days).toEqual(

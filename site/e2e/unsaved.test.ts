@@ -3,6 +3,7 @@ import { signUp } from '@throughline/harness'
 import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { hasMark, mark, openMark } from './support/kept-here.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -12,8 +13,8 @@ import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 test.use(wholeBrowser)
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
-const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
-const notes = (page: Page) => page.getByLabel(words.pane.notes, { exact: true })
+const pane = (page: Page) => page.getByRole('region', { name: taskPane.label })
+const notes = (page: Page) => page.getByLabel(taskPane.notes, { exact: true })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -32,13 +33,13 @@ async function typeLine(page: Page, text: string) {
 
 async function writeNotes(page: Page, text: string) {
   await pane(page)
-    .getByRole('button', { name: new RegExp(`${words.pane.addNotes}|${words.pane.editNotes}`) })
+    .getByRole('button', { name: new RegExp(`${taskPane.addNotes}|${taskPane.editNotes}`) })
     .click()
   await notes(page).fill(text)
 }
 
 const ways: [name: string, leave: (page: Page) => Promise<unknown>][] = [
-  ['closing the task', (page) => pane(page).getByRole('link', { name: words.pane.close }).click()],
+  ['closing the task', (page) => pane(page).getByRole('link', { name: taskPane.close }).click()],
   ['opening another task', (page) => row(page, 'Another').click()],
   ['going to another list', (page) => page.getByRole('navigation').getByRole('link', { name: words.views.all }).first().click()],
   ['reloading the page', (page) => page.reload()],
@@ -84,9 +85,9 @@ test('a page that dies gives back what was typed, to the next one that opens the
   const next = await context.newPage()
   await open(next, `/tasks/${id}`)
   await expect(notes(next)).toHaveValue('Half a sentence')
-  await expect(next.getByText(words.pane.restored)).toBeVisible()
+  await expect(next.getByText(taskPane.restored)).toBeVisible()
   expect((await ines.client.tasks.get(id)).notes).toBe('Before')
-  await next.getByRole('button', { name: words.pane.save, exact: true }).click()
+  await next.getByRole('button', { name: taskPane.save, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).notes).toBe('Half a sentence')
 })
 
@@ -95,13 +96,13 @@ test('what Escape saved is taken back by undo, and the focus goes back to where 
   await open(page, `/tasks/${id}`)
   await writeNotes(page, 'Oops')
   await page.keyboard.press('Escape')
-  await expect(pane(page).getByRole('button', { name: words.pane.editNotes })).toBeFocused()
+  await expect(pane(page).getByRole('button', { name: taskPane.editNotes })).toBeFocused()
   await page.getByRole('button', { name: words.undo, exact: true }).click()
   await expect(pane(page).getByText('Oops')).toHaveCount(0)
 
   const title = pane(page).getByRole('heading').first().getByRole('button')
   await title.click()
-  await page.getByLabel(words.pane.title, { exact: true }).fill('Final')
+  await page.getByLabel(taskPane.title, { exact: true }).fill('Final')
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
   await expect.poll(async () => (await ines.client.tasks.get(id)).title).toBe('Final')
@@ -116,7 +117,7 @@ test.describe('in two tabs at once', () => {
     test(`the ${field} is edited: neither is lost, and the person chooses`, async ({ page, context, ines }) => {
       const { id } = await ines.client.tasks.create({ title: 'Draft', notes: 'Before' })
       const other = await context.newPage()
-      const label = field === 'notes' ? words.pane.notes : words.pane.title
+      const label = field === 'notes' ? taskPane.notes : taskPane.title
       for (const [tab, text] of [
         [page, 'From the first'],
         [other, 'From the second'],
@@ -223,8 +224,8 @@ test.describe('without a server', () => {
     await context.setOffline(true)
     await row(page, 'A row').click()
     await expect(pane(page).getByText('**Bold**')).toBeVisible()
-    await expect(pane(page).getByText(words.pane.stepsFailed)).toBeVisible()
-    await pane(page).getByRole('button', { name: words.pane.start, exact: true }).click()
+    await expect(pane(page).getByText(taskPane.stepsFailed)).toBeVisible()
+    await pane(page).getByRole('button', { name: words.act.start, exact: true }).click()
     await expect(mark(page)).toContainText(waiting.mark['no-network'])
     await context.setOffline(false)
     await expect(mark(page)).toHaveCount(0)

@@ -11,6 +11,7 @@ import { conflict } from '../../src/messages/journal-conflict.ts'
 import { writing } from '../../src/messages/journal-writing.ts'
 import { packet } from '../../src/messages/packet.ts'
 import { task } from '../../src/messages/task.ts'
+import { taskPane } from '../../src/messages/task-pane.ts'
 import { waiting } from '../../src/messages/waiting.ts'
 import { changedElsewhere, NOT_SENT, notAccepted, REFUSED, REFUSED_AS_STALE, sendNothing } from './changed-elsewhere.ts'
 import { mark, openMark } from './kept-here.ts'
@@ -57,9 +58,9 @@ const ofEntry = ({ entry }: There) => `/journal/${entry}`
 
 async function notesChangedTwice(page: Page): Promise<Locator> {
   await changedElsewhere(page, () => ({ notes: theirs, title: 'As it is called at the office' }))
-  const open = page.getByRole('region', { name: task.pane.label })
-  await open.getByRole('button', { name: task.pane.editNotes }).click()
-  await open.getByLabel(task.pane.notes, { exact: true }).fill(mine)
+  const open = page.getByRole('region', { name: taskPane.label })
+  await open.getByRole('button', { name: taskPane.editNotes }).click()
+  await open.getByLabel(taskPane.notes, { exact: true }).fill(mine)
   await page.keyboard.press('Control+Enter')
   return choice(page).getByText(mine)
 }

@@ -9,7 +9,7 @@ import { goal } from '../../src/messages/goal.ts'
 import { goalPage } from '../../src/messages/goal-page.ts'
 import { writing } from '../../src/messages/journal-writing.ts'
 import { shortcutSheet } from '../../src/messages/shortcut-sheet.ts'
-import { task } from '../../src/messages/task.ts'
+import { taskPane } from '../../src/messages/task-pane.ts'
 import { select } from '../../src/messages/task-select.ts'
 import { dialog, ofGoal, ofTalk, ofTask, own, press, type State } from './state.ts'
 import { statesOfSaving } from './states-of-saving.ts'
@@ -51,7 +51,7 @@ export const states: readonly State[] = [
   own('choosing a day', ofTask, async (page) => {
     await page
       .locator('.pane')
-      .getByRole('button', { name: new RegExp(`^${task.pane.due}: `) })
+      .getByRole('button', { name: new RegExp(`^${taskPane.due}: `) })
       .click()
     await page.getByLabel(day.typed).fill('in 3 days 4pm')
     return page.getByRole('grid')

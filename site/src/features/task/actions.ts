@@ -228,7 +228,7 @@ export const taskActions = defineActions(
     id: 'start-task',
     group: 'task',
     words: names.start,
-    wordsHere: ({ task }) => (task?.status === 'in-progress' ? words.pane.pause : words.pane.start),
+    wordsHere: ({ task }) => (task?.status === 'in-progress' ? words.act.pause : words.act.start),
     keys: ['s'],
     applies: (here) => hasTask(here) && here.task !== null && isActive(here.task),
     run: ({ task, tasks }) => editTasks(tasks, () => ({ status: task?.status === 'in-progress' ? 'open' : 'in-progress' })),
@@ -301,7 +301,7 @@ export const taskActions = defineActions(
   {
     id: 'copy-link',
     group: 'task',
-    words: words.pane.copyLink,
+    words: words.act.copyLink,
     icon: 'link',
     applies: hasTask,
     run: ({ task }) => task && copyLink(task.id),

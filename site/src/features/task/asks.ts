@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { dueDay, dueOn } from '@throughline/core/task/rules'
 import { ask } from '../../messages/ask.ts'
 import { day as dayWords } from '../../messages/day.ts'
-import { task as words } from '../../messages/task.ts'
+import { taskPane } from '../../messages/task-pane.ts'
 import { time } from '../../messages/time.ts'
 import type { Ask, Choice, Here } from '../command/action.ts'
 import type { TaskEdit } from './rules/change.ts'
@@ -55,7 +55,7 @@ export const askDue: Ask = {
 }
 
 export const askStart: Ask = {
-  label: words.pane.starts,
+  label: taskPane.starts,
   placeholder: ask.start,
   choices: (here) =>
     days(
@@ -72,19 +72,19 @@ export const askStart: Ask = {
 }
 
 export const askPriority: Ask = {
-  label: words.pane.priority,
+  label: taskPane.priority,
   placeholder: ask.priority,
   choices: (here) =>
     (['urgent', 'high', 'medium', 'low', 'none'] as const).map((priority) => ({
       key: priority,
-      words: words.pane.priorities[priority],
+      words: taskPane.priorities[priority],
       isNow: allHave(here, (task) => task.priority === priority),
       run: () => each(here, { priority }),
     })),
 }
 
 export const askTags: Ask = {
-  label: words.pane.tags,
+  label: taskPane.tags,
   placeholder: ask.tags.placeholder,
   isApart: true,
   choices(here, typed) {
@@ -113,7 +113,7 @@ export const askTags: Ask = {
 }
 
 export const askGoal: Ask = {
-  label: words.pane.goal,
+  label: taskPane.goal,
   placeholder: ask.goal.placeholder,
   choices(here) {
     const goals = offeredGoals($goals.get()).map(
@@ -135,8 +135,8 @@ export const askGoal: Ask = {
 }
 
 export const askDuration: Ask = {
-  label: words.pane.duration,
-  placeholder: words.pane.durationHelp,
+  label: taskPane.duration,
+  placeholder: taskPane.durationHelp,
   choices(here, typed) {
     const minutes = typed.trim() ? readDuration(typed) : null
     const fixed = [15, 30, 45, 60, 120].map((minutes) => durationChoice(here, minutes))

@@ -1,6 +1,6 @@
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
-import { task as taskWords } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
 import { winHref } from '../../career/rules/href.ts'
 import type { MadeTask } from './made-tasks.ts'
@@ -17,7 +17,7 @@ export function MadeTasks({ made, wins }: { made: readonly MadeTask[]; wins: rea
         {made.map(({ id, title, status, quotes }) => (
           <li className="day" key={id}>
             <i className={status === 'done' ? 'knot' : 'knot ring'} />
-            <span className="kind">{taskWords.pane.statuses[status]}</span>
+            <span className="kind">{taskPane.statuses[status]}</span>
             <a href={`/tasks/${id}`} dir="auto">
               {title}
             </a>

@@ -1,5 +1,5 @@
 import type { Task } from '@throughline/core/task'
-import { task as taskWords } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { selectDid as did } from '../../../messages/task-select-did.ts'
 import { type BulkAction, changesOf } from '../rules/bulk.ts'
 import { belongs } from '../rules/views.ts'
@@ -33,7 +33,7 @@ function said(action: BulkAction, n: number, desk: Desk): string {
     case 'start':
       return did[action.do](n, action.day && nearDateWithin(action.day, desk))
     case 'priority':
-      return did.priority(n, taskWords.pane.priorities[action.priority])
+      return did.priority(n, taskPane.priorities[action.priority])
     case 'add-tag':
     case 'remove-tag':
       return did[action.do](n, action.tag)

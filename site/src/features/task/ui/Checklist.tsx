@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { MAX_ITEMS, withItem, withItemMoved, withItems } from '../rules/checklist.ts'
 import { newId } from '../state/id.ts'
 import { $announcement } from '../state/stores.ts'
@@ -23,7 +24,7 @@ export function Checklist({ task }: { task: Task }) {
   return (
     <section>
       <h2 className="label">
-        {words.pane.checklist}{' '}
+        {taskPane.checklist}{' '}
         {checklist.length > 0 && (
           <span className="muted num">
             {done} / {checklist.length}
@@ -44,7 +45,7 @@ export function Checklist({ task }: { task: Task }) {
       )}
       {checklist.length < MAX_ITEMS && (
         <LineField
-          label={words.pane.addItem}
+          label={taskPane.addItem}
           placeholder={listWords.add.item}
           maxLength={500}
           onLines={(lines) => save(withItems(checklist, lines, newId))}
@@ -82,7 +83,7 @@ function Item({ item, onChange, onMove }: ItemProps) {
         className="check-text"
         defaultValue={item.text}
         maxLength={500}
-        aria-label={words.pane.editItem(item.text)}
+        aria-label={taskPane.editItem(item.text)}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()
@@ -95,7 +96,7 @@ function Item({ item, onChange, onMove }: ItemProps) {
           }
         }}
       />
-      <button className="btn btn-icon" type="button" aria-label={words.pane.removeItem(item.text)} onClick={() => onChange({ text: '' })}>
+      <button className="btn btn-icon" type="button" aria-label={taskPane.removeItem(item.text)} onClick={() => onChange({ text: '' })}>
         <Icon name="close" />
       </button>
     </li>

@@ -1,5 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import type { TaskEdit } from '../rules/change.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { writeTags } from '../rules/tags.ts'
@@ -31,8 +32,8 @@ export default function ConflictNotices({ task, conflicts }: { task: Task; confl
 function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDesk>): string {
   if (fields.dueDate || fields.dueAt) return dueWords({ dueDate: fields.dueDate ?? null, dueAt: fields.dueAt ?? null }, desk) ?? ''
   if (fields.startDate) return fields.startDate
-  if (fields.status) return words.pane.statuses[fields.status]
-  if (fields.priority) return words.pane.priorities[fields.priority]
+  if (fields.status) return taskPane.statuses[fields.status]
+  if (fields.priority) return taskPane.priorities[fields.priority]
   if (fields.recurrence) return recurrenceWords(fields.recurrence.rrule, desk.locale)
   if (fields.durationMinutes) return durationWords(fields.durationMinutes)
   if (fields.reminders?.length) return fields.reminders.map((reminder) => reminderWords(reminder, task, desk)).join(', ')

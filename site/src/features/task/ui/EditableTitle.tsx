@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { $editTitle } from '../state/stores.ts'
 import { TitleField } from './TitleField.tsx'
 import { useDraft } from './use-draft.ts'
@@ -21,7 +21,5 @@ export function EditableTitle({ task }: { task: Task }) {
     return $editTitle.listen(beginWanted)
   }, [task.id, task.title])
 
-  return (
-    <TitleField title={task.title} label={words.pane.title} edit={words.pane.editTitleShort} maxLength={500} {...{ writing, opener }} />
-  )
+  return <TitleField title={task.title} label={taskPane.title} edit={taskPane.editTitleShort} maxLength={500} {...{ writing, opener }} />
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 
 interface FactProps {
   name: string
@@ -51,14 +51,14 @@ export function EditableFact({ name, value, error, fields, onSave }: EditablePro
           ref={button}
           className={value ? 'fact-value' : 'fact-value is-empty'}
           type="button"
-          aria-label={words.pane.edit(name, value ?? words.pane.nothing)}
+          aria-label={taskPane.edit(name, value ?? taskPane.nothing)}
           suppressHydrationWarning
           onClick={() => {
             setEdited(true)
             focusSoon(() => form.current?.querySelector('input'))
           }}
         >
-          {value ?? words.pane.nothing}
+          {value ?? taskPane.nothing}
         </button>
         {error && <p className="error">{error}</p>}
       </Fact>
@@ -80,7 +80,7 @@ export function EditableFact({ name, value, error, fields, onSave }: EditablePro
       >
         {fields}
         <button className="hidden-text" type="submit">
-          {words.pane.save}
+          {taskPane.save}
         </button>
       </form>
       {wrong && (

@@ -1,6 +1,6 @@
 import type { Task, TaskLinks } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { readTags, writeTags } from '../rules/tags.ts'
 import { dueBy, withoutDue } from '../rules/when.ts'
 import { dueWords, exactDue, nearDate } from '../words/day.ts'
@@ -20,13 +20,17 @@ const text = (values: FormData, name: string) => String(values.get(name) ?? '').
 
 /** Everything about a task that is one short value, each edited where it stands. */
 export function Facts({ task, links }: { task: Task; links: TaskLinks | undefined }) {
-  const { pane } = words
   return (
     <dl className="facts">
-      <ChoiceFact name={pane.status} value={task.status} options={pane.statuses} onChange={(status) => edit(task, { status })} />
+      <ChoiceFact name={taskPane.status} value={task.status} options={taskPane.statuses} onChange={(status) => edit(task, { status })} />
       <Due task={task} />
       <Starts task={task} />
-      <ChoiceFact name={pane.priority} value={task.priority} options={pane.priorities} onChange={(priority) => edit(task, { priority })} />
+      <ChoiceFact
+        name={taskPane.priority}
+        value={task.priority}
+        options={taskPane.priorities}
+        onChange={(priority) => edit(task, { priority })}
+      />
       <Repeats task={task} />
       <Reminders task={task} />
       <Duration task={task} />
@@ -41,22 +45,21 @@ export function Facts({ task, links }: { task: Task; links: TaskLinks | undefine
 
 function Due({ task }: { task: Task }) {
   const desk = useDesk()
-  const { pane } = words
   const value = dueWords(task, desk)
   const error = useRefused(task, 'dueDate')?.why
   return (
-    <Fact name={pane.due}>
+    <Fact name={taskPane.due}>
       <WhenButton
         className={value ? 'fact-value' : 'fact-value is-empty'}
-        title={pane.due}
-        label={pane.edit(pane.due, value ?? pane.nothing)}
+        title={taskPane.due}
+        label={taskPane.edit(taskPane.due, value ?? taskPane.nothing)}
         exact={exactDue(task, desk.locale)}
         date={dueDay(task)}
         time={task.dueAt?.slice(11) ?? null}
         says="repeat"
         onPick={(when) => edit(task, when ? dueBy(task, when, desk.timeZone) : withoutDue(task))}
       >
-        {value ?? pane.nothing}
+        {value ?? taskPane.nothing}
       </WhenButton>
       {error && <p className="error">{error}</p>}
     </Fact>
@@ -65,19 +68,18 @@ function Due({ task }: { task: Task }) {
 
 function Starts({ task }: { task: Task }) {
   const desk = useDesk()
-  const { pane } = words
   const value = task.startDate && nearDate(task.startDate, desk)
   const error = useRefused(task, 'startDate')?.why
   return (
-    <Fact name={pane.starts}>
+    <Fact name={taskPane.starts}>
       <WhenButton
         className={value ? 'fact-value' : 'fact-value is-empty'}
-        title={pane.starts}
-        label={pane.edit(pane.starts, value ?? pane.nothing)}
+        title={taskPane.starts}
+        label={taskPane.edit(taskPane.starts, value ?? taskPane.nothing)}
         date={task.startDate}
         onPick={(when) => edit(task, { startDate: when?.date ?? null })}
       >
-        {value ?? pane.nothing}
+        {value ?? taskPane.nothing}
       </WhenButton>
       {error && <p className="error">{error}</p>}
     </Fact>
@@ -89,12 +91,12 @@ function Duration({ task }: { task: Task }) {
   const value = durationMinutes === null ? null : durationWords(durationMinutes)
   return (
     <EditableFact
-      name={words.pane.duration}
+      name={taskPane.duration}
       value={value}
       error={useRefused(task, 'durationMinutes')?.why}
       onSave={(values) => {
         const minutes = readDuration(text(values, 'duration'))
-        if (minutes === undefined) return words.pane.durationWrong
+        if (minutes === undefined) return taskPane.durationWrong
         edit(task, { durationMinutes: minutes || null })
         return undefined
       }}
@@ -102,8 +104,8 @@ function Duration({ task }: { task: Task }) {
         <input
           className="input input-small"
           name="duration"
-          aria-label={words.pane.durationHelp}
-          placeholder={words.pane.durationExample}
+          aria-label={taskPane.durationHelp}
+          placeholder={taskPane.durationExample}
           defaultValue={value ?? ''}
         />
       }
@@ -114,7 +116,7 @@ function Duration({ task }: { task: Task }) {
 function Tags({ task }: { task: Task }) {
   return (
     <EditableFact
-      name={words.pane.tags}
+      name={taskPane.tags}
       value={writeTags(task.tags) || null}
       error={useRefused(task, 'tags')?.why}
       onSave={(values) => {
@@ -125,7 +127,7 @@ function Tags({ task }: { task: Task }) {
         <input
           className="input input-small"
           name="tags"
-          aria-label={`${words.pane.tags}, ${words.pane.tagsHelp}`}
+          aria-label={`${taskPane.tags}, ${taskPane.tagsHelp}`}
           defaultValue={task.tags.join(' ')}
         />
       }

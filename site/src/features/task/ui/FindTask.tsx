@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useDeferredValue, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { client, pagesQuery } from '../state/queries.ts'
 import { waitingFor } from '../state/waiting.ts'
 import { Finder } from './Finder.tsx'
@@ -38,5 +38,5 @@ export function FindTask({ task, onChoose, onEnd }: Props) {
         .filter((other) => isActive(other) && !without.has(other.id))
         .slice(0, OFFERED)
     : null
-  return <Finder label={words.pane.findBlocker} text={text} onText={setText} found={found} onChoose={onChoose} onEnd={onEnd} />
+  return <Finder label={taskPane.findBlocker} text={text} onText={setText} found={found} onChoose={onChoose} onEnd={onEnd} />
 }

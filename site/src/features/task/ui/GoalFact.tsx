@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
 import { Fact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
@@ -15,16 +15,16 @@ export function GoalFact({ task }: { task: Task }) {
   const goal = goalOf(goals, goalId)
   const offered = offeredGoals(goals, goalId)
   return (
-    <Fact name={words.pane.goal}>
+    <Fact name={taskPane.goal}>
       <span className={goal ? 'goal-fact has-goal' : 'goal-fact'}>
         <select
           className="fact-select"
           dir="auto"
-          aria-label={words.pane.goal}
+          aria-label={taskPane.goal}
           value={goal ? goal.id : ''}
           onChange={({ target }) => edit(task, { goalId: target.value || null })}
         >
-          <option value="">{offered.length ? words.pane.noGoal : words.pane.noGoals}</option>
+          <option value="">{offered.length ? taskPane.noGoal : taskPane.noGoals}</option>
           {offered.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -35,8 +35,8 @@ export function GoalFact({ task }: { task: Task }) {
           <a
             className="btn btn-icon"
             href={goalHref(goal.id)}
-            aria-label={words.pane.goToGoal(goal.title)}
-            title={words.pane.goToGoal(goal.title)}
+            aria-label={taskPane.goToGoal(goal.title)}
+            title={taskPane.goToGoal(goal.title)}
           >
             <Icon name="right" />
           </a>

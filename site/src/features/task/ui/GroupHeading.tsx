@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import type { Group, Section } from '../rules/sections.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { dayHeading } from '../words/day-heading.ts'
@@ -40,8 +40,8 @@ function Title({ by, of }: Group) {
   if (by === 'goal') return <GoalTitle id={of} />
   if (by === 'day') return <DayTitle day={of} />
   if (by === 'tag') return <span dir="auto">#{of}</span>
-  if (by === 'status') return words.pane.statuses[of as Task['status']]
-  return of === 'none' ? listWords.groups.blank.priority : words.pane.priorities[of as Task['priority']]
+  if (by === 'status') return taskPane.statuses[of as Task['status']]
+  return of === 'none' ? listWords.groups.blank.priority : taskPane.priorities[of as Task['priority']]
 }
 
 const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? listWords.groups.unknownParent}</span>

@@ -3,7 +3,7 @@ import type { LinkedRecord, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { linkableQuery, linksQuery } from '../state/links.ts'
 import { Fact } from './Fact.tsx'
@@ -23,7 +23,6 @@ const OFFERED = 6
 
 /** What a task belongs with beside its goal and its steps, and what names it in turn. */
 export function LinksFact({ task, given }: Props) {
-  const { pane } = words
   const [isAdding, setAdding] = useState(false)
   // What was chosen here is called what it was called there, until the server tells.
   const [chosen, setChosen] = useState<readonly Named[]>([])
@@ -53,14 +52,14 @@ export function LinksFact({ task, given }: Props) {
     edit(task, { links: task.links.filter((link) => link.id !== id || link.quote !== quote) })
   return (
     <>
-      <Fact name={pane.links}>
+      <Fact name={taskPane.links}>
         {shown.length > 0 && (
           <ul className="blockers">
             {shown.map(({ kind, id, title, isOpen, quote }) => (
               <li key={`${id} ${quote}`} className={isOpen === false ? 'is-done' : undefined}>
                 <Linked record={{ kind, id, title }} />
-                {isOpen === false && <span className="muted"> {pane.blockerDone}</span>}
-                <button className="btn btn-icon" type="button" aria-label={pane.unlink(title)} onClick={() => remove(id, quote)}>
+                {isOpen === false && <span className="muted"> {taskPane.blockerDone}</span>}
+                <button className="btn btn-icon" type="button" aria-label={taskPane.unlink(title)} onClick={() => remove(id, quote)}>
                   <Icon name="close" />
                 </button>
                 {quote && (
@@ -76,19 +75,19 @@ export function LinksFact({ task, given }: Props) {
           <FindLink task={task} onChoose={add} onEnd={end} />
         ) : (
           <button ref={adding} className="fact-value is-empty" type="button" onClick={() => setAdding(true)}>
-            {shown.length ? pane.linkMore : pane.nothing}
-            <span className="hidden-text"> {pane.links}</span>
+            {shown.length ? taskPane.linkMore : taskPane.nothing}
+            <span className="hidden-text"> {taskPane.links}</span>
           </button>
         )}
         {refused && <p className="error">{refused.why}</p>}
       </Fact>
       {data && data.from.length > 0 && (
-        <Fact name={pane.linkedFrom}>
+        <Fact name={taskPane.linkedFrom}>
           <ul className="blockers">
             {data.from.map((record) => (
               <li key={record.id} className={record.isOpen ? undefined : 'is-done'}>
                 <Linked record={record} />
-                {!record.isOpen && <span className="muted"> {pane.blockerDone}</span>}
+                {!record.isOpen && <span className="muted"> {taskPane.blockerDone}</span>}
               </li>
             ))}
           </ul>
@@ -117,7 +116,7 @@ function Linked({ record: { kind, id, title } }: { record: Named }) {
     >
       {kind !== 'task' && (
         <>
-          <Icon name={iconOf[kind]} /> <span className="hidden-text">{words.pane.linkKinds[kind]} </span>
+          <Icon name={iconOf[kind]} /> <span className="hidden-text">{taskPane.linkKinds[kind]} </span>
         </>
       )}
       {title}
@@ -141,12 +140,10 @@ function FindLink({ task, onChoose, onEnd }: FindProps) {
   const found = (typed && data?.filter(({ id }) => !without.has(id)).slice(0, OFFERED)) || null
   return (
     <Finder
-      label={words.pane.findLink}
+      label={taskPane.findLink}
       text={text}
       onText={setText}
-      found={
-        found?.map((record) => ({ ...record, beside: record.kind === 'task' ? undefined : words.pane.linkKinds[record.kind] })) ?? null
-      }
+      found={found?.map((record) => ({ ...record, beside: record.kind === 'task' ? undefined : taskPane.linkKinds[record.kind] })) ?? null}
       onChoose={(id) => {
         const record = found?.find((one) => one.id === id)
         if (record) onChoose(record)

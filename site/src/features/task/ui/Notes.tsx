@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { useRef } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { useDraft } from './use-draft.ts'
 import { WritingForm } from './WritingForm.tsx'
@@ -9,8 +9,6 @@ interface Props {
   task: Task
   rendered: Rendered | undefined
 }
-
-const { pane } = words
 
 /** The notes, rendered; pressed, their Markdown can be written. */
 export function Notes({ task, rendered }: Props) {
@@ -21,14 +19,14 @@ export function Notes({ task, rendered }: Props) {
       <div className="notes">
         {task.notes && <Markdown className="markdown soft" text={task.notes} rendered={rendered} />}
         <button ref={opener} className="btn btn-quiet notes-edit" type="button" onClick={writing.begin}>
-          {task.notes ? pane.editNotes : pane.addNotes}
+          {task.notes ? taskPane.editNotes : taskPane.addNotes}
         </button>
       </div>
     )
   return (
     <WritingForm
-      {...{ label: pane.notes, className: 'notes', fieldClass: 'notes-field', maxLength: 16_384, writing }}
-      {...{ help: pane.notesHelp, restored: pane.restored, saveWord: pane.save }}
+      {...{ label: taskPane.notes, className: 'notes', fieldClass: 'notes-field', maxLength: 16_384, writing }}
+      {...{ help: taskPane.notesHelp, restored: taskPane.restored, saveWord: taskPane.save }}
       isLabelShown
     />
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { template } from '../../../messages/template.ts'
 import { WinsOfRecord } from '../../career/made/WinsOfRecord.tsx'
 import { TEMPLATES } from '../../template/address.ts'
@@ -59,7 +60,7 @@ export function OpenTask({ task, opened }: Props) {
           value={task.id}
           onClick={() => toggle(task)}
         >
-          {active ? words.pane.complete : words.pane.reopen}
+          {active ? taskPane.complete : taskPane.reopen}
         </button>
         {active && (
           <button
@@ -67,7 +68,7 @@ export function OpenTask({ task, opened }: Props) {
             type="button"
             onClick={() => edit(task, { status: task.status === 'open' ? 'in-progress' : 'open' })}
           >
-            {task.status === 'open' ? words.pane.start : words.pane.pause}
+            {task.status === 'open' ? words.act.start : words.act.pause}
           </button>
         )}
         <button
@@ -91,7 +92,7 @@ function Parent({ id, given }: { id: string; given: Task | null }) {
   if (!data) return null
   return (
     <p className="small">
-      <span className="muted">{words.pane.stepOf}</span>{' '}
+      <span className="muted">{taskPane.stepOf}</span>{' '}
       <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
         {data.title}
       </a>

@@ -1,6 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { isMovable, listHref } from '../rules/list-address.ts'
 import { closedDay } from '../rules/sections.ts'
 import { perform } from '../state/changes.ts'
@@ -47,7 +48,7 @@ export function PaneBar({ task }: { task: Task | null }) {
               </button>
             </>
           )}
-          <button className="btn btn-icon" type="button" aria-label={words.pane.copyLink} onClick={() => void copyLink(task.id)}>
+          <button className="btn btn-icon" type="button" aria-label={words.act.copyLink} onClick={() => void copyLink(task.id)}>
             <Icon name="link" />
           </button>
           <form method="post">
@@ -56,7 +57,7 @@ export function PaneBar({ task }: { task: Task | null }) {
               type="submit"
               name="remove"
               value={task.id}
-              aria-label={words.pane.remove}
+              aria-label={taskPane.remove}
               onClick={(event) => {
                 event.preventDefault()
                 remove()
@@ -70,7 +71,7 @@ export function PaneBar({ task }: { task: Task | null }) {
       <a
         className="btn btn-icon pane-close"
         href={listHref(desk)}
-        aria-label={words.pane.close}
+        aria-label={taskPane.close}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -84,6 +85,6 @@ export function PaneBar({ task }: { task: Task | null }) {
 }
 
 function stateWords(task: Task, desk: ReturnType<typeof useDesk>): string {
-  if (task.status !== 'done' || !task.closedAt) return words.pane.statuses[task.status]
-  return words.pane.doneAt(`${nearDate(closedDay(task, desk), desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
+  if (task.status !== 'done' || !task.closedAt) return taskPane.statuses[task.status]
+  return taskPane.doneAt(`${nearDate(closedDay(task, desk), desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
-import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { partBefore, pieces } from '../rules/quick-add.ts'
 import { useCompletion } from './use-completion.ts'
 import type { QuickLine } from './use-quick-line.ts'
@@ -95,7 +95,7 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
             onClick={() => completion.choose(suggestion)}
           >
             {suggestion.text}
-            {suggestion.priority && <span className="muted">{words.pane.priorities[suggestion.priority]}</span>}
+            {suggestion.priority && <span className="muted">{taskPane.priorities[suggestion.priority]}</span>}
           </div>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { task as taskWords } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { Fact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
@@ -61,7 +62,7 @@ export function Reminders({ task }: { task: Task }) {
           className="fact-value is-empty"
           type="button"
           aria-expanded={isOpen}
-          aria-label={taskWords.pane.edit(words.name, isOpen ? words.done : words.add)}
+          aria-label={taskPane.edit(words.name, isOpen ? words.done : words.add)}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.done : words.add}

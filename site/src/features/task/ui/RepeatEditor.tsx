@@ -1,7 +1,7 @@
 import type { Recurrence, Repeat, Task } from '@throughline/core/task'
 import { plainRule, repeatRuleOf, rruleOf } from '@throughline/core/task/recurrence'
 import { useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { ofKind } from '../rules/repeat-choices.ts'
 import { NextDates } from './NextDates.tsx'
@@ -60,7 +60,7 @@ export default function RepeatEditor({ task, due, onEnd }: Props) {
           value={repeatFrom}
           onChange={({ target }) => setRepeatFrom(target.value as Recurrence['repeatFrom'])}
         >
-          {Object.entries(words.pane.from).map(([value, label]) => (
+          {Object.entries(taskPane.from).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,5 +1,5 @@
 import { type End, type Frequency, type RepeatRule, WEEKDAYS, type Weekday } from '@throughline/core/task/recurrence'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { ofKind } from '../rules/repeat-choices.ts'
 import { shortDate } from '../words/day.ts'
@@ -84,7 +84,7 @@ function Ends({ end, due, onChange }: { end: End; due: string; onChange: (end: E
         <WhenButton
           className="btn btn-plain"
           title={editor.until}
-          label={words.pane.edit(editor.until, shortDate(end.until, desk))}
+          label={taskPane.edit(editor.until, shortDate(end.until, desk))}
           date={end.until}
           mayBeNone={false}
           onPick={(when) => when && onChange({ until: when.date })}

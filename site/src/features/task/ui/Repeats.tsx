@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
 import { lazy, Suspense, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { recurrence as recurrenceNames } from '../../../messages/task-recurrence.ts'
 import { commonRules } from '../rules/repeat-choices.ts'
 import { skip } from '../state/skip.ts'
@@ -32,7 +33,7 @@ export function Repeats({ task }: { task: Task }) {
   }
   return (
     <>
-      <ChoiceFact name={words.pane.repeats} value={recurrence?.rrule ?? ''} options={options} onChange={choose} />
+      <ChoiceFact name={taskPane.repeats} value={recurrence?.rrule ?? ''} options={options} onChange={choose} />
       {isEdited && (
         <dd className="fact-whole">
           <Suspense fallback={<p className="help">{words.loading}</p>}>
@@ -43,9 +44,9 @@ export function Repeats({ task }: { task: Task }) {
       {recurrence && !isEdited && (
         <>
           <ChoiceFact
-            name={words.pane.repeatsFrom}
+            name={taskPane.repeatsFrom}
             value={recurrence.repeatFrom}
-            options={words.pane.from}
+            options={taskPane.from}
             onChange={(repeatFrom) => edit(task, { recurrence: { ...recurrence, repeatFrom } })}
           />
           <dd className="fact-acts">

@@ -1,5 +1,5 @@
-import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { useDesk } from './Island.tsx'
 
@@ -11,7 +11,7 @@ export function RowGoal({ id }: { id: string }) {
   if (!goal) return null
   return (
     <a className="row-goal above" href={goalHref(id)} title={listWords.row.ofGoal(goal.title)}>
-      <span className="hidden-text">{words.pane.goal} </span>
+      <span className="hidden-text">{taskPane.goal} </span>
       <span className="cut" dir="auto">
         {goal.title}
       </span>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { tasksOf } from '../rules/quick-add.ts'
 import { addLines, addStep } from '../state/add-lines.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
@@ -47,7 +47,7 @@ export function StepLine({ parentId, hasFocus = false }: Props) {
       <QuickField
         field={field}
         line={line}
-        label={words.pane.addStep}
+        label={taskPane.addStep}
         placeholder={listWords.add.step}
         onReject={reject}
         onClose={() => field.current?.blur()}

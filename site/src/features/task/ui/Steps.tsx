@@ -3,7 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
@@ -28,14 +28,14 @@ export function Steps({ task, given }: Props) {
   return (
     <section>
       <h2 className="label">
-        {words.pane.steps}{' '}
+        {taskPane.steps}{' '}
         {steps.length > 0 && (
           <span className="muted num">
             {done} / {steps.length}
           </span>
         )}
       </h2>
-      {isError && !isKnown && <NotRead said={words.pane.stepsFailed} retry={refetch} />}
+      {isError && !isKnown && <NotRead said={taskPane.stepsFailed} retry={refetch} />}
       <StepList steps={steps} levels={LEVELS} />
       <StepLine parentId={task.id} />
     </section>
@@ -74,7 +74,7 @@ function Step({ step, levels }: { step: Task; levels: number }) {
     else unfolded.add(step.id)
     setUnfolded(!isUnfolded)
   }
-  const name = progress?.total ? words.pane.stepsOf(step.title, progress.done, progress.total) : words.pane.addBelow(step.title)
+  const name = progress?.total ? taskPane.stepsOf(step.title, progress.done, progress.total) : taskPane.addBelow(step.title)
   return (
     <li>
       <form className={isActive(step) ? 'task is-bare' : 'task is-bare is-done'} method="post">

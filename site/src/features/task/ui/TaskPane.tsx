@@ -5,6 +5,7 @@ import type { Completion, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { completedWords } from '../state/completed-words.ts'
@@ -97,7 +98,7 @@ function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
 
   if (!id) return null
   return (
-    <section className="pane" aria-label={words.pane.label}>
+    <section className="pane" aria-label={taskPane.label}>
       <PaneOf
         key={id}
         id={id}
@@ -125,7 +126,7 @@ function PaneOf({ id, opened, isMissing, Whole, onRetry }: PaneProps) {
   const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
   const { data, isPending, isError, refetch } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
   const task = data && !data.deletedAt ? data : null
-  usePageTitle(task ? task.title : isPending ? null : words.pane.goneTitle)
+  usePageTitle(task ? task.title : isPending ? null : taskPane.goneTitle)
   return (
     <>
       <PaneBar task={task} />
@@ -146,10 +147,10 @@ function PaneOf({ id, opened, isMissing, Whole, onRetry }: PaneProps) {
 
 const Gone = () => (
   <div className="empty">
-    <h1 className="hidden-text">{words.pane.goneTitle}</h1>
-    <p>{words.pane.gone}</p>
+    <h1 className="hidden-text">{taskPane.goneTitle}</h1>
+    <p>{taskPane.gone}</p>
     <a className="btn btn-plain" href="/tasks/trash">
-      {words.pane.goneAction}
+      {taskPane.goneAction}
     </a>
   </div>
 )

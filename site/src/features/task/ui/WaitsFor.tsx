@@ -3,7 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { client } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
@@ -33,7 +33,7 @@ export function WaitsFor({ task }: { task: Task }) {
   const set = (blockedBy: string[]) => edit(task, { blockedBy })
   return (
     <>
-      <dt>{words.pane.waitsFor}</dt>
+      <dt>{taskPane.waitsFor}</dt>
       <dd>
         {blockers.length > 0 && (
           <ul className="blockers">
@@ -42,11 +42,11 @@ export function WaitsFor({ task }: { task: Task }) {
                 <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
                   {title}
                 </a>
-                {!isOpen && <span className="muted"> {words.pane.blockerDone}</span>}
+                {!isOpen && <span className="muted"> {taskPane.blockerDone}</span>}
                 <button
                   className="btn btn-icon"
                   type="button"
-                  aria-label={words.pane.stopWaiting(title)}
+                  aria-label={taskPane.stopWaiting(title)}
                   onClick={() => set(task.blockedBy.filter((other) => other !== id))}
                 >
                   <Icon name="close" />
@@ -66,15 +66,15 @@ export function WaitsFor({ task }: { task: Task }) {
           />
         ) : (
           <button ref={adding} className="fact-value is-empty" type="button" onClick={() => setAdding(true)}>
-            {blockers.length ? words.pane.waitForMore : words.pane.nothing}
-            <span className="hidden-text"> {words.pane.waitsFor}</span>
+            {blockers.length ? taskPane.waitForMore : taskPane.nothing}
+            <span className="hidden-text"> {taskPane.waitsFor}</span>
           </button>
         )}
         {refused && <p className="error">{refused.why}</p>}
       </dd>
       {dependents.data && dependents.data.length > 0 && (
         <>
-          <dt>{words.pane.holdsUp}</dt>
+          <dt>{taskPane.holdsUp}</dt>
           <dd>
             <ul className="blockers">
               {dependents.data.map(({ id, title }) => (

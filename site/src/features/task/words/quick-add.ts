@@ -1,5 +1,5 @@
-import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskPane } from '../../../messages/task-pane.ts'
 import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
 import { type DateContext, localTime, longDate, nearDateWithin } from './day.ts'
@@ -13,7 +13,7 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
   if (field === 'dueDate' && dueDate) return nearDateWithin(dueDate, context)
   if (field === 'startDate' && startDate) return listWords.add.from(nearDateWithin(startDate, context))
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
-  if (field === 'priority') return words.pane.priorities[priority]
+  if (field === 'priority') return taskPane.priorities[priority]
   if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
   if (field === 'goalId') return goals.find(({ id }) => id === reading.goalId)?.title ?? text
   return text

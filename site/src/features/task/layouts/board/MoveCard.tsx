@@ -1,6 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { task as taskWords } from '../../../../messages/task.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { taskPane } from '../../../../messages/task-pane.ts'
 import { perform } from '../../state/changes.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { ActDialog, closeActs } from '../ActDialog.tsx'
@@ -46,7 +47,7 @@ export function MoveCard({ asked: { task, lane, opener }, lanes, onMove, onClose
         {laneNames.map((to) => to !== lane && canMove(task, lane, to) && act(words.move.to(words.board.lanes[to]), move(to, 0)))}
         {at > 0 && canStep(-1) && act(words.move.up, move(lane, at - 1))}
         {at < lanes[lane].length - 1 && canStep(1) && act(words.move.down, move(lane, at + 1))}
-        {act(taskWords.pane.remove, () => void perform([{ do: 'remove', id: task.id }], taskWords.did.remove(task.title)))}
+        {act(taskPane.remove, () => void perform([{ do: 'remove', id: task.id }], taskWords.did.remove(task.title)))}
       </ul>
     </ActDialog>
   )

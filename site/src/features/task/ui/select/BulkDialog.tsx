@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { task as taskWords } from '../../../../messages/task.ts'
 import { bulk as words } from '../../../../messages/task-bulk.ts'
+import { taskPane } from '../../../../messages/task-pane.ts'
 import type { BulkAction } from '../../rules/bulk.ts'
 import { DayChoice } from './DayChoice.tsx'
 import { GoalChoice } from './GoalChoice.tsx'
@@ -67,7 +67,7 @@ const PriorityChoice = ({ tasks, onAct }: ChoiceProps) => (
     {priorities.map((priority) => (
       <li key={priority}>
         <button className="bulk-choice" type="button" onClick={() => onAct({ do: 'priority', priority })}>
-          {words.priority(tasks.length, taskWords.pane.priorities[priority])}
+          {words.priority(tasks.length, taskPane.priorities[priority])}
         </button>
       </li>
     ))}

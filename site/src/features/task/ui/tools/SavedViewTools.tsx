@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
-import { task as words } from '../../../../messages/task.ts'
 import { list as listWords } from '../../../../messages/task-list.ts'
+import { taskPane } from '../../../../messages/task-pane.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
 import { useDesk } from '../Island.tsx'
 
@@ -88,7 +88,7 @@ function Naming({ opens, value, onSave }: NamingProps) {
         defaultValue={value}
       />
       <button className="btn btn-primary" type="submit">
-        {words.pane.save}
+        {taskPane.save}
       </button>
       <button className="btn btn-quiet" type="button" onClick={close}>
         {listWords.add.cancel}
