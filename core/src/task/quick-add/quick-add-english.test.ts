@@ -18,6 +18,8 @@ describe('quick add in English', () => {
     ['Plan next week on friday 4pm', 'Plan', '2026-03-13T16:00'],
     ['Plan by the end of next week', 'Plan', '2026-03-15'],
     ['Plan in a week', 'Plan', '2026-03-10'],
+    ['Renew the passport in 3 months', 'Renew the passport', '2026-06-03'],
+    ['Ask again within a month', 'Ask again', '2026-04-03'],
     ['Report by end of month', 'Report', '2026-03-31'],
     ['Report by the end of the month', 'Report', '2026-03-31'],
     ['Report eom', 'Report', '2026-03-31'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readQuickAdd } from './read-quick-add.ts'
 import { english, german, inShort } from './test-quick-add.ts'
 
 describe('a priority and a length of time are read without a sign', () => {
@@ -9,7 +10,7 @@ describe('a priority and a length of time are read without a sign', () => {
     ['Rest p4.', 'Rest.', '!low'],
     ['Check in p1', 'Check in', '!urgent'],
     ['Log in to the bank p2', 'Log in to the bank', '!high'],
-    ['Clean the room, p2', 'Clean the room,', '!high'],
+    ['Clean the room, p2', 'Clean the room', '!high'],
     ['!low p1 Call', '!low Call', '!urgent'],
     ['Call Ana for 30 min', 'Call Ana', '~30'],
     ['Write for 30 min tomorrow', 'Write', '2026-03-04 ~30'],
@@ -100,7 +101,7 @@ it.each([
   ['Milch kaufen #einkauf morgen', 'Milch kaufen', '2026-03-04 #einkauf'],
   ['Anruf ~30m morgen', 'Anruf', '2026-03-04 ~30'],
   ['Menü 🎉 morgen #x', 'Menü 🎉', '2026-03-04 #x'],
-  ['Anruf: morgen um 9', 'Anruf:', '2026-03-04T09:00'],
+  ['Anruf: morgen um 9', 'Anruf', '2026-03-04T09:00'],
   ['Guten Morgen #x sagen', 'Guten Morgen sagen', '#x'],
 ])('“morgen” is the day after today behind a sign too: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))
 
@@ -108,7 +109,7 @@ it.each([
   ['Zahnarzt um 16:00, morgen', 'Zahnarzt', '2026-03-04T16:00'],
   ['Zahnarzt um 9, morgen', 'Zahnarzt', '2026-03-04T09:00'],
   ['Zahnarzt 9 Uhr, morgen', 'Zahnarzt', '2026-03-04T09:00'],
-  ['Zahnarzt 9:30 – morgen', 'Zahnarzt –', '2026-03-04T09:30'],
+  ['Zahnarzt 9:30 – morgen', 'Zahnarzt', '2026-03-04T09:30'],
   ['Menü morgen um 9', 'Menü', '2026-03-04T09:00'],
   ['Bericht am 12.3. morgen', 'Bericht morgen', '2026-03-12'],
   ['Bericht am 12.3. um 9, morgen', 'Bericht, morgen', '2026-03-12T09:00'],
@@ -117,8 +118,8 @@ it.each([
   ['Rechnung vom 12.3. morgen bezahlen', 'Rechnung vom 12.3. bezahlen', '2026-03-04'],
   ['Freitag Morgen joggen', 'joggen', '2026-03-06T09:00'],
   ['heute 15 Uhr Anruf wegen morgen', 'Anruf wegen morgen', '2026-03-03T15:00'],
-  ['Anruf, morgen früh', 'Anruf,', '2026-03-04T09:00'],
-  ['Anruf, morgen Abend', 'Anruf,', '2026-03-04T19:00'],
+  ['Anruf, morgen früh', 'Anruf', '2026-03-04T09:00'],
+  ['Anruf, morgen Abend', 'Anruf', '2026-03-04T19:00'],
   ['heute Morgen joggen', 'joggen', '2026-03-03T09:00'],
 ])('“morgen” behind a time or a day leaves both what they are: %s', (...line) => expect(inShort(line[0], german)).toEqual(line))
 
@@ -128,3 +129,19 @@ it.each([
   ['Pay invoice of 12 March tomorrow', 'Pay invoice of 12 March', '2026-03-04'],
   ['Call friday 4pm, tomorrow', 'Call, tomorrow', '2026-03-06T16:00'],
 ])('nor does “tomorrow” undo a day said more exactly: %s', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+describe('what parted the words that were read from the others goes with them', () => {
+  it.each([
+    ['Call Ana, tomorrow', 'Call Ana'],
+    ['Call Ana (tomorrow)', 'Call Ana'],
+    ['Call Ana – tomorrow', 'Call Ana'],
+    ['Call Ana, tomorrow, about the draft', 'Call Ana, about the draft'],
+    ['Tomorrow, call Ana', 'call Ana'],
+    ['- tomorrow call Ana', 'call Ana'],
+    ['Milk, bread, tomorrow 4pm #home', 'Milk, bread'],
+    ['Did Ana call, tomorrow?', 'Did Ana call?'],
+    ['Ask: tomorrow or later', 'Ask: or later'],
+    ['Call Ana, tomorrow, #work, 4pm', 'Call Ana'],
+    ['A follow-up tomorrow', 'A follow-up'],
+  ])('%s', (text, title) => expect(readQuickAdd(text, english).title).toBe(title))
+})

@@ -23,12 +23,17 @@ const weekdayIn = (language: Language, name = '') =>
 /** Where a line, or a part of it, ends. */
 const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
 
+const monthsSaid: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, six: 6 }
+
 const english = [
   phrase('day after tomorrow', (_, day) => ({ day: day.add({ days: 2 }) })),
   phrase('eom', (_, day) => ({ day: endOfMonth(day) })),
   phrase('end of (?:(?:the|this) )?year|eoy', (_, day) => ({ day: endOfYear(day) })),
   phrase('(?:start|beginning) of next month', (_, day) => ({ day: day.with({ day: 1 }).add({ months: 1 }) })),
   phrase('in a fortnight', (_, day) => ({ day: day.add({ days: 14 }) })),
+  phrase('(?:in|within) (?<count>a|one|two|three|four|six|[1-9]\\d?) months?', ({ count = '' }, day) => ({
+    day: day.add({ months: monthsSaid[count.toLowerCase()] ?? Number(count) }),
+  })),
   phrase(`(?<count>a|one|two|\\d) weeks? from (?<weekday>${vocabularies.en.weekdays.join('|')})`, ({ count, weekday }, day) => ({
     day: weekdayAfter(day, weekdayIn('en', weekday)).add({ weeks: count === 'two' ? 2 : Number(count) || 1 }),
   })),
