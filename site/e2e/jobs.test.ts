@@ -133,3 +133,22 @@ test('a job goes to the trash and comes back, also where no script runs', async 
   await expect(plain.getByRole('heading', { name: 'Lead analyst' })).toBeVisible()
   await context.close()
 })
+
+test('a version of the résumé is made for a job: it knows what the job asks for, and the job which version is for it', async ({
+  page,
+  ines,
+}) => {
+  const { targetJobs, resumes } = ines.client
+  const { id } = await targetJobs.create({ role: 'Lead analyst', company: 'Harbourline', description: 'You know SQL.' })
+  await ines.client.experiences.create({ kind: 'work', position: 'Planner', skills: ['SQL'] })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await page.getByRole('button', { name: 'Make a version for this job' }).click()
+  await expect(page).toHaveURL(/\/career\/resumes\/.+/)
+  const [made] = (await resumes.list()).items
+  expect(made).toMatchObject({ name: 'Lead analyst, Harbourline', jobDescription: 'You know SQL.' })
+  expect((await targetJobs.get(id)).resumeId).toBe(made?.id)
+  await expect(page.locator('.coverage').getByText('SQL', { exact: true })).toBeVisible()
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await expect(page.getByLabel('Version')).toHaveValue(made?.id ?? '')
+  await expect(page.getByRole('button', { name: 'Make a version for this job' })).toHaveCount(0)
+})

@@ -108,7 +108,8 @@ test.describe('on the train', () => {
       .toEqual(['Fields go by.'])
     const bodies = async () => (await client.discussionMessages.list(talk)).items.map(({ body }) => body)
     await expect.poll(bodies, { timeout: 20_000 }).toEqual(['One.', 'Two.'])
-    expect(lost()).toBeGreaterThanOrEqual(6)
+    // Seven in all, less what pages sent as they closed.
+    expect(lost()).toBeGreaterThanOrEqual(3)
 
     // Of the two titles, this page says where to choose.
     await expect(mark(next)).toContainText(waiting.number(1), { timeout: 15_000 })

@@ -74,6 +74,11 @@ describe('keys that are pressed ahead', () => {
     vi.useRealTimers()
   })
 
+  it('go straight to what has come where none were pressed before: nothing has to be fetched to press them', () => {
+    here.keepKeysForField(() => here.focus(here.field))
+    expect(here.press('C')).toBe(true)
+  })
+
   it('wait for what is fetched, and are pressed in their order once it has the focus', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     void here.keepKeysFor(promise)

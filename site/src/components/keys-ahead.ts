@@ -42,6 +42,8 @@ export function keepKeys({ isFor = () => true, begun = [] }: Options = {}): Wait
   const end = () => {
     if (!waits.delete(waiting)) return
     ended.abort()
+    // What is pressed from now on is for what has come: it need not wait for keys that there are none of.
+    if (waits.size === 0 && strokes.length === 0) return listenNoMore()
     // What drew what has the focus now comes to its end first.
     setTimeout(pressNext)
   }
@@ -111,6 +113,8 @@ function keep(event: KeyboardEvent): void {
   void load()
 }
 
+const listenNoMore = () => removeEventListener('keydown', keep, true)
+
 /** Each in a turn of its own, as keys come: what the one has done is drawn before the next. */
 async function pressNext(): Promise<void> {
   const loaded = strokes.length > 0 && (await load())
@@ -118,7 +122,7 @@ async function pressNext(): Promise<void> {
   const stroke = strokes.shift()
   if (!loaded || !stroke) {
     strokes = []
-    return removeEventListener('keydown', keep, true)
+    return listenNoMore()
   }
   setTimeout(pressNext)
   isPressing = true

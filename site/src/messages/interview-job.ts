@@ -178,7 +178,8 @@ export const jobs = {
     unknown: 'That version is gone, so there is no telling whether it has changed.',
     back: 'It was not sent',
     again: 'Send another',
-    make: 'Make a version first',
+    make: 'Make a version for this job',
+    makeHelp: 'It begins with all that may be public, beside the description of the job.',
     more: (n: number) => `and ${n} more`,
   },
   files: {

@@ -186,7 +186,8 @@ export const jobs: InGerman<typeof english> = {
     unknown: 'Diese Fassung ist weg, also lässt sich nicht sagen, ob sie sich geändert hat.',
     back: 'Er wurde nicht gesendet',
     again: 'Einen anderen senden',
-    make: 'Erst eine Fassung anlegen',
+    make: 'Eine Fassung für diese Stelle anlegen',
+    makeHelp: 'Sie beginnt mit allem, was öffentlich sein darf, neben der Beschreibung der Stelle.',
     more: (n: number) => `und ${n} weitere`,
   },
   files: {

@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
-import { Fact } from './Fact.tsx'
+import { Fact, selectClass } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
 import { goalHref } from './RowGoal.tsx'
 import { edit, useRefused } from './use-edit.ts'
@@ -18,7 +18,7 @@ export function GoalFact({ task }: { task: Task }) {
     <Fact name={taskPane.goal}>
       <span className={goal ? 'goal-fact has-goal' : 'goal-fact'}>
         <select
-          className="fact-select"
+          className={selectClass(goal !== undefined)}
           dir="auto"
           aria-label={taskPane.goal}
           value={goal ? goal.id : ''}

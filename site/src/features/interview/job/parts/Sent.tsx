@@ -33,12 +33,14 @@ export function Sent({ job, given, resumes, onSave }: Props) {
       ) : (
         <p className="where">{words.none[job.stage === 'saved' && job.interviews.length === 0 ? 'ahead' : 'since']}</p>
       )}
-      {resumes.length > 0 ? (
-        <Send job={job} resumes={resumes} onSave={onSave} />
-      ) : (
-        <a className="link" href="/career/resumes">
-          {words.make}
-        </a>
+      {resumes.length > 0 && <Send job={job} resumes={resumes} onSave={onSave} />}
+      {!resumes.some(({ id }) => id === job.resumeId) && (
+        <form method="post" action="/career/resumes">
+          <button className="btn btn-plain" type="submit" name="job" value={job.id}>
+            {words.make}
+          </button>
+          <p className="help">{words.makeHelp}</p>
+        </form>
       )}
     </section>
   )
