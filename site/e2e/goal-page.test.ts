@@ -16,6 +16,9 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
   await open(other, `/goals/${id}`)
   await open(page, `/goals/${id}`)
   const line = await page.locator('.chart-wide .real').getAttribute('d')
+  // The head leads to what is below the fold.
+  await page.locator('#goal-head').getByRole('link', { name: words.checkIns.submit, exact: true }).click()
+  await expect(field(page)).toBeFocused()
   await field(page).fill('78.2')
   await page.locator('#check-in').getByRole('radio', { name: '8', exact: true }).focus()
   await page.keyboard.press('Space')

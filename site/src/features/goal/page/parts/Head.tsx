@@ -6,6 +6,7 @@ import { WinsOfRecord } from '../../../career/made/WinsOfRecord.tsx'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { longDate } from '../../../task/words/day.ts'
+import { loggingOf } from '../../rules/actions.ts'
 import { EditButton } from '../EditButton.tsx'
 import { GoalConflicts } from '../GoalConflicts.tsx'
 
@@ -26,6 +27,7 @@ const a = words.actions
 /** Which goal it is, what it is below, why it matters, and what one may do with it. */
 export function Head({ goal, parent, why, wins, waits, desk }: Props) {
   const { status, closing } = goal
+  const logging = loggingOf(goal)
   const state = stateWords(goal, desk)
   return (
     <header className="goal-head" id="goal-head">
@@ -45,6 +47,11 @@ export function Head({ goal, parent, why, wins, waits, desk }: Props) {
           {goal.title}
         </h1>
         <div className="head-end">
+          {!closing && logging !== 'nothing' && (
+            <a className="btn btn-plain" href={logging === 'number' ? '#value-new' : '#check-in'}>
+              {words.checkIns.submit}
+            </a>
+          )}
           <button className="btn btn-icon" type="button" popoverTarget="goal-menu" aria-label={a.more}>
             <Icon name="more" />
           </button>
