@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Screen } from '@throughline/harness'
 
 /** What somebody does with a page. */
@@ -13,15 +13,31 @@ export interface Interaction {
 const rows = (page: Page) => page.locator('main [data-row]')
 const title = (page: Page, n: number) => rows(page).nth(n).locator('.task-title')
 
+/** Milliseconds that a pointer rests on something before it is pressed, and from key to key of somebody who types fast. */
+const [REST_MS, KEY_MS] = [100, 60]
+
+/** Presses something as a hand does: a tool that looks first what lies under the pointer would have its own work timed. */
+async function press(page: Page, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
+  const box = await what.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(REST_MS)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+const write = (page: Page, text: string) => page.keyboard.type(text, { delay: KEY_MS })
+
 /** What is done with a list of tasks. */
 export const ofTasks: readonly Interaction[] = [
-  { name: 'complete', act: (page) => rows(page).nth(2).locator('.tick').click() },
+  { name: 'complete', act: (page) => press(page, rows(page).nth(2).locator('.tick')) },
   { name: 'undo', before: (page) => rows(page).nth(2).locator('.tick').click(), act: (page) => page.keyboard.press('Control+z') },
-  { name: 'open', act: (page, round) => title(page, 1 + round).click(), after: (page) => page.keyboard.press('Escape') },
+  { name: 'open', act: (page, round) => press(page, title(page, 1 + round)), after: (page) => page.keyboard.press('Escape') },
   {
     name: 'type in quick add',
     before: (page) => page.keyboard.press('q'),
-    act: (page) => page.keyboard.type('Send Ana the draft tomorrow 4pm #work'),
+    act: (page) => write(page, 'Send Ana the draft tomorrow 4pm #work'),
     after: async (page) => {
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Delete')
@@ -32,7 +48,7 @@ export const ofTasks: readonly Interaction[] = [
     name: 'add a task',
     before: async (page) => {
       await page.keyboard.press('q')
-      await page.keyboard.type('Count the pallets once more')
+      await write(page, 'Count the pallets once more')
     },
     act: (page) => page.keyboard.press('Enter'),
     after: (page) => page.keyboard.press('Escape'),
@@ -40,7 +56,7 @@ export const ofTasks: readonly Interaction[] = [
   {
     name: 'search',
     before: (page) => page.keyboard.press('/'),
-    act: (page) => page.keyboard.type('forecast'),
+    act: (page) => write(page, 'forecast'),
     after: async (page) => {
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Delete')
@@ -79,12 +95,15 @@ const palette: Interaction = {
   async act(page) {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').waitFor()
-    await page.keyboard.type('jour')
+    await write(page, 'jour')
   },
   after: (page) => page.keyboard.press('Escape'),
 }
 
-const type: Interaction = { name: 'type', act: (page) => page.locator('main input:not([type=hidden])').first().pressSequentially('ines') }
+const type: Interaction = {
+  name: 'type',
+  act: (page) => page.locator('main input:not([type=hidden])').first().pressSequentially('ines', { delay: KEY_MS }),
+}
 
 const named = (...names: string[]) => ofTasks.filter(({ name }) => names.includes(name))
 

@@ -158,4 +158,14 @@ describe('keys that are pressed ahead', () => {
     await pressed()
     expect(here.document.execCommand.mock.calls.map(([, , letter]) => letter)).toEqual(['H', 'e', 'y'])
   })
+
+  it('are written into a field that is opened in the order they were pressed, where later ones still wait', async () => {
+    const { end } = here.keepKeys({ isFor: () => false })
+    here.press('y')
+    here.keepKeysForField(() => {}, typing('He'))
+    here.focus(here.field)
+    end()
+    await pressed()
+    expect(here.document.execCommand.mock.calls.map(([, , letter]) => letter)).toEqual(['H', 'e', 'y'])
+  })
 })

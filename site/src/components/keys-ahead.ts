@@ -25,7 +25,7 @@ let isPressing = false
 interface Options {
   /** Whether what has taken the focus is what is waited for. */
   isFor?: (focused: Element) => boolean
-  /** Keys that were pressed before. */
+  /** Keys that were pressed before, and before any that wait. */
   begun?: readonly Stroke[]
 }
 
@@ -53,7 +53,7 @@ export function keepKeys({ isFor = () => true, begun = [] }: Options = {}): Wait
   }
   const waiting = { end, forget }
   waits.add(waiting)
-  strokes.push(...begun)
+  strokes.unshift(...begun)
   addEventListener('keydown', keep, true)
   addEventListener('focusin', ({ target }) => isFor(target as Element) && end(), { signal: ended.signal })
   // Whoever goes on by pointer has left what was to come.

@@ -1,23 +1,21 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { closeFloating } from '../state/floating.ts'
 
 interface Props {
-  ref?: RefObject<HTMLDialogElement | null>
   className: string
   label: string
   children: ReactNode
 }
 
 /** A modal dialog of the platform, open for as long as it is rendered. The focus goes back to where it was. */
-export function Dialog({ ref, className, label, children }: Props) {
-  const own = useRef<HTMLDialogElement>(null)
-  const dialog = ref ?? own
+export function Dialog({ className, label, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
   // Before any key that comes next: what is told after drawing comes late on a busy machine.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     // The platform would take the first thing that can have the focus, and the library's box can.
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [dialog])
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the press beside it
     <dialog

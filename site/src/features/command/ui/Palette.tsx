@@ -14,9 +14,9 @@ import { inSteps, shownIn, withField } from '../rules/typed.ts'
 import { typing } from '../rules/typing.ts'
 import { isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
-import { Dialog } from './Dialog.tsx'
+import { PaletteDialog } from './PaletteDialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
-import { firstLines, PaletteLines } from './PaletteLines.tsx'
+import { PaletteLines } from './PaletteLines.tsx'
 import { ToldChoice } from './ToldChoice.tsx'
 import { useAsks } from './use-asks.ts'
 import { useFirstLines, useValueLines } from './use-lines.ts'
@@ -42,22 +42,24 @@ export function Palette({ here, asked }: Props) {
   const { text: typed, ahead } = inSteps(allTyped)
   const isEntered = ahead !== null
 
-  const first = useFirstLines(here, asking ? '' : typed, asks, attempt)
-  const second = useValueLines(asking, ask, here, typed)
-  const { sections, isLooking, found, add } = asking ? second : first
-  const entries = sections.flatMap(({ entries }) => entries)
   // What was typed is shown at once, and its lines as soon as there is time, or a key needs them.
-  const wanted = useMemo(() => ({ sections, typed }), [sections, typed])
-  const later = useDeferredValue(wanted, { sections: firstLines(sections), typed })
+  const wanted = useMemo(() => ({ asking, typed }), [asking, typed])
+  const later = useDeferredValue<typeof wanted | null>(wanted, null)
   const step = `${asking?.id} ${allTyped}`
   const [neededIn, setNeededIn] = useState('')
-  const drawn = neededIn === step ? wanted : later
+  const sought = isEntered || neededIn === step ? wanted : later
+  const isCurrent = sought === wanted
+  const soughtAsk = (sought?.asking && asks.get(sought.asking)) ?? null
+
+  const first = useFirstLines(here, sought && !sought.asking ? sought.typed : null, asks, attempt)
+  const second = useValueLines(sought?.asking ?? null, soughtAsk, here, sought?.typed ?? '')
+  const { sections, isLooking, found, add } = sought?.asking ? second : first
+  const entries = sections.flatMap(({ entries }) => entries)
   // What comes in late does not take the choice out of anybody's hands.
-  const lines = drawn.sections.flatMap(({ entries }) => entries)
-  const current = hasChosen && lines.some(({ key }) => key === active) ? active : (lines[0]?.key ?? '')
+  const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
   // A value is asked for when it is known which there are, and one that the server reads when it has done so.
   const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
-  const isReady = isFound && drawn === wanted
+  const isReady = isFound && isCurrent
 
   const write = (text: string) => {
     setTyped(text)
@@ -78,11 +80,16 @@ export function Palette({ here, asked }: Props) {
     if (entry.opensField) keepKeysForField(() => entry.run?.(), typing(ahead ?? ''))
     else entry.run?.()
   }
-  const latest = useRef(choose)
-  const [onChoose] = useState(() => (entry: Entry) => latest.current(entry))
+  const latest = useRef({ choose, add })
+  const [onChoose] = useState(() => (entry: Entry) => latest.current.choose(entry))
   useLayoutEffect(() => {
-    latest.current = choose
+    latest.current = { choose, add }
   })
+  /** What makes a task of all that is typed by now. */
+  const addNow = (): Entry | null => {
+    if (!isCurrent) flushSync(() => setNeededIn(step))
+    return latest.current.add
+  }
   // Within the same drawing: a key between this and the next would be read as if the first step were still asked.
   useLayoutEffect(() => {
     if (!isEntered || !isFound) return
@@ -98,12 +105,13 @@ export function Palette({ here, asked }: Props) {
     const stroke = strokeOf(event.nativeEvent, isMac())
     const isBack = asking !== null && asked === null
     const isChoosing = stroke !== null && chooses.includes(stroke)
-    if (drawn !== wanted && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
+    const added = stroke === 'Mod+Enter' ? addNow() : null
+    if (!isCurrent && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
     if (isChoosing) setChosen(true)
     // What is meant may still be on its way, and what is there by now be something else.
     else if (stroke === 'Enter' && !hasChosen && (isEntered || !isReady)) setTyped(ended(allTyped))
     else if (stroke === 'Mod+k') dialog.current?.close()
-    else if (stroke === 'Mod+Enter' && add) choose(add)
+    else if (added) choose(added)
     else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !allTyped))) go(null)
     else return
     if (!isChoosing) {
@@ -113,7 +121,7 @@ export function Palette({ here, asked }: Props) {
   }
 
   return (
-    <Dialog ref={dialog} className="palette" label={words.open}>
+    <PaletteDialog ref={dialog} label={words.open}>
       <CommandRoot
         label={ask?.label ?? words.open}
         shouldFilter={false}
@@ -122,7 +130,7 @@ export function Palette({ here, asked }: Props) {
         value={current}
         onValueChange={setActive}
         onKeyDownCapture={onKeyDown}
-        onPointerMove={() => drawn === wanted && setChosen(true)}
+        onPointerMove={() => isCurrent && setChosen(true)}
       >
         <div className="palette-ask">
           {asking && !asked ? (
@@ -148,18 +156,22 @@ export function Palette({ here, asked }: Props) {
             <Icon name="close" />
           </button>
         </div>
-        <CommandList className="palette-list" label={palette.list}>
-          <PaletteLines {...drawn} onChoose={onChoose} />
-        </CommandList>
-        <PaletteFoot
-          typed={typed.trim()}
-          count={entries.length}
-          isLooking={isLooking || isEntered}
-          found={found}
-          isStep={asking !== null}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        {sought && (
+          <>
+            <CommandList className="palette-list" label={palette.list}>
+              <PaletteLines sections={sections} typed={sought.typed} onChoose={onChoose} />
+            </CommandList>
+            <PaletteFoot
+              typed={sought.typed.trim()}
+              count={entries.length}
+              isLooking={isLooking || isEntered}
+              found={found}
+              isStep={asking !== null}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
+          </>
+        )}
       </CommandRoot>
-    </Dialog>
+    </PaletteDialog>
   )
 }

@@ -11,19 +11,6 @@ interface Props {
   onChoose: (entry: Entry) => void
 }
 
-/** As many lines as are seen before anybody scrolls. */
-const SEEN = 12
-
-/** The part of the lines that is seen first. */
-export function firstLines(sections: readonly Section[]): readonly Section[] {
-  let room = SEEN
-  return sections.flatMap((section) => {
-    const entries = section.entries.slice(0, room)
-    room -= entries.length
-    return entries.length > 0 ? [{ ...section, entries }] : []
-  })
-}
-
 /** The lines to choose from, by their sections. */
 export const PaletteLines = memo(function PaletteLines({ sections, typed, onChoose }: Props) {
   return sections.map(({ key, heading, entries }) => (

@@ -43,12 +43,16 @@ const ONLY_ACTIONS = '>'
 /** In the palette nothing that was read can be rejected. */
 const NONE: readonly Span[] = []
 
-/** The lines of the first step: records and actions. */
-export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Action, Ask>, attempt: number): Lines {
+/** Nobody looks for any yet. */
+const nothingYet: Lines = { sections: [], isLooking: true, found: null, add: null }
+
+/** The lines of the first step: records and actions. None for `null`, until there is time for them. */
+export function useFirstLines(here: Here, typed: string | null, asks: ReadonlyMap<Action, Ask>, attempt: number): Lines {
   const shortcuts = useStore($shortcuts)
   const [used] = useState(usedActions)
-  const isActions = typed.startsWith(ONLY_ACTIONS)
-  const text = (isActions ? typed.slice(1) : typed).trim()
+  const isAsked = typed !== null
+  const isActions = isAsked && typed.startsWith(ONLY_ACTIONS)
+  const text = (isActions ? typed.slice(1) : (typed ?? '')).trim()
   const found = useFound(isActions ? '' : text, attempt)
   const said = useSaid(isActions ? '' : text)
   const read = useReading(isActions ? '' : text, NONE)
@@ -58,13 +62,14 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
       const [binding] = activeKeysOf(action, shortcuts)
       return binding && keyWords(binding, isMac())
     }
-    return offersOf(actions, here, bindingOf)
-  }, [here, shortcuts])
+    return isAsked ? offersOf(actions, here, bindingOf) : []
+  }, [here, shortcuts, isAsked])
   const values = useMemo(() => valueOffers(asks, here, isActions ? '' : text), [asks, here, isActions, text])
   const savedViews = useSavedViews()
   const places = useMemo(() => [...layoutPlaces(), ...savedViews], [savedViews])
 
   return useMemo(() => {
+    if (!isAsked) return nothingYet
     if (!text) return { sections: restingSections(offers, actions, here, used, places), isLooking: false, found: null, add: null }
     const add = isActions ? null : addOf(text, read, here)
     const section = found && sectionOf(found, here)
@@ -83,7 +88,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
       found,
       add,
     }
-  }, [text, isActions, offers, values, found, said, read, here, used, places])
+  }, [text, isAsked, isActions, offers, values, found, said, read, here, used, places])
 }
 
 /** The lines of the second step: the values of an action. */
