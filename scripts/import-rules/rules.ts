@@ -142,6 +142,18 @@ export const importRules: IForbiddenRuleType[] = [
     },
   },
   {
+    // What every area of the site rests on; what it holds of theirs it knows by type alone.
+    name: 'the-desk-knows-no-area',
+    severity: 'error',
+    from: { path: '^site/src/features/desk/', pathNot: tests },
+    to: {
+      path: '^site/src/features/(?!desk/)',
+      // Where words that are not sent yet are kept.
+      pathNot: '^site/src/features/waiting/(kept|places)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'only-the-server-composes',
     severity: 'error',
     from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|demo)/', '^site/e2e/'] },

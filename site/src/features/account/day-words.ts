@@ -1,5 +1,5 @@
 import type { Account } from '@throughline/core/account'
-import { type DateContext, instantTime, localDateOf, nearDateWithin } from '../task/words/day.ts'
+import { type DateContext, instantTime, localDateOf, nearDateWithin } from '../desk/words/day.ts'
 
 const contextOf = (account: Account): DateContext => ({
   locale: account.locale,

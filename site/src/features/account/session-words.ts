@@ -1,7 +1,7 @@
 import type { Account, SignedInBrowser } from '@throughline/core/account'
 import { deviceWords } from '../../messages/device.ts'
 import { sessionSettings as words } from '../../messages/settings-sessions.ts'
-import { localDateOf } from '../task/words/day.ts'
+import { localDateOf } from '../desk/words/day.ts'
 import { dayWordsFor, timeWordsFor } from './day-words.ts'
 
 /** What is said of a browser that is signed in. */

@@ -1,6 +1,6 @@
 import { outsideEvents as words } from '../../messages/settings-calendar.ts'
+import { type DateContext, localTime, longDate } from '../desk/words/day.ts'
 import type { OutsideDay } from '../task/layouts/calendar/DayOutside.tsx'
-import { type DateContext, localTime, longDate } from '../task/words/day.ts'
 import { linesOn } from './lines.ts'
 import type { OutsideDays } from './load-outside.ts'
 

@@ -2,8 +2,8 @@ import type { Client } from '@throughline/client'
 import type { CalendarEvent, CalendarSubscription } from '@throughline/core/calendar'
 import { addDays } from '@throughline/core/kernel/day'
 import type { TaskView } from '@throughline/core/task'
+import type { Desk } from '../desk/desk.ts'
 import { readAt, shownDays } from '../task/layouts/rules/at.ts'
-import type { Desk } from '../task/state/desk.ts'
 
 /** Days ahead that Upcoming tells of, tomorrow the first. */
 const DAYS_AHEAD = 7

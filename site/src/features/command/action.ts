@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import type { IconName } from '../../components/icons.ts'
-import type { Desk } from '../task/state/desk.ts'
+import type { Desk } from '../desk/desk.ts'
 
 /** Where a person is as they ask for an action. */
 export interface Here {

@@ -1,5 +1,5 @@
 import { createDiscussionClient } from '@throughline/client/discussion'
-import { onBehalf } from '../task/state/on-behalf.ts'
+import { onBehalf } from '../desk/on-behalf.ts'
 import { createAsking } from './create-asking.ts'
 
 const { fetch, ...asking } = createAsking((...request) => globalThis.fetch(...request))

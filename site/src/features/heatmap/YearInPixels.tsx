@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { formatter, plain } from '../task/words/day.ts'
+import { formatter, plain } from '../desk/words/day.ts'
 import { yearOf } from './year.ts'
 
 interface Props {

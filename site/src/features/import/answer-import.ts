@@ -2,7 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
 import { imports as words } from '../../messages/import.ts'
-import { newId } from '../task/state/id.ts'
+import { newId } from '../desk/id.ts'
 import { formatOf, isOtherKind } from './file-kind.ts'
 
 /** The API takes files of this size; asked before the file is read. */

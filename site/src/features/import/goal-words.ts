@@ -1,7 +1,7 @@
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
+import { type DateContext, nearDate } from '../desk/words/day.ts'
 import { weekdayName } from '../goal/words/line.ts'
-import { type DateContext, nearDate } from '../task/words/day.ts'
 
 type PreviewedGoal = ImportPreview['goals'][number]
 

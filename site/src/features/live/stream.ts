@@ -1,6 +1,6 @@
 import type { EventOptions } from '@throughline/client'
 import { createDailyClient } from '@throughline/client/daily'
-import { onBehalf } from '../task/state/on-behalf.ts'
+import { onBehalf } from '../desk/on-behalf.ts'
 import { whileShown } from './while-shown.ts'
 
 /** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen, or was fetched long ahead of being gone to. */

@@ -2,7 +2,7 @@ import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { notifications as words } from '../../messages/notification.ts'
 import { notificationsPage } from '../../messages/notifications-page.ts'
 import { securityNotices } from '../../messages/security-notice.ts'
-import { type DateContext, localTime, nearDateWithin } from '../task/words/day.ts'
+import { type DateContext, localTime, nearDateWithin } from '../desk/words/day.ts'
 import { momentWords } from '../task/words/reminder.ts'
 
 export interface Context extends DateContext {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { newerVersion as words } from '../../messages/newer-version.ts'
-import { $toast } from '../task/state/stores.ts'
+import { $toast } from '../desk/told.ts'
 import { followVersions } from './versions.ts'
 
 /** An open page, its worker, and the workers the server comes to have. */

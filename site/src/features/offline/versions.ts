@@ -1,6 +1,6 @@
 import { newerVersion as words } from '../../messages/newer-version.ts'
-import { newId } from '../task/state/id.ts'
-import { $toast } from '../task/state/stores.ts'
+import { newId } from '../desk/id.ts'
+import { $toast } from '../desk/told.ts'
 
 type Shown = Pick<Window, 'addEventListener'> & { location: Pick<Location, 'reload'> }
 

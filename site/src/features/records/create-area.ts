@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
+import { createRecords } from '../desk/records.ts'
 import type { Conflict, Merge } from '../task/rules/merge.ts'
 import type { Area } from '../task/state/area.ts'
 import { registerArea } from '../task/state/areas.ts'
-import { createRecords } from '../task/state/records.ts'
 import { answered, sendEdit } from '../task/state/send-edit.ts'
 import { applied, type ChangeOf, type EditOf, type Enveloped, inverse, type Kinds } from './change.ts'
 

@@ -3,7 +3,7 @@ import { groupPositions, type PositionGroup } from '@throughline/core/career/exp
 import { totalTime } from '@throughline/core/career/partial-date'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { placeExperiences } from '../records/act.ts'
 import { durationWords } from '../words/duration.ts'
 import { step } from './move.ts'

@@ -1,7 +1,7 @@
 import type { Win } from '@throughline/core/career'
 import { experience } from '../../../messages/career-experience.ts'
 import { quoted } from '../../../messages/quoted.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { partialDateWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
 

@@ -1,5 +1,5 @@
 import type { Experience } from '@throughline/core/career'
-import { dimmed, type Held, type Moves } from '../../task/drag/moves.ts'
+import { dimmed, type Held, type Moves } from '../../desk/drag/moves.ts'
 import type { Half } from '../../task/rules/reorder.ts'
 import { drop } from './move.ts'
 import { nameOf } from './names.ts'

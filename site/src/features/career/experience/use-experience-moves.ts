@@ -1,6 +1,6 @@
 import type { Experience } from '@throughline/core/career'
 import { type KeyboardEvent, useRef } from 'react'
-import { useMoves } from '../../task/drag/use-moves.ts'
+import { useMoves } from '../../desk/drag/use-moves.ts'
 import { step } from './move.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }

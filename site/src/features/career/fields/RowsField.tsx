@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, us
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { rows as words } from '../../../messages/career-rows.ts'
-import { $announcement } from '../../task/state/stores.ts'
-import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { $announcement } from '../../desk/told.ts'
+import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { filled, type Keyed, keyed, movedBy, type Row, textOf, without } from './rows.ts'
 import { useMore } from './use-more.ts'
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { rows as words } from '../../../messages/career-rows.ts'
-import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { usePause } from './use-pause.ts'
 import { useRefused } from './use-refused.ts'
 

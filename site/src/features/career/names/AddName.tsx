@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
-import { Finder } from '../../task/ui/Finder.tsx'
+import { Finder } from '../../desk/ui/Finder.tsx'
 import { competencyQuery } from './competencies.ts'
 import { type Named, offersFor } from './offers.ts'
 

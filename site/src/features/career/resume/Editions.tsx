@@ -1,8 +1,8 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import { useEffect, useState } from 'react'
 import { resumeCoverage } from '../../../messages/resume.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { EditionNote } from '../../edition/EditionNote.tsx'
-import { useDesk } from '../../task/ui/Island.tsx'
 import { career } from '../state/client.ts'
 
 const { editions: words } = resumeCoverage

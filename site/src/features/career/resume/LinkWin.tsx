@@ -1,7 +1,7 @@
 import type { CoveredTerm } from '@throughline/core/resume'
 import { useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
-import { attempt } from '../../task/state/reason.ts'
+import { attempt } from '../../desk/reason.ts'
 import { editWin } from '../state/act.ts'
 import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'

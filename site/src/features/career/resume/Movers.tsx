@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
-import { $announcement } from '../../task/state/stores.ts'
+import { $announcement } from '../../desk/told.ts'
 import { announceMove } from './editing.ts'
 
 export interface Movable {

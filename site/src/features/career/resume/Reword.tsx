@@ -2,7 +2,7 @@ import type { ResumeSource } from '@throughline/core/resume'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
-import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { useEditing } from './editing.ts'
 import { keyOf, reworded } from './rules/wording.ts'
 

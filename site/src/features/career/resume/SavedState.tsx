@@ -1,11 +1,11 @@
 import type { Resume } from '@throughline/core/resume'
 import { useEffect, useRef, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
+import { useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { instantTime, localDateOf, shortDate } from '../../desk/words/day.ts'
 import { outbox } from '../../task/state/changes.ts'
-import { useShared } from '../../task/state/desk.ts'
 import { $connection } from '../../task/state/stores.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
-import { instantTime, localDateOf, shortDate } from '../../task/words/day.ts'
 
 /** How far a version is saved. */
 export function SavedState({ resume: { id, updatedAt } }: { resume: Resume }) {

@@ -1,6 +1,6 @@
 import type { Resume } from '@throughline/core/resume'
 import { resumeChoice as words } from '../../../messages/resume.ts'
-import { dimmed, type Moves } from '../../task/drag/moves.ts'
+import { dimmed, type Moves } from '../../desk/drag/moves.ts'
 import type { RecordEdit } from '../records/change.ts'
 import { announceMove } from './editing.ts'
 import { movedTo, siblingsAt } from './rules/places.ts'

@@ -3,7 +3,7 @@ import type { Resume, ResumeText } from '@throughline/core/resume'
 import { createContext, use } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { resume as words } from '../../../messages/resume.ts'
-import { $announcement } from '../../task/state/stores.ts'
+import { $announcement } from '../../desk/told.ts'
 import { saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
 

@@ -2,7 +2,7 @@ import type { Skill } from '@throughline/core/career'
 import { foldText } from '@throughline/core/kernel/search-text'
 import { type SubmitEvent, useState } from 'react'
 import { skills } from '../../../messages/career-skills.ts'
-import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { listSkill } from './act.ts'
 
 const words = skills.add

@@ -1,7 +1,7 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
 import type { SubmitEvent } from 'react'
 import { skills as words } from '../../../messages/career-skills.ts'
-import type { Desk } from '../../task/state/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddSkill } from './AddSkill.tsx'

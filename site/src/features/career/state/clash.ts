@@ -1,7 +1,7 @@
 import type { Win } from '@throughline/core/career'
 import { win as words } from '../../../messages/win.ts'
-import { newId } from '../../task/state/id.ts'
-import { $toast } from '../../task/state/stores.ts'
+import { newId } from '../../desk/id.ts'
+import { $toast } from '../../desk/told.ts'
 
 /** Says that a win was changed here and elsewhere, where its own page does not. */
 export function tellClash({ id, title }: Pick<Win, 'id' | 'title'>): void {

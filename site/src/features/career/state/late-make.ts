@@ -1,7 +1,7 @@
 import type { MessageSource, WinSource } from '@throughline/core/career'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { complain } from '../../task/state/reason.ts'
+import { complain } from '../../desk/reason.ts'
 
 /** Makes a win of a record on a page that has fetched nothing for it yet; that it cannot be, as without a network, is said. */
 export const makeWinLate = (from: WinSource | MessageSource, called: string): Promise<unknown> =>

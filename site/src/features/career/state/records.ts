@@ -1,5 +1,5 @@
 import type { Win } from '@throughline/core/career'
-import { createRecords } from '../../task/state/records.ts'
+import { createRecords } from '../../desk/records.ts'
 import { appliedToWin, type WinChange } from '../rules/change.ts'
 
 /** What this browser knows of wins. */

@@ -1,6 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import { thread as words } from '../../../messages/career-thread.ts'
-import type { DateContext } from '../../task/words/day.ts'
+import type { DateContext } from '../../desk/words/day.ts'
 import { evidenceHref, evidenceWords } from '../words/evidence.ts'
 import { partialDateWords } from '../words/partial-date.ts'
 

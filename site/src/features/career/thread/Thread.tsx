@@ -1,5 +1,5 @@
 import { thread as words } from '../../../messages/career-thread.ts'
-import type { DateContext } from '../../task/words/day.ts'
+import type { DateContext } from '../../desk/words/day.ts'
 import { periodWords } from '../words/period.ts'
 import type { Section } from './rules/sections.ts'
 import { WinItem } from './WinItem.tsx'

@@ -1,6 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import type { RefObject } from 'react'
-import { useWriting } from '../../task/ui/use-writing.ts'
+import { useWriting } from '../../desk/writing/use-writing.ts'
 import { useRefused } from '../fields/use-refused.ts'
 import { editWin } from '../state/act.ts'
 import { winRecords } from '../state/records.ts'

@@ -1,5 +1,5 @@
-import type { Calendar } from '../../task/rules/sections.ts'
-import { type DateContext, formatter, localDateOf, plain } from '../../task/words/day.ts'
+import type { Calendar } from '../../desk/words/day.ts'
+import { type DateContext, formatter, localDateOf, plain } from '../../desk/words/day.ts'
 
 /**
  * A partial date as it was said: `12 Nov`, with the year when it is another, `Oct 2022`, `2021`.

@@ -1,6 +1,6 @@
 import type { Experience } from '@throughline/core/career'
 import { career as words } from '../../../messages/career.ts'
-import type { DateContext } from '../../task/words/day.ts'
+import type { DateContext } from '../../desk/words/day.ts'
 import { partialDateWords } from './partial-date.ts'
 
 /** `March 2023 to now` of an experience; nothing where no date is known. */

@@ -1,4 +1,4 @@
-import { fold } from '../../task/rules/highlight.ts'
+import { fold } from '../../desk/ui/highlight.ts'
 
 /** What may be looked for: its words, and others it goes by. */
 export interface Named {

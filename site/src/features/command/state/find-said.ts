@@ -1,6 +1,6 @@
 import { createDiscussionClient } from '@throughline/client/discussion'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import { messageHref } from '../../discussion/rules/message-href.ts'
-import { onBehalf } from '../../task/state/on-behalf.ts'
 
 /** A message that holds the typed words. */
 export interface Said {

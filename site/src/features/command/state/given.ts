@@ -1,4 +1,4 @@
-import type { Desk } from '../../task/state/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 
 /** The place in the frame where what floats is put; it carries what the server knows of the person. */
 export const host = (): HTMLElement => {

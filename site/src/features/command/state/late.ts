@@ -1,7 +1,7 @@
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
-import { newId } from '../../task/state/id.ts'
-import { $toast } from '../../task/state/stores.ts'
+import { newId } from '../../desk/id.ts'
+import { $toast } from '../../desk/told.ts'
 import { $floating, closeFloating } from './floating.ts'
 
 const load = () => import('../ui/mount.tsx')

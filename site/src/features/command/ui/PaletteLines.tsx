@@ -1,7 +1,7 @@
 import { CommandGroup, CommandItem } from 'cmdk'
 import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { Highlighted } from '../../task/ui/Highlighted.tsx'
+import { Highlighted } from '../../desk/ui/Highlighted.tsx'
 import type { Entry, Section } from '../rules/entries.ts'
 
 interface Props {

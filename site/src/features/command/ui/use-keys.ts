@@ -1,5 +1,5 @@
-import { useShared } from '../../task/state/desk.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { shownKeys } from '../shown-keys.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
 

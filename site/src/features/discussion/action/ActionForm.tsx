@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { action as words } from '../../../messages/discussion-action.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { FoundChips } from '../../task/ui/FoundChips.tsx'
-import { useDesk } from '../../task/ui/Island.tsx'
 import { editItem, giveAction, type SaidOfItem } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { late } from '../../../components/late.tsx'
 import { coach as words } from '../../../messages/discussion-coach.ts'
-import { islandTakenOver } from '../../task/state/taken-over.ts'
+import { islandTakenOver } from '../../desk/taken-over.ts'
 import type { Within } from '../decided/within.ts'
 
 const AskCoach = late(() => import('./AskCoach.tsx'))

@@ -1,6 +1,6 @@
 import type { CoachAnswer } from '@throughline/core/discussion'
 import { useEffect } from 'react'
-import { useShared } from '../../task/state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import type { CoachHere } from './load-coach.ts'
 import { $answers } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { compose as words } from '../../../messages/discussion-compose.ts'
-import { sizeWords } from '../../task/words/size.ts'
+import { sizeWords } from '../../desk/words/size.ts'
 import type { AttachedFile } from './use-files.ts'
 
 interface Props {

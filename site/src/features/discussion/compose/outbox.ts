@@ -1,7 +1,7 @@
 import { givenDesk } from '../../command/state/given.ts'
+import { newId } from '../../desk/id.ts'
 import { follow } from '../../live/stream.ts'
 import { outbox as changes } from '../../task/state/changes.ts'
-import { newId } from '../../task/state/id.ts'
 import { kept } from '../../waiting/kept.ts'
 import { placesOf } from '../../waiting/places.ts'
 import { client } from '../client.ts'

@@ -1,5 +1,5 @@
 import { createClient } from '@throughline/client'
-import { onBehalf } from '../../task/state/on-behalf.ts'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import type { RecordAddress, RecordFolder } from './record-address.ts'
 
 const client = createClient({ headers: onBehalf })

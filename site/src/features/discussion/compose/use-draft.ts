@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { type Draft, type DraftFile, type DraftPlace, emptyDraft, holdDraft, takeOverDrafts } from './draft.ts'
 
 interface Options {

@@ -2,7 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import { useCallback, useRef, useState } from 'react'
 import { compose as words } from '../../../messages/discussion-compose.ts'
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { client } from '../client.ts'
 import type { DraftFile } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { closeActs } from '../../task/layouts/ActDialog.tsx'
+import { closeActs } from '../../desk/ui/ActDialog.tsx'
 
 interface Act {
   words: string

@@ -1,5 +1,5 @@
 import type { ActionItem, CoachAnswer, Decision, ListedMessage } from '@throughline/core/discussion'
-import { localDateOf } from '../../task/words/day.ts'
+import { localDateOf } from '../../desk/words/day.ts'
 import type { Reader } from '../words/participation.ts'
 
 /** What stands in a conversation, at the time it was said or made. */

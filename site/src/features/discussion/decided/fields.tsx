@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { useDesk } from '../../desk/use-desk.ts'
+import { longDate } from '../../desk/words/day.ts'
 import type { When } from '../../task/rules/when.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
 import { WhenButton } from '../../task/ui/when/WhenButton.tsx'
 import type { WhenPickerProps } from '../../task/ui/when/WhenPicker.tsx'
-import { longDate } from '../../task/words/day.ts'
 
 interface LineProps {
   label: string

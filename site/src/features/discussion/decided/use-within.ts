@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useShared } from '../../task/state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { $people } from '../thread/state.ts'
 import { type Within, withinOf } from './within.ts'
 

@@ -1,8 +1,8 @@
 import type { FeedbackRequest } from '@throughline/core/discussion'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { localDateOf, nearDateWithin } from '../../desk/words/day.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
-import { useDesk } from '../../task/ui/Island.tsx'
-import { localDateOf, nearDateWithin } from '../../task/words/day.ts'
 import { Answer } from './Answer.tsx'
 import { type FreshLink, remind, remove, renew, withdraw } from './state.ts'
 

@@ -4,11 +4,11 @@ import { discussionFeedback as all } from '../../../messages/discussion-feedback
 import { winHref } from '../../career/rules/href.ts'
 import { career } from '../../career/state/client.ts'
 import { makeWinLate } from '../../career/state/late-make.ts'
-import { newId } from '../../task/state/id.ts'
-import { attempt } from '../../task/state/reason.ts'
-import { $toast } from '../../task/state/stores.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
-import { longDate } from '../../task/words/day.ts'
+import { newId } from '../../desk/id.ts'
+import { attempt } from '../../desk/reason.ts'
+import { $toast } from '../../desk/told.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { longDate } from '../../desk/words/day.ts'
 
 interface Props {
   from: { kind: 'feedback-answer'; id: string; discussionId: string; quote: string }

@@ -1,8 +1,8 @@
 import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
 import { heldOn } from '@throughline/core/discussion/held-on'
 import { pane as words } from '../../../messages/discussion-pane.ts'
-import type { Desk } from '../../task/state/desk.ts'
-import { formatter, instantTime, localDateOf, nearDateWithin, plain } from '../../task/words/day.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { formatter, instantTime, localDateOf, nearDateWithin, plain } from '../../desk/words/day.ts'
 import { belowItem } from './rules/agenda.ts'
 
 type Reader = Pick<Desk, 'today' | 'locale' | 'timeZone'>

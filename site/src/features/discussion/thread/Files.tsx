@@ -2,7 +2,7 @@ import { isSafeImage } from '@throughline/core/attachment/limits'
 import type { ListedMessage, MessageFile } from '@throughline/core/discussion'
 import { Icon } from '../../../components/Icon.tsx'
 import { thread as words } from '../../../messages/discussion-thread.ts'
-import { sizeWords } from '../../task/words/size.ts'
+import { sizeWords } from '../../desk/words/size.ts'
 import { client } from '../client.ts'
 
 interface Props {

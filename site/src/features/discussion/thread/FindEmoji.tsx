@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { message as words } from '../../../messages/discussion-message.ts'
-import { Finder } from '../../task/ui/Finder.tsx'
+import { Finder } from '../../desk/ui/Finder.tsx'
 import { foundEmoji } from './emoji.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ListedMessage, MessageRevision } from '@throughline/core/discussio
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { message as all } from '../../../messages/discussion-message.ts'
-import { exactInstant } from '../../task/words/day.ts'
+import { exactInstant } from '../../desk/words/day.ts'
 import { client } from '../client.ts'
 import type { Reader } from '../words/participation.ts'
 import { renderMessage } from './render-message.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
-import { attempt } from '../../task/state/reason.ts'
+import { attempt } from '../../desk/reason.ts'
 import { client } from '../client.ts'
 import { firstInSight, keepPlace } from './place.ts'
 import { loadRenderer } from './rendered.ts'

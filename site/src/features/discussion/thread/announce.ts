@@ -1,5 +1,5 @@
 import { thread as words } from '../../../messages/discussion-thread.ts'
-import { $announcement } from '../../task/state/stores.ts'
+import { $announcement } from '../../desk/told.ts'
 import { plainNames } from '../compose/mentions.ts'
 import { $people, $talk } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { onBehalf } from '../../task/state/on-behalf.ts'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import type { Cards, MessageLink } from './cards.ts'
 import { cardKey } from './cards-of.ts'
 import { $talk } from './state.ts'

@@ -1,5 +1,5 @@
 import type { ListedMessage } from '@throughline/core/discussion'
-import { attempt } from '../../task/state/reason.ts'
+import { attempt } from '../../desk/reason.ts'
 import { client } from '../client.ts'
 import { reacted, showing } from './pending.ts'
 import { $talk, changeTalk } from './state.ts'

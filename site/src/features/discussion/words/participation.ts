@@ -1,6 +1,6 @@
 import type { Participation } from '@throughline/core/discussion'
 import { discussion as words } from '../../../messages/discussion.ts'
-import { type DateContext, formatter, instantTime, localDateOf, nearDate, nearDateWithin, plain } from '../../task/words/day.ts'
+import { type DateContext, formatter, instantTime, localDateOf, nearDate, nearDateWithin, plain } from '../../desk/words/day.ts'
 
 export interface Reader extends DateContext {
   accountId: string

@@ -1,5 +1,5 @@
 import { goalPage } from '../../../messages/goal-page.ts'
-import { longDate, shortDate } from '../../task/words/day.ts'
+import { longDate, shortDate } from '../../desk/words/day.ts'
 import type { GoalNow } from '../state/goal-now.ts'
 import { amountWords } from '../words/amount.ts'
 import { narrow, wide } from './chart-labels.ts'

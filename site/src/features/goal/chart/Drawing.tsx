@@ -1,7 +1,7 @@
 import type { Measures } from '@throughline/core/progress'
 import type { CSSProperties } from 'react'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { longDate } from '../../task/words/day.ts'
+import { longDate } from '../../desk/words/day.ts'
 import { amountWords } from '../words/amount.ts'
 import { Along, type Spoken } from './Along.tsx'
 import { axisOf, type LabelledLayout } from './chart-labels.ts'

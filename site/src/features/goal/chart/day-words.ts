@@ -1,4 +1,4 @@
-import { formatter, plain } from '../../task/words/day.ts'
+import { formatter, plain } from '../../desk/words/day.ts'
 
 /** `28 Sep`, with the year where it is another. */
 export function dayWords(date: string, { locale, today }: { locale: string; today: string }, month: 'short' | 'long' = 'short'): string {

@@ -1,8 +1,8 @@
 import type { GoalDays } from '@throughline/core/progress'
 import { goalPage } from '../../../messages/goal-page.ts'
+import { longDate } from '../../desk/words/day.ts'
 import { YearInPixels } from '../../heatmap/YearInPixels.tsx'
 import { yearsBetween } from '../../heatmap/year.ts'
-import { longDate } from '../../task/words/day.ts'
 import type { GoalNow } from '../state/goal-now.ts'
 
 interface Props {

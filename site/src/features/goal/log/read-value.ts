@@ -1,6 +1,6 @@
 import type { CheckInValue, Goal } from '@throughline/core/goal'
 import { goalLog as words } from '../../../messages/goal-log.ts'
-import { readDuration } from '../../task/words/duration.ts'
+import { readDuration } from '../../desk/words/duration.ts'
 import { loggingOf } from '../rules/actions.ts'
 import { readFigure } from '../words/figures.ts'
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
+import { newId } from '../../desk/id.ts'
+import { localDateOf } from '../../desk/words/day.ts'
 import { act } from '../../task/server/act.ts'
-import { newId } from '../../task/state/id.ts'
-import { localDateOf } from '../../task/words/day.ts'
 import { sendCheckInChange, sendGoalChange } from '../state/sending.ts'
 import { changeAsked } from './change-asked.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInValue, Goal, GoalStatus, Milestone, Pace } from '@throughline/core/goal'
 import { isClosed, stateAfter } from '@throughline/core/goal/rules'
 import { goalPage as words } from '../../../messages/goal-page.ts'
-import { shortDate } from '../../task/words/day.ts'
+import { shortDate } from '../../desk/words/day.ts'
 import { editOfGoal } from '../rules/actions.ts'
 import { type CheckInChange, type CheckInEdit, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
 import { amountWords } from '../words/amount.ts'

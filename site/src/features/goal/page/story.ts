@@ -1,6 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { localDateOf, shortDate } from '../../task/words/day.ts'
+import { localDateOf, shortDate } from '../../desk/words/day.ts'
 import { amountWords } from '../words/amount.ts'
 import { habitWords } from '../words/line.ts'
 

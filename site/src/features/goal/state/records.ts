@@ -1,5 +1,5 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import { createRecords } from '../../task/state/records.ts'
+import { createRecords } from '../../desk/records.ts'
 import { appliedToCheckIn, appliedToGoal, type CheckInChange, type GoalChange } from '../rules/change.ts'
 
 /** What this browser knows of goals, and of check-ins. */

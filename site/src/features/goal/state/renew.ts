@@ -1,6 +1,6 @@
 import { createDailyClient } from '@throughline/client/daily'
-import { onBehalf } from '../../task/state/on-behalf.ts'
-import { $today } from '../../task/state/stores.ts'
+import { $today } from '../../desk/here.ts'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import { readShown } from './load.ts'
 import { $shown, learnGoals, savedMoves } from './shown.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useShared } from '../../task/state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { $asked } from '../state/asked.ts'
 import { dialogs, followAsked } from './late-dialogs.ts'
 import { useGoalsShown } from './use-goals.ts'

@@ -1,5 +1,5 @@
 import { goal as words } from '../../../messages/goal.ts'
-import type { DateContext } from '../../task/words/day.ts'
+import type { DateContext } from '../../desk/words/day.ts'
 import type { DayMark } from '../rules/moves.ts'
 import { dayAndMonth } from '../words/line.ts'
 

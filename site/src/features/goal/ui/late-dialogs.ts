@@ -1,6 +1,6 @@
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
-import { complain } from '../../task/state/reason.ts'
+import { complain } from '../../desk/reason.ts'
 import { $asked, $wanted } from '../state/asked.ts'
 
 const form = () => import('./form/GoalFormDialog.tsx')

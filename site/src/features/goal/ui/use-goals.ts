@@ -2,7 +2,7 @@ import '../state/areas.ts'
 import '../state/rail.ts'
 import type { Goal } from '@throughline/core/goal'
 import { createContext, use } from 'react'
-import { useShared } from '../../task/state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { $shown, learnGoals, type Shown } from '../state/shown.ts'
 
 /** What came with the page. */

@@ -1,5 +1,5 @@
 import { goalPage as words } from '../../../messages/goal-page.ts'
-import { durationWords } from '../../task/words/duration.ts'
+import { durationWords } from '../../desk/words/duration.ts'
 import { figureWithUnit, type Measured, readable } from './figures.ts'
 
 export type { Measured } from './figures.ts'

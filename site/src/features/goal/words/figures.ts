@@ -1,6 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
-import { durationWords, readDuration } from '../../task/words/duration.ts'
+import { durationWords, readDuration } from '../../desk/words/duration.ts'
 
 type Metric = Goal['metric']
 

@@ -1,6 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
-import { type DateContext, formatter, plain } from '../../task/words/day.ts'
+import { type DateContext, formatter, plain } from '../../desk/words/day.ts'
 import { figureWithUnit } from './figures.ts'
 
 /** `5 October`. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
-import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { addJob } from './state/act.ts'
 
 const words = jobs.add

@@ -1,7 +1,7 @@
 import { JOB_IN_ADDRESS } from '@throughline/core/interview/target-job-rules'
 import type { APIContext } from 'astro'
 import { mock as words } from '../../../messages/interview-mock.ts'
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { answerActs, type FormStep } from '../../template/answer-acts.ts'
 
 const at = (id: string) => `/interview-prep/rehearsals/mock/${id}`

@@ -2,7 +2,7 @@ import type { Rehearsal } from '@throughline/core/interview'
 import { meanOf, secondsOver } from '@throughline/core/interview/rehearsal-rules'
 import { rehearsal } from '../../../messages/interview-rehearsal.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { decimalWords } from './decimal-words.ts'
 import { SmallLine } from './SmallLine.tsx'
 

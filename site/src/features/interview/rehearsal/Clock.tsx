@@ -1,5 +1,5 @@
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
-import { clockWords } from '../../task/words/duration.ts'
+import { clockWords } from '../../desk/words/duration.ts'
 import type { Phase } from './phases.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PracticeCard, PracticeSettings, Rehearsal } from '@throughline/core/interview'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
-import type { Desk } from '../../task/state/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { Attempts } from './Attempts.tsx'

@@ -1,7 +1,7 @@
 import type { DayOfReviews } from '@throughline/core/interview'
 import type { ReactNode } from 'react'
 import { practiceStatistics as words } from '../../../messages/practice-statistics.ts'
-import { type DateContext, shortDate } from '../../task/words/day.ts'
+import { type DateContext, shortDate } from '../../desk/words/day.ts'
 import { Columns } from './Columns.tsx'
 
 const ratings = ['again', 'hard', 'good', 'easy'] as const

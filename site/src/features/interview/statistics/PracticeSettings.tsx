@@ -1,7 +1,7 @@
 import type { PracticeSettings as Settings } from '@throughline/core/interview'
 import { practiceStatistics } from '../../../messages/practice-statistics.ts'
 import { ChoiceField } from '../../career/fields/ChoiceField.tsx'
-import type { Desk } from '../../task/state/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { saveSettings, useSettings } from '../practice/state/settings.ts'
 import { NumberField } from './NumberField.tsx'

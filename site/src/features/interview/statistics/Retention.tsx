@@ -1,6 +1,6 @@
 import type { MonthOfRetention } from '@throughline/core/interview'
 import { practiceStatistics } from '../../../messages/practice-statistics.ts'
-import { type DateContext, formatter, plain } from '../../task/words/day.ts'
+import { type DateContext, formatter, plain } from '../../desk/words/day.ts'
 import { lineOf, WIDTH } from './bars.ts'
 import { Ends } from './Columns.tsx'
 import { formatterOf } from './percent.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { kept } from '../../waiting/kept.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import type { AutosaveOptions } from './autosave.ts'

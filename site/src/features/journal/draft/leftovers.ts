@@ -1,5 +1,5 @@
 import type { DailyClient } from '@throughline/client/daily'
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { sendingTo } from '../writing/send.ts'
 import { createAutosave, type Saving } from './autosave.ts'
 import { clock } from './clock.ts'

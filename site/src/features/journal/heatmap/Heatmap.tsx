@@ -1,9 +1,9 @@
 import type { JournalStats } from '@throughline/core/journal'
 import { memo } from 'react'
 import { timeline } from '../../../messages/journal-timeline.ts'
+import { formatter, longDate, plain } from '../../desk/words/day.ts'
 import { walkDays } from '../../heatmap/walk.ts'
 import { YearInPixels } from '../../heatmap/YearInPixels.tsx'
-import { formatter, longDate, plain } from '../../task/words/day.ts'
 import { dayHref } from '../rules/address.ts'
 import { STEPS, strengthOf } from '../rules/strength.ts'
 

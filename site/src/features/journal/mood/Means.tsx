@@ -1,5 +1,5 @@
 import { timeline } from '../../../messages/journal-timeline.ts'
-import { formatter, plain } from '../../task/words/day.ts'
+import { formatter, plain } from '../../desk/words/day.ts'
 import type { Mean } from '../rules/means.ts'
 
 interface Props {

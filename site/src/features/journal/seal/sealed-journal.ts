@@ -2,7 +2,7 @@ import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { countWords } from '@throughline/core/journal/rules'
-import { newId } from '../../task/state/id.ts'
+import { newId } from '../../desk/id.ts'
 import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
 
 /** What a page does with entries. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command } from '../../../messages/command.ts'
-import { complain } from '../../task/state/reason.ts'
+import { complain } from '../../desk/reason.ts'
 
 /** The entry whose menu is open, and what opened it. */
 export const $menu = atom<{ id: string; opener: Element } | null>(null)

@@ -1,4 +1,4 @@
-import { createRecords } from '../../task/state/records.ts'
+import { createRecords } from '../../desk/records.ts'
 import { appliedToEntry, type JournalChange } from '../rules/change.ts'
 import type { EntryRow } from '../rules/row.ts'
 

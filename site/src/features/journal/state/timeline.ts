@@ -1,7 +1,7 @@
 import { createDailyClient } from '@throughline/client/daily'
 import type { JournalStats } from '@throughline/core/journal'
 import { atom } from 'nanostores'
-import { onBehalf } from '../../task/state/on-behalf.ts'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import type { EntryRow } from '../rules/row.ts'
 import { isWithin, monthOf, type Range } from '../rules/timeline.ts'
 import { readRange } from './read.ts'

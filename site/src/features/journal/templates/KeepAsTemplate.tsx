@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { keepEntry as words } from '../../../messages/journal-templates.ts'
+import { newId } from '../../desk/id.ts'
+import { attempt, complain, reason } from '../../desk/reason.ts'
 import { didBesides } from '../../task/state/changes.ts'
-import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
-import { attempt, complain, reason } from '../../task/state/reason.ts'
 import { entryOfPage } from '../writing/state.ts'
 import { MAX_NAME, templateOf } from './fields.ts'
 

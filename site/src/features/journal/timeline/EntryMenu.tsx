@@ -1,7 +1,7 @@
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { keyWords } from '../../command/rules/stroke.ts'
 import { isMac } from '../../command/state/given.ts'
-import { ActDialog, closeActs } from '../../task/layouts/ActDialog.tsx'
+import { ActDialog, closeActs } from '../../desk/ui/ActDialog.tsx'
 import { exportHref } from '../export/href.ts'
 import { type EntryRow, entryHref, nameOf } from '../rules/row.ts'
 import { removeEntry, starEntry } from '../state/act.ts'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { dayHref, yearHref } from '../rules/address.ts'
 import { indexOfDay, timelineOf } from '../rules/timeline.ts'
 import { type JournalNow, loadMonth, loadYear } from '../state/timeline.ts'

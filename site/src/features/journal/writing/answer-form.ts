@@ -1,6 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
-import { reason } from '../../task/state/reason.ts'
+import { reason } from '../../desk/reason.ts'
 import type { EntryFields } from '../draft/fields.ts'
 
 type Asked = Pick<APIContext, 'request' | 'locals' | 'redirect'> & { response: { status?: number } }

@@ -1,8 +1,8 @@
 import type { DayHeld, MeasuredGoal } from '@throughline/core/daybook'
 import { journal } from '../../../messages/journal.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
+import { instantTime } from '../../desk/words/day.ts'
 import { amountWords } from '../../goal/words/amount.ts'
-import { instantTime } from '../../task/words/day.ts'
 
 /** One thing that a day held, as its thread shows it. */
 export interface Held {

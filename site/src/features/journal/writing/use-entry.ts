@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { type Desk, useShared } from '../../task/state/desk.ts'
-import { useDesk } from '../../task/ui/Island.tsx'
+import { type Desk, useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import type { EntryFields } from '../draft/fields.ts'
 import { $now, type Now, say, sayWithUndo } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@throughline/core/kernel/day'
 import { writing as words } from '../../../messages/journal-writing.ts'
-import { type DateContext, longDate, shortDate } from '../../task/words/day.ts'
+import { type DateContext, longDate, shortDate } from '../../desk/words/day.ts'
 import type { EntryFields } from '../draft/fields.ts'
 
 export type When = Pick<EntryFields, 'entryDate' | 'entryAt' | 'timeZone'>

@@ -1,7 +1,7 @@
 import { createDailyClient } from '@throughline/client/daily'
 import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { atom } from 'nanostores'
-import { onBehalf } from '../../task/state/on-behalf.ts'
+import { onBehalf } from '../../desk/on-behalf.ts'
 import type { SnoozeChoice } from '../snooze.ts'
 
 export const client = createDailyClient({ headers: onBehalf })
@@ -67,7 +67,7 @@ async function learned(taskId: string) {
 
 /** Puts a reminder off; answers the moment it comes again. */
 export async function snooze(notification: TaskReminder, choice: SnoozeChoice, reader: Reader): Promise<string> {
-  await import('../../task/state/temporal.ts')
+  await import('../../desk/temporal.ts')
   const { snoozeEnd } = await import('../snooze.ts')
   const until = snoozeEnd(choice, Temporal.Now.instant(), reader)
   await client.notifications.snooze(notification.id, until)

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } fr
 import { createRoot } from 'react-dom/client'
 import { Icon } from '../../../components/Icon.tsx'
 import { notifications as words } from '../../../messages/notification.ts'
-import { localDateOf } from '../../task/words/day.ts'
+import { localDateOf } from '../../desk/words/day.ts'
 import { momentWords } from '../../task/words/reminder.ts'
 import { goOnceTold } from '../go-once-told.ts'
 import type { SnoozeChoice } from '../snooze.ts'

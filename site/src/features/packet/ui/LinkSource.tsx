@@ -4,9 +4,9 @@ import type { SourceKind } from '@throughline/core/review'
 import { useDeferredValue, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
-import type { Desk } from '../../task/state/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { Finder } from '../../desk/ui/Finder.tsx'
 import { client } from '../../task/state/queries.ts'
-import { Finder } from '../../task/ui/Finder.tsx'
 
 interface Found {
   kind: SourceKind

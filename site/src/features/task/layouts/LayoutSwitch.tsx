@@ -1,6 +1,6 @@
 import { layoutNames as words } from '../../../messages/task-layout-names.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { listHref } from '../rules/list-address.ts'
-import { useDesk } from '../ui/Island.tsx'
 import { layoutOf, layoutsOf } from './rules/layout.ts'
 
 /** Links to the other layouts of a view; nothing where there is but one. */

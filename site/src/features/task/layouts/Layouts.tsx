@@ -8,12 +8,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { contentOf, type Layout } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
-import { useShared } from '../state/desk.ts'
 import { provideLayouts } from '../state/layouts.ts'
 import { $search } from '../state/stores.ts'
-import { useDesk } from '../ui/Island.tsx'
 import { FailedList, LoadingList } from '../ui/ListStates.tsx'
 import type { SearchResults } from '../ui/SearchResults.tsx'
 import { layoutOf } from './rules/layout.ts'

@@ -1,6 +1,6 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, isOverdue } from '@throughline/core/task/rules'
-import { localDateOf } from '../words/day.ts'
+import { type Calendar, localDateOf } from '../../desk/words/day.ts'
 import type { Grouping } from './list-address.ts'
 
 export type SectionKind = 'overdue' | 'plain' | 'day' | 'done' | 'group'
@@ -20,14 +20,6 @@ export interface Section {
   /** What its tasks have in common, for `group`. */
   group?: Group
   tasks: readonly Task[]
-}
-
-export interface Calendar {
-  /** The person's date. */
-  today: string
-  timeZone: string
-  /** Hours after midnight that still belong to the day before. */
-  dayStart: number
 }
 
 /**

@@ -1,4 +1,4 @@
-import { highlighted } from './highlight.ts'
+import { highlighted } from '../../desk/ui/highlight.ts'
 
 /** Letters of the notes shown before the word that was found, and in all. */
 const BEFORE = 40

@@ -1,16 +1,16 @@
 import type { Task } from '@throughline/core/task'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { selectDid as did } from '../../../messages/task-select-did.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { newId } from '../../desk/id.ts'
+import { $toast } from '../../desk/told.ts'
+import { nearDateWithin } from '../../desk/words/day.ts'
 import { type BulkAction, changesOf } from '../rules/bulk.ts'
 import { belongs } from '../rules/views.ts'
-import { nearDateWithin } from '../words/day.ts'
 import { perform } from './changes.ts'
-import type { Desk } from './desk.ts'
 import { $goals, goalOf } from './goals.ts'
-import { newId } from './id.ts'
 import { records } from './queries.ts'
 import { chosenTasks, unchoose } from './selection.ts'
-import { $toast } from './stores.ts'
 
 /** Does something to all chosen tasks, as one action. Those that leave the list by it are chosen no longer. */
 export async function actOnChosen(action: BulkAction, desk: Desk): Promise<void> {

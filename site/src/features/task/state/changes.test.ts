@@ -39,12 +39,17 @@ async function fetched(url: string, { method = 'GET', body }: { method?: string;
 /** As a page that has just been opened has them. */
 async function opened() {
   vi.resetModules()
-  const [changes, { records }, stores] = await Promise.all([import('./changes.ts'), import('./queries.ts'), import('./stores.ts')])
+  const [changes, { records }, stores, told] = await Promise.all([
+    import('./changes.ts'),
+    import('./queries.ts'),
+    import('./stores.ts'),
+    import('../../desk/told.ts'),
+  ])
   const learn = (task: Task) => {
     server.known.set(task.id, task)
     return records.learn(task) as Task
   }
-  return { ...changes, ...stores, shown: records.shown, learn }
+  return { ...changes, ...stores, ...told, shown: records.shown, learn }
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { task as words } from '../../../messages/task.ts'
-import { copyAddress } from './copy-text.ts'
+import { copyAddress } from '../../desk/copy-text.ts'
 
 /** Puts the address of a task on the clipboard. */
 export const copyLink = (id: string): Promise<void> => copyAddress(`/tasks/${id}`, words.did.linkCopied)

@@ -3,12 +3,12 @@ import type { Attachment } from '@throughline/core/attachment'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import { map } from 'nanostores'
 import { file as words } from '../../../messages/file.ts'
+import { newId } from '../../desk/id.ts'
+import { attempt, reason } from '../../desk/reason.ts'
+import { $announcement } from '../../desk/told.ts'
 import { didBesides } from './changes.ts'
 import { filesChanged } from './files-changed.ts'
-import { newId } from './id.ts'
 import { client, queryClient } from './queries.ts'
-import { attempt, reason } from './reason.ts'
-import { $announcement } from './stores.ts'
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Sending {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Desk } from '../../desk/desk.ts'
+import { $today } from '../../desk/here.ts'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
-import type { Desk } from './desk.ts'
 import { belongsToWhole, listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
 import { records } from './queries.ts'
-import { $today } from './stores.ts'
 
 const today = '2026-11-12'
 beforeEach(() => $today.set(today))

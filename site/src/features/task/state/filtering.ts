@@ -1,11 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import type { FilterContext } from '@throughline/core/task/filter'
+import type { Desk } from '../../desk/desk.ts'
+import { $today } from '../../desk/here.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import { belongs } from '../rules/views.ts'
-import type { Desk } from './desk.ts'
 import { $goals } from './goals.ts'
 import { type ListKey, queryClient, records } from './queries.ts'
-import { $today } from './stores.ts'
 
 /** Filters in the browser, which are fetched only where a list has one. */
 

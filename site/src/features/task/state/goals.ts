@@ -1,7 +1,7 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { atom } from 'nanostores'
-import { type Desk, useShared } from './desk.ts'
+import { type Desk, useShared } from '../../desk/desk.ts'
 import { client } from './queries.ts'
 
 /** A goal as a task knows it. */

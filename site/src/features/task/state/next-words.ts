@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
-import { nearDateWithin } from '../words/day.ts'
+import { $locale, $today } from '../../desk/here.ts'
+import { nearDateWithin } from '../../desk/words/day.ts'
 import { records } from './queries.ts'
-import { $locale, $today } from './stores.ts'
 
 /** The day a repeating task has moved on to since it was seen as given; `null` when it has not, or not yet. */
 export function nextWords(seen: Task): string | null {

@@ -2,10 +2,10 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { createDailyClient, type DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
+import { onBehalf } from '../../desk/on-behalf.ts'
+import { createRecords } from '../../desk/records.ts'
 import { applied } from '../rules/change.ts'
 import { readDays, type TaskPage } from '../rules/place.ts'
-import { onBehalf } from './on-behalf.ts'
-import { createRecords } from './records.ts'
 
 export const client = createDailyClient({ headers: onBehalf })
 

@@ -1,12 +1,12 @@
 import type { Task } from '@throughline/core/task'
 import { atom } from 'nanostores'
 import { select as words } from '../../../messages/task-select.ts'
+import { newId } from '../../desk/id.ts'
+import { $announcement, $toast } from '../../desk/told.ts'
 import { orderOf } from '../rules/sections.ts'
 import { isChoosing, nothing, rangedTo, type Selection, toggled, withAll, withoutThese } from '../rules/selection.ts'
-import { newId } from './id.ts'
 import { listShown } from './list.ts'
 import { records } from './queries.ts'
-import { $announcement, $toast } from './stores.ts'
 
 /** The chosen tasks. They stay chosen while the list is scrolled, filtered or read anew. */
 export const $selection = atom<Selection>(nothing)

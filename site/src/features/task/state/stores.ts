@@ -6,12 +6,6 @@ import type { OutboxState } from './outbox.ts'
 
 /** State that islands share in the browser. Never set on the server. */
 
-/** The person's date; moves on while the page stays open. */
-export const $today = atom('')
-
-/** The person's language, BCP 47. */
-export const $locale = atom('en')
-
 /** A timer that runs, and the task it runs for. */
 export interface Running {
   /** The time entry. */
@@ -34,27 +28,8 @@ export const $search = atom('')
 
 export const $counts = atom<TaskCounts | null>(null)
 
-export interface Toast {
-  id: string
-  words: string
-  isBad?: boolean
-  /** The task its link opens. */
-  opens?: Task['id']
-  /** The address its button leads to. */
-  href?: string
-  /** What else may be done about it now. */
-  offer?: { words: string; run: () => void }
-  /** The undo step its button takes back. */
-  undo?: string
-}
-/** The newest message; there is one at a time. */
-export const $toast = atom<Toast | null>(null)
-
 /** How far an action on many tasks has come; `null` unless it takes a while. */
 export const $progress = atom<{ done: number; of: number } | null>(null)
-
-/** What a screen reader is told without anything being shown. */
-export const $announcement = atom('')
 
 export const $connection = atom<OutboxState>({ obstacle: null, waiting: 0 })
 

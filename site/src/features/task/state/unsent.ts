@@ -1,11 +1,11 @@
+import { onBehalf } from '../../desk/on-behalf.ts'
+import { whenTakenOver } from '../../desk/taken-over.ts'
+import { saveAll } from '../../desk/writing/leaving.ts'
 import { kept } from '../../waiting/kept.ts'
 import { type KeptChange, type KeptConflicts, placesOf } from '../../waiting/places.ts'
 import type { AnyChange } from '../rules/any-change.ts'
 import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
-import { saveAll } from './leaving.ts'
-import { onBehalf } from './on-behalf.ts'
 import { $conflicts, $refusals } from './stores.ts'
-import { whenTakenOver } from './taken-over.ts'
 
 /** What ended is let go of together, as changes end by the dozen; until then it would be sent again, which does no harm. */
 const GATHER_MS = 200

@@ -1,11 +1,11 @@
 import type { Reminder, Task } from '@throughline/core/task'
 import { useEffect, useRef, useState } from 'react'
 import { reminders as words } from '../../../messages/reminder.ts'
+import { $announcement } from '../../desk/told.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { instantOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
 import type { When } from '../rules/when.ts'
-import { $announcement } from '../state/stores.ts'
 import { reminderWords } from '../words/reminder.ts'
-import { useDesk } from './Island.tsx'
 import { edit } from './use-edit.ts'
 import { WhenButton } from './when/WhenButton.tsx'
 

@@ -4,10 +4,10 @@ import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { newId } from '../../desk/id.ts'
+import { $announcement } from '../../desk/told.ts'
+import { LineField } from '../../desk/ui/LineField.tsx'
 import { MAX_ITEMS, withItem, withItemMoved, withItems } from '../rules/checklist.ts'
-import { newId } from '../state/id.ts'
-import { $announcement } from '../state/stores.ts'
-import { LineField } from './LineField.tsx'
 import { edit } from './use-edit.ts'
 
 /** Small things to tick off that are no tasks of their own. */

@@ -1,16 +1,16 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { dueWords } from '../../desk/words/day.ts'
+import { durationWords } from '../../desk/words/duration.ts'
 import type { TaskEdit } from '../rules/change.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { writeTags } from '../rules/tags.ts'
 import { perform } from '../state/changes.ts'
-import { dueWords } from '../words/day.ts'
-import { durationWords } from '../words/duration.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { ChooseBetween } from './ChooseBetween.tsx'
-import { useDesk } from './Island.tsx'
 
 /** Fields of a task that were changed here and elsewhere. */
 export default function ConflictNotices({ task, conflicts }: { task: Task; conflicts: readonly Conflict[] }) {

@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { TitleField } from '../../desk/writing/TitleField.tsx'
 import { $editTitle } from '../state/stores.ts'
-import { TitleField } from './TitleField.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** The title as the heading it is; pressed, it can be written over. Leaving it saves it. */

@@ -107,7 +107,12 @@ const nothing = ['', 'none']
 /** A fact that is one of a few. */
 export const ChoiceFact = <T extends string>({ name, value, options, onChange }: ChoiceProps<T>) => (
   <Fact name={name}>
-    <select className={selectClass(!nothing.includes(value))} aria-label={name} value={value} onChange={({ target }) => onChange(target.value as T)}>
+    <select
+      className={selectClass(!nothing.includes(value))}
+      aria-label={name}
+      value={value}
+      onChange={({ target }) => onChange(target.value as T)}
+    >
       {(Object.entries(options) as [T, string][]).map(([key, label]) => (
         <option key={key} value={key}>
           {label}

@@ -4,13 +4,13 @@ import type { Task } from '@throughline/core/task'
 import { useCallback, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'
-import { useShared } from '../state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
+import { useIncomingFiles } from '../../desk/ui/use-incoming-files.ts'
 import { $sending, addFiles, filesQuery } from '../state/files.ts'
 import { FileRow } from './FileRow.tsx'
 import { NotRead } from './NotRead.tsx'
 import { RoomLeft } from './RoomLeft.tsx'
 import { SendingRow } from './SendingRow.tsx'
-import { useIncomingFiles } from './use-incoming-files.ts'
 
 interface Props {
   task: Task

@@ -3,9 +3,9 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useDeferredValue, useState } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { Finder } from '../../desk/ui/Finder.tsx'
 import { client, pagesQuery } from '../state/queries.ts'
 import { waitingFor } from '../state/waiting.ts'
-import { Finder } from './Finder.tsx'
 
 interface Props {
   /** The task that is to wait for what is found. */

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { $announcement } from '../../desk/told.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { nearDateWithin } from '../../desk/words/day.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
-import { $announcement } from '../state/stores.ts'
-import { nearDateWithin } from '../words/day.ts'
 import { chipWords } from '../words/quick-add.ts'
-import { useDesk } from './Island.tsx'
 import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {

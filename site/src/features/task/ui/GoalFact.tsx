@@ -1,9 +1,9 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
 import { Fact, selectClass } from './Fact.tsx'
-import { useDesk } from './Island.tsx'
 import { goalHref } from './RowGoal.tsx'
 import { edit, useRefused } from './use-edit.ts'
 

@@ -3,10 +3,10 @@ import { createContext, use } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import type { Group, Section } from '../rules/sections.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { dayHeading } from '../words/day-heading.ts'
-import { useDesk } from './Island.tsx'
 import { useParentTitle } from './RowParent.tsx'
 
 /** How many tasks each section has while not all of them have been read. */

@@ -4,9 +4,9 @@ import type { Completion, Task } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { history as words } from '../../../messages/history.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { exactInstant, instantTime, localDateOf, nearDateWithin } from '../../desk/words/day.ts'
 import { historyQuery } from '../state/history.ts'
-import { exactInstant, instantTime, localDateOf, nearDateWithin } from '../words/day.ts'
-import { useDesk } from './Island.tsx'
 import { NotRead } from './NotRead.tsx'
 
 interface Props {

@@ -1,14 +1,14 @@
-import '../state/temporal.ts'
+import '../../desk/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import type { Desk } from '../state/desk.ts'
-import { useShared } from '../state/desk.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Desk } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
+import { $today } from '../../desk/here.ts'
+import { islandTakenOver } from '../../desk/taken-over.ts'
+import { DeskContext } from '../../desk/use-desk.ts'
 import { queryClient } from '../state/queries.ts'
 import { start } from '../state/start.ts'
-import { $place, $today } from '../state/stores.ts'
-import { islandTakenOver } from '../state/taken-over.ts'
-
-const DeskContext = createContext<Desk | null>(null)
+import { $place } from '../state/stores.ts'
 
 interface Props {
   desk: Desk
@@ -30,10 +30,4 @@ export function Island({ desk, openId, children }: Props) {
       <DeskContext value={shown}>{children}</DeskContext>
     </QueryClientProvider>
   )
-}
-
-export function useDesk(): Desk {
-  const desk = use(DeskContext)
-  if (!desk) throw new Error('An island of Tasks stands in an Island.')
-  return desk
 }

@@ -4,11 +4,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { Finder } from '../../desk/ui/Finder.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { linkableQuery, linksQuery } from '../state/links.ts'
 import { Fact } from './Fact.tsx'
-import { Finder } from './Finder.tsx'
-import { useDesk } from './Island.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
-import { useDesk } from './Island.tsx'
 
 interface EmptyProps {
   view: TaskView

@@ -1,9 +1,9 @@
 import type { Task } from '@throughline/core/task'
 import { useRef } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { WritingForm } from '../../desk/writing/WritingForm.tsx'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { useDraft } from './use-draft.ts'
-import { WritingForm } from './WritingForm.tsx'
 
 interface Props {
   task: Task

@@ -2,14 +2,14 @@ import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { instantTime, nearDate } from '../../desk/words/day.ts'
 import { isMovable, listHref } from '../rules/list-address.ts'
 import { closedDay } from '../rules/sections.ts'
 import { perform } from '../state/changes.ts'
 import { copyLink } from '../state/copy-link.ts'
 import { closeTask, isPlainClick } from '../state/open.ts'
 import { pagesQuery, queryClient } from '../state/queries.ts'
-import { instantTime, nearDate } from '../words/day.ts'
-import { useDesk } from './Island.tsx'
 
 /** What stands above the open task: its state, and what can be done with it as a whole. */
 export function PaneBar({ task }: { task: Task | null }) {

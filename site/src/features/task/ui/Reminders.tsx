@@ -6,9 +6,9 @@ import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { task as taskWords } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { Fact } from './Fact.tsx'
-import { useDesk } from './Island.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 const AddReminder = lazy(() => keepKeysFor(import('./AddReminder.tsx')))

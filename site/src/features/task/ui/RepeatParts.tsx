@@ -1,10 +1,10 @@
 import { type End, type Frequency, type RepeatRule, WEEKDAYS, type Weekday } from '@throughline/core/task/recurrence'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { shortDate } from '../../desk/words/day.ts'
 import { ofKind } from '../rules/repeat-choices.ts'
-import { shortDate } from '../words/day.ts'
 import { weekdayName } from '../words/recurrence.ts'
-import { useDesk } from './Island.tsx'
 import { RepeatDay } from './RepeatDay.tsx'
 import { WhenButton } from './when/WhenButton.tsx'
 

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { recurrence as recurrenceNames } from '../../../messages/task-recurrence.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { commonRules } from '../rules/repeat-choices.ts'
 import { skip } from '../state/skip.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { ChoiceFact } from './Fact.tsx'
-import { useDesk } from './Island.tsx'
 import { edit } from './use-edit.ts'
 
 const RepeatEditor = lazy(() => import('./RepeatEditor.tsx'))

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { file as words } from '../../../messages/file.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { sizeWords } from '../../desk/words/size.ts'
 import { viewHref } from '../rules/views.ts'
 import { storageQuery } from '../state/files.ts'
-import { sizeWords } from '../words/size.ts'
-import { useDesk } from './Island.tsx'
 
 /** The part of the room from which on it is spoken of. */
 const NEARLY_FULL = 0.8

@@ -1,7 +1,7 @@
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
-import { useDesk } from './Island.tsx'
 
 export const goalHref = (id: string): string => `/goals/${id}`
 

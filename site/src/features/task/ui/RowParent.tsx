@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { records, taskQuery } from '../state/queries.ts'
-import { useDesk } from './Island.tsx'
 
 /** Titles by id. */
 export type Titles = Readonly<Record<string, string>>

@@ -1,12 +1,13 @@
 import { millisecondsOf } from '@throughline/core/task/time'
 import { Icon } from '../../../components/Icon.tsx'
 import { time as words } from '../../../messages/time.ts'
+import { type Desk, useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { clockWords } from '../../desk/words/duration.ts'
 import { taskHref } from '../rules/list-address.ts'
-import { type Desk, useShared } from '../state/desk.ts'
 import { $running } from '../state/stores.ts'
 import { stopTimer } from '../state/time.ts'
-import { clockWords } from '../words/duration.ts'
-import { Island, useDesk } from './Island.tsx'
+import { Island } from './Island.tsx'
 import { useNow } from './use-now.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
-import { useShared } from '../state/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { focusList } from '../state/list.ts'
 import { $search } from '../state/stores.ts'
 

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { nearDate } from '../../desk/words/day.ts'
 import type { Section } from '../rules/sections.ts'
-import { useShared } from '../state/desk.ts'
 import { moveOverdueToToday } from '../state/overdue.ts'
 import { $counts } from '../state/stores.ts'
-import { nearDate } from '../words/day.ts'
 import { dayHeading } from '../words/day-heading.ts'
 import { GroupHeading } from './GroupHeading.tsx'
-import { useDesk } from './Island.tsx'
 
 interface Props {
   section: Section

@@ -4,14 +4,14 @@ import { isActive } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { Tick } from '../../desk/ui/Tick.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
-import { useDesk } from './Island.tsx'
 import { NotRead } from './NotRead.tsx'
 import { StepLine } from './StepLine.tsx'
-import { Tick } from './Tick.tsx'
 
 interface Props {
   task: Task

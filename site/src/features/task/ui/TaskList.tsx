@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Desk } from '../../desk/desk.ts'
 import { Layouts } from '../layouts/Layouts.tsx'
 import type { TaskPage } from '../rules/place.ts'
-import type { Desk } from '../state/desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'

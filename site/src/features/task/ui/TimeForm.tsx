@@ -1,8 +1,8 @@
 import type { TimeEntry } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { time as words } from '../../../messages/time.ts'
-import { instantTime } from '../words/day.ts'
-import { useDesk } from './Island.tsx'
+import { useDesk } from '../../desk/use-desk.ts'
+import { instantTime } from '../../desk/words/day.ts'
 
 /** Fetched when one is about to write, so that it is there when the network is gone. */
 const reader = () => import('../words/span.ts')

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { type LineSizes, useVirtualLines } from '../../desk/ui/use-virtual-lines.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { bySection, type ListItem, type Section } from '../rules/sections.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
-import { useDesk } from './Island.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import { useChoosing } from './select/use-choosing.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useShownList } from './use-shown-list.ts'
-import { type LineSizes, useVirtualLines } from './use-virtual-lines.ts'
 
 /** Rows kept read beyond those on the screen, so that scrolling never meets a blank. */
 const AHEAD = 400

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { client } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { FindTask } from './FindTask.tsx'
-import { useDesk } from './Island.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 /** Tasks that are named as waiting for this one. */

@@ -1,6 +1,6 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { drag as words } from '../../../messages/task-drag.ts'
-import type { Held, Moves } from '../drag/moves.ts'
+import type { Held, Moves } from '../../desk/drag/moves.ts'
 import type { Half } from '../rules/reorder.ts'
 import { movedWith } from '../rules/selection.ts'
 import { $selection, unchooseLone } from '../state/selection.ts'

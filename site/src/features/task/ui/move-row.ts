@@ -1,12 +1,12 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { newId } from '../../desk/id.ts'
+import { $toast } from '../../desk/told.ts'
 import { dropIndex, gapAt, gapBeside, type Half, peersOf, stepTo } from '../rules/reorder.ts'
 import { movedWith } from '../rules/selection.ts'
 import { isByDay } from '../rules/views.ts'
-import { newId } from '../state/id.ts'
 import { moveAllInto, moveTo } from '../state/reorder.ts'
 import { $selection } from '../state/selection.ts'
-import { $toast } from '../state/stores.ts'
 
 /**
  * Moves a row of a view. `indexAmong` answers the wanted index among those it can change places with,

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { TextCombobox } from '../../../components/text-combobox.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { $announcement } from '../../desk/told.ts'
 import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
 import { $goals, offeredGoals } from '../state/goals.ts'
 import { knownTags } from '../state/known-tags.ts'
-import { $announcement } from '../state/stores.ts'
 
 /**
  * What `#`, `!` and `>` in a field may become, as a list under it. The list takes arrow keys, Enter and Tab while it is open;

@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import type { RefObject } from 'react'
+import { useWriting } from '../../desk/writing/use-writing.ts'
 import { records } from '../state/queries.ts'
 import { edit, useRefused } from './use-edit.ts'
-import { useWriting } from './use-writing.ts'
 
 /** A text of a task while it is being written. */
 export function useDraft(task: Task, field: 'title' | 'notes', opener: RefObject<HTMLElement | null>) {

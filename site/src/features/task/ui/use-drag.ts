@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { useRef } from 'react'
-import { useMoves } from '../drag/use-moves.ts'
+import { useMoves } from '../../desk/drag/use-moves.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 
 /** Lets rows be dragged to another place. */

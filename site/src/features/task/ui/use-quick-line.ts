@@ -1,10 +1,10 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useMemo, useState } from 'react'
+import { useShared } from '../../desk/desk.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { dayOfScreen, moved, readNow, tasksOf } from '../rules/quick-add.ts'
-import { useShared } from '../state/desk.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
-import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
 interface Line {

@@ -1,9 +1,9 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useMemo, useState } from 'react'
+import { useDesk } from '../../desk/use-desk.ts'
 import { moved, readNow } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { client } from '../state/queries.ts'
-import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
 /** The name of a task as it is typed in a dialog, read as quick add reads it. */

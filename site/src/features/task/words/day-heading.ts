@@ -1,4 +1,4 @@
-import { type DateContext, longDate, nearDate } from './day.ts'
+import { type DateContext, longDate, nearDate } from '../../desk/words/day.ts'
 
 /** What stands above the tasks of a day: its name where it is near, with the date beside it; the date alone otherwise. */
 export function dayHeading(day: string, desk: DateContext): { title: string; beside: string | null } {

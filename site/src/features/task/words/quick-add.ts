@@ -1,9 +1,9 @@
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { type DateContext, localTime, longDate, nearDateWithin } from '../../desk/words/day.ts'
+import { durationWords } from '../../desk/words/duration.ts'
 import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
-import { type DateContext, localTime, longDate, nearDateWithin } from './day.ts'
-import { durationWords } from './duration.ts'
 import { recurrenceWords } from './recurrence.ts'
 
 /** What a part was understood as, short enough for a chip. */

@@ -1,6 +1,6 @@
 import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
 import { recurrence as words } from '../../../messages/task-recurrence.ts'
-import { formatter, plain } from './day.ts'
+import { formatter, plain } from '../../desk/words/day.ts'
 
 /** An RRULE in few words, for a row: `monthly` leaves out which day. */
 export function recurrenceInShort(rrule: string, locale: string): string {

@@ -1,7 +1,7 @@
 import type { Reminder, Task } from '@throughline/core/task'
 import { reminders as words } from '../../../messages/reminder.ts'
+import { type DateContext, instantTime, localDateOf, localTime, nearDate } from '../../desk/words/day.ts'
 import { relativeOf } from '../rules/reminders.ts'
-import { type DateContext, instantTime, localDateOf, localTime, nearDate } from './day.ts'
 
 interface Context extends DateContext {
   timeZone: string

@@ -1,5 +1,5 @@
 import { addDays } from '@throughline/core/kernel/day'
-import { readDuration } from './duration.ts'
+import { readDuration } from '../../desk/words/duration.ts'
 
 export interface SpanContext {
   /** The person's day it was on, a plain date. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Desk } from '../../desk/desk.ts'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
-import type { Desk } from '../state/desk.ts'
 import { whenInRow } from './when.ts'
 
 const desk = (view: Desk['view']): Desk => ({

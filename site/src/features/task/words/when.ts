@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { doneAt, isActive, isOverdue } from '@throughline/core/task/rules'
+import type { Desk } from '../../desk/desk.ts'
+import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from '../../desk/words/day.ts'
 import { closedDay, type SectionKind } from '../rules/sections.ts'
-import type { Desk } from '../state/desk.ts'
-import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from './day.ts'
 
 /** What a row says of its time: in words, for machines, and in full. */
 export interface When {

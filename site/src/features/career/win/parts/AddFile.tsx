@@ -1,8 +1,8 @@
 import type { Win } from '@throughline/core/career'
 import { win } from '../../../../messages/win.ts'
-import { newId } from '../../../task/state/id.ts'
+import { newId } from '../../../desk/id.ts'
+import { attempt } from '../../../desk/reason.ts'
 import { client } from '../../../task/state/queries.ts'
-import { attempt } from '../../../task/state/reason.ts'
 import { SendFile } from '../../../task/ui/SendFile.tsx'
 import { addEvidence } from '../../state/act.ts'
 

@@ -2,8 +2,8 @@ import type { Win } from '@throughline/core/career'
 import { useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { win as words } from '../../../../messages/win.ts'
+import { WritingForm } from '../../../desk/writing/WritingForm.tsx'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
-import { WritingForm } from '../../../task/ui/WritingForm.tsx'
 import { useWinText } from '../use-win-text.ts'
 
 /** How it was done, rendered; pressed, its Markdown can be written. */

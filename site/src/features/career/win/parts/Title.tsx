@@ -1,7 +1,7 @@
 import type { Win } from '@throughline/core/career'
 import { useRef } from 'react'
 import { win as words } from '../../../../messages/win.ts'
-import { TitleField } from '../../../task/ui/TitleField.tsx'
+import { TitleField } from '../../../desk/writing/TitleField.tsx'
 import { useWinText } from '../use-win-text.ts'
 
 /** What was achieved, as the heading it is; pressed, it can be written over. */

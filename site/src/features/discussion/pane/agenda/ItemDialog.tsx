@@ -1,7 +1,7 @@
 import type { AgendaItem } from '@throughline/core/discussion'
 import { useId, useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { editItem } from '../state/act.ts'
 import type { PaneNow } from '../state/read-pane.ts'

@@ -1,6 +1,6 @@
 import type { AgendaItem } from '@throughline/core/discussion'
 import { pane } from '../../../../messages/discussion-pane.ts'
-import { ActDialog } from '../../../task/layouts/ActDialog.tsx'
+import { ActDialog } from '../../../desk/ui/ActDialog.tsx'
 import { Acts } from '../../decided/Acts.tsx'
 import { toggleItem } from '../state/act.ts'
 import { askThen } from '../state/asked.ts'

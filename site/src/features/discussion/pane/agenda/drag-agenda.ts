@@ -1,5 +1,5 @@
 import type { AgendaItem } from '@throughline/core/discussion'
-import { dimmed, type Held, type Moves } from '../../../task/drag/moves.ts'
+import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
 import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
 import { moveItem } from '../state/act.ts'
 

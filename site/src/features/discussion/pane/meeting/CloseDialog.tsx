@@ -1,7 +1,7 @@
 import type { MeetingAhead } from '@throughline/core/discussion'
 import { useEffect, useId, useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { client } from '../../client.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { leftBy } from '../rules/agenda.ts'

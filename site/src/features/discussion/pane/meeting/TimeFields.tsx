@@ -1,9 +1,9 @@
 import type { MeetingAhead } from '@throughline/core/discussion'
 import { useId } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { longDate } from '../../../desk/words/day.ts'
 import { WhenButton } from '../../../task/ui/when/WhenButton.tsx'
-import { longDate } from '../../../task/words/day.ts'
 
 export type Time = Pick<MeetingAhead, 'startsAt' | 'timeZone' | 'durationMinutes'>
 

@@ -2,8 +2,8 @@ import type { DiscussionNote, TalkingPoint } from '@throughline/core/discussion'
 import { useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
-import { newId } from '../../../task/state/id.ts'
-import { LineField } from '../../../task/ui/LineField.tsx'
+import { newId } from '../../../desk/id.ts'
+import { LineField } from '../../../desk/ui/LineField.tsx'
 import { raise, removePoint, savePoints } from '../state/act.ts'
 
 /** As many as there may be. */

@@ -1,4 +1,4 @@
-import '../../../task/state/temporal.ts'
+import '../../../desk/temporal.ts'
 import { expect, test } from 'vitest'
 import { createOrders } from './create-orders.ts'
 

@@ -2,7 +2,7 @@ import type { Goal, Milestone } from '@throughline/core/goal'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage } from '../../../../messages/goal-page.ts'
-import { shortDate } from '../../../task/words/day.ts'
+import { shortDate } from '../../../desk/words/day.ts'
 import { dayWords } from '../../chart/day-words.ts'
 
 interface Props {

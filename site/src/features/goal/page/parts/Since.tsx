@@ -1,6 +1,6 @@
 import type { GoalActivity } from '@throughline/core/progress'
 import { goalPage } from '../../../../messages/goal-page.ts'
-import { lengthWords } from '../../../task/words/duration.ts'
+import { lengthWords } from '../../../desk/words/duration.ts'
 
 const words = goalPage.tasks
 

@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { goalPage } from '../../../../messages/goal-page.ts'
-import type { Desk } from '../../../task/state/desk.ts'
-import { shortDate } from '../../../task/words/day.ts'
+import type { Desk } from '../../../desk/desk.ts'
+import { shortDate } from '../../../desk/words/day.ts'
 import { storyOf } from '../story.ts'
 
 interface Props {

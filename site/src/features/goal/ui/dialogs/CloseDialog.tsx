@@ -1,8 +1,8 @@
 import type { Goal } from '@throughline/core/goal'
 import { useId } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
-import { ActDialog, closeActs } from '../../../task/layouts/ActDialog.tsx'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { setStatus } from '../../state/act.ts'
 import { closed } from '../../state/asked.ts'
 

@@ -1,6 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
-import { ActDialog, closeActs } from '../../../task/layouts/ActDialog.tsx'
+import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
 import { log } from '../../state/act.ts'
 import { closed } from '../../state/asked.ts'
 import { CheckInFields } from '../CheckInFields.tsx'

@@ -1,5 +1,5 @@
 import { goalForm as words } from '../../../../messages/goal-form.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import type { GoalDraft } from '../../rules/form.ts'
 import { afterStart } from '../../rules/form-follows.ts'
 import { figure, readFigure } from '../../words/figures.ts'

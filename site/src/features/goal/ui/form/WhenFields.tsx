@@ -1,6 +1,6 @@
 import type { Horizon } from '@throughline/core/goal'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { datesFor } from '../../rules/form.ts'
 import { afterEnd } from '../../rules/form-follows.ts'
 import { horizons } from '../../rules/groups.ts'

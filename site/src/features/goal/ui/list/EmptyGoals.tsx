@@ -1,5 +1,5 @@
 import { goal as words } from '../../../../messages/goal.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { ask } from '../../state/asked.ts'
 
 /** The first time: one thing to do, and three to begin with. */

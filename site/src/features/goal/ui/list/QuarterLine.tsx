@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { useRef } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { type Turn, turnOf } from '../../rules/quarter.ts'
 import { carryOver, setStatus } from '../../state/act.ts'
 import { ask } from '../../state/asked.ts'

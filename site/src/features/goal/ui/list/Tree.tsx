@@ -1,6 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { type Branch, isPursued, shareName } from '../../rules/groups.ts'
 import { currentFigure, percent } from '../../words/figures.ts'
 import { Pace } from '../Pace.tsx'

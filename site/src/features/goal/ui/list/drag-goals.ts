@@ -1,5 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
-import { dimmed, type Held, type Moves } from '../../../task/drag/moves.ts'
+import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
 import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
 import { groupOf } from '../../rules/groups.ts'
 import { moveGoal } from '../../state/act.ts'

@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { type KeyboardEvent, useRef } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
-import { useMoves } from '../../../task/drag/use-moves.ts'
+import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { stepGoal } from '../../state/act.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }

@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { useEffect, useRef } from 'react'
 import { goalReview as words } from '../../../../messages/goal-review.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { loggingOf } from '../../rules/actions.ts'
 import { currentFigure, figureWithUnit } from '../../words/figures.ts'
 import { leftWords } from '../../words/left.ts'

@@ -1,6 +1,6 @@
 import type { PracticeCard } from '@throughline/core/interview'
 import { atom } from 'nanostores'
-import { createRecords } from '../../../task/state/records.ts'
+import { createRecords } from '../../../desk/records.ts'
 import { appliedToCard, type PracticeChange } from '../rules/change.ts'
 
 /** What this browser knows of cards. */

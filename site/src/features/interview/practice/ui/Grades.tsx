@@ -1,8 +1,8 @@
 import type { AskedCard } from '@throughline/core/interview'
 import type { SubmitEvent } from 'react'
 import { practice } from '../../../../messages/practice.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
-import { nearDate } from '../../../task/words/day.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { nearDate } from '../../../desk/words/day.ts'
 import { rateCard } from '../act.ts'
 import type { Rating } from '../rules/change.ts'
 

@@ -1,8 +1,8 @@
 import type { PracticeToday } from '@throughline/core/interview'
 import type { RefObject } from 'react'
 import { practice } from '../../../../messages/practice.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
-import { nearDateWithin } from '../../../task/words/day.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { nearDateWithin } from '../../../desk/words/day.ts'
 
 interface Props {
   day: PracticeToday

@@ -3,8 +3,8 @@ import { type StoryPart, storyParts } from '@throughline/core/interview/story-ru
 import { practice } from '../../../../messages/practice.ts'
 import { winHref } from '../../../career/rules/href.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
-import { useDesk } from '../../../task/ui/Island.tsx'
 import { spokenWords } from '../rules/spoken.ts'
 
 interface Props extends Pick<AskedCard, 'question' | 'story' | 'reason'> {

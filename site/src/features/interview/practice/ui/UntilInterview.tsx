@@ -1,7 +1,7 @@
 import type { PracticeToday } from '@throughline/core/interview'
 import { practice } from '../../../../messages/practice.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
-import { formatter, longDate, plain } from '../../../task/words/day.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { formatter, longDate, plain } from '../../../desk/words/day.ts'
 import { aheadOf } from '../rules/ahead.ts'
 
 const words = practice.ahead

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { questions } from '../../../../messages/interview-question.ts'
-import { useKeptDraft } from '../../../task/ui/use-kept-draft.ts'
+import { useKeptDraft } from '../../../desk/writing/use-kept-draft.ts'
 import { addQuestion } from '../state/act.ts'
 
 const words = questions.add

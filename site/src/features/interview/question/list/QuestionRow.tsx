@@ -2,7 +2,7 @@ import type { BankQuestion } from '@throughline/core/interview'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions as words } from '../../../../messages/interview-question.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { hideQuestion, questionHref, starQuestion } from '../state/act.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { questions as words } from '../../../../messages/interview-question.ts'
 import type { Named } from '../../../career/names/offers.ts'
-import type { Desk } from '../../../task/state/desk.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { type Chosen, searchOf } from '../rules/filter.ts'
 import { type GivenQuestions, useQuestions } from '../state/use-questions.ts'

@@ -1,7 +1,7 @@
 import type { BankQuestion, StoryForQuestion } from '@throughline/core/interview'
 import { questions } from '../../../../messages/interview-question.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 
 const words = questions.page
 

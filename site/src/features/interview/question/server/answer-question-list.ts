@@ -1,7 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
-import { newId } from '../../../task/state/id.ts'
+import { newId } from '../../../desk/id.ts'
 
 /** Where a person stands: writing the list, perhaps after a refusal, or looking at what it would make. */
 export type PasteStep =

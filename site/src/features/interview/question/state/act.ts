@@ -1,6 +1,6 @@
 import type { BankQuestion, NewQuestion } from '@throughline/core/interview'
 import { questions as words } from '../../../../messages/interview-question.ts'
-import { newId } from '../../../task/state/id.ts'
+import { newId } from '../../../desk/id.ts'
 import { makeRecord, saveRecord } from '../../records/act.ts'
 
 export const questionHref = ({ id }: { id: string }): string => `/interview-prep/questions/${encodeURIComponent(id)}`

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createDailyClient } from '@throughline/client/daily'
 import { useDeferredValue, useState } from 'react'
 import { stories } from '../../../../messages/interview-story.ts'
-import { onBehalf } from '../../../task/state/on-behalf.ts'
-import { Finder } from '../../../task/ui/Finder.tsx'
+import { onBehalf } from '../../../desk/on-behalf.ts'
+import { Finder } from '../../../desk/ui/Finder.tsx'
 
 const client = createDailyClient({ headers: onBehalf })
 

@@ -9,7 +9,7 @@ import { winHref } from '../../../career/rules/href.ts'
 import { evidenceHref } from '../../../career/words/evidence.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { quantityWords } from '../../../career/words/result.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import type { Minutes } from '../rules/telling.ts'
 import { dropSource, takeCorrected } from '../state/act.ts'
 

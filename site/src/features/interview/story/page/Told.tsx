@@ -1,7 +1,7 @@
 import { rehearsal } from '../../../../messages/interview-rehearsal.ts'
 import { stories } from '../../../../messages/interview-story.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { historyOf, type Told as ToldSoFar } from '../../told/told.ts'
 
 const words = stories.page

@@ -7,7 +7,7 @@ import { stories } from '../../../../messages/interview-story.ts'
 import { winHref } from '../../../career/rules/href.ts'
 import { experienceName } from '../../../career/win/parts/Where.tsx'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
-import { useDesk } from '../../../task/ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { saveRecord } from '../../records/act.ts'
 
 const words = stories.page

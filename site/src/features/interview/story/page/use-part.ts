@@ -1,9 +1,9 @@
 import type { Story } from '@throughline/core/interview'
 import { useEffect, useRef, useState } from 'react'
 import { useRefused } from '../../../career/fields/use-refused.ts'
-import type { Draft } from '../../../task/state/drafts.ts'
-import { beforeLeaving } from '../../../task/state/leaving.ts'
-import { useKeptDraft } from '../../../task/ui/use-kept-draft.ts'
+import type { Draft } from '../../../desk/writing/drafts.ts'
+import { beforeLeaving } from '../../../desk/writing/leaving.ts'
+import { useKeptDraft } from '../../../desk/writing/use-kept-draft.ts'
 import { type PartPlace, savePart, storyNow } from '../state/save-part.ts'
 
 /** Writing pauses this long before it is sent, in milliseconds. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toClipboard } from '../../../../components/clipboard.ts'
 import { clipboard } from '../../../../messages/clipboard.ts'
 import { newJournal as words } from '../../../../messages/journal-seal.ts'
-import { complain } from '../../../task/state/reason.ts'
+import { complain } from '../../../desk/reason.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {

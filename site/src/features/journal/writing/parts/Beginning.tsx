@@ -1,7 +1,7 @@
 import { writing as words } from '../../../../messages/journal-writing.ts'
+import { complain } from '../../../desk/reason.ts'
 import { didBesides } from '../../../task/state/changes.ts'
 import { client } from '../../../task/state/queries.ts'
-import { complain } from '../../../task/state/reason.ts'
 import { fieldsOf } from '../../draft/fields.ts'
 import { hasWords } from '../../draft/writing.ts'
 import { ENTRY_TEMPLATES } from '../../templates/address.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { usePageTitle } from '../../../task/ui/use-page-title.ts'
-import { longDate } from '../../../task/words/day.ts'
+import { usePageTitle } from '../../../desk/ui/use-page-title.ts'
+import { longDate } from '../../../desk/words/day.ts'
 import { useEntry } from '../use-entry.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { longDate } from '../../../task/words/day.ts'
+import { longDate } from '../../../desk/words/day.ts'
 import { isDay } from '../address.ts'
 import { useEntry } from '../use-entry.ts'
 import { momentAt, timeOf, whenWords } from '../when.ts'

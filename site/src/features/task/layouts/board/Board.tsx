@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Desk } from '../../../desk/desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
-import type { Desk } from '../../state/desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
 import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { memo } from 'react'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { taskHref } from '../../rules/list-address.ts'
-import { useDesk } from '../../ui/Island.tsx'
 import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
 import { useChosen } from '../../ui/select/use-chosen.ts'
 import { TaskMeta, useTaskMeta } from '../../ui/TaskMeta.tsx'

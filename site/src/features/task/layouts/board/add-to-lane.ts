@@ -1,12 +1,12 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { task as words } from '../../../../messages/task.ts'
+import type { Desk } from '../../../desk/desk.ts'
+import { newId } from '../../../desk/id.ts'
+import { nearDate } from '../../../desk/words/day.ts'
 import { belongs } from '../../rules/views.ts'
 import { perform } from '../../state/changes.ts'
-import type { Desk } from '../../state/desk.ts'
-import { newId } from '../../state/id.ts'
 import { records } from '../../state/queries.ts'
-import { nearDate } from '../../words/day.ts'
 import { readLine } from '../read-line.ts'
 
 /** Adds a task to a lane of a view. In Today it is due today, in Upcoming tomorrow, unless the line says when. */

@@ -1,5 +1,5 @@
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { dimmed, type Held, type Moves } from '../../drag/moves.ts'
+import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
 import type { LaneName } from '../rules/lanes.ts'
 
 /** A card was let go over a lane: `index` is its place among the lane's other cards. */

@@ -2,10 +2,10 @@ import type { Task, TaskView } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as taskWords } from '../../../../messages/task.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { newId } from '../../../desk/id.ts'
+import { $announcement, $toast } from '../../../desk/told.ts'
 import { perform } from '../../state/changes.ts'
 import { completedWords } from '../../state/completed-words.ts'
-import { newId } from '../../state/id.ts'
-import { $announcement, $toast } from '../../state/stores.ts'
 import { canMove, changesOf, type LaneName, type Lanes, landingIn } from '../rules/lanes.ts'
 
 /** Where a card is, and where it is to be: an index of the lane without it. */

@@ -1,5 +1,5 @@
+import type { Desk } from '../../../desk/desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
-import type { Desk } from '../../state/desk.ts'
 import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
 import { Layouts } from '../Layouts.tsx'

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { useDesk } from '../../ui/Island.tsx'
-import { longDate } from '../../words/day.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { longDate } from '../../../desk/words/day.ts'
 import type { Entry } from '../rules/entries.ts'
 import { DayList } from './DayList.tsx'
 

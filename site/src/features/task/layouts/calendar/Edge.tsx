@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { type PointerEvent, useRef } from 'react'
-import { useDesk } from '../../ui/Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { lasting, snapped, USUAL_MINUTES } from '../rules/reschedule.ts'
 import { reschedule } from './reschedule.ts'
 

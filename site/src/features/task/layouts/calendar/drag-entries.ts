@@ -1,6 +1,6 @@
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { dimmed, type Held, type Moves, type Point } from '../../drag/moves.ts'
-import { type DateContext, localTime, longDate } from '../../words/day.ts'
+import { dimmed, type Held, type Moves, type Point } from '../../../desk/drag/moves.ts'
+import { type DateContext, localTime, longDate } from '../../../desk/words/day.ts'
 import { clock, minutesOf, snapped } from '../rules/reschedule.ts'
 
 /** Where an entry was let go: on a day as it is, at a time of it, at none, or on no day. */

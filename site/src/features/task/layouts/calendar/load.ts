@@ -1,5 +1,5 @@
 import type { DailyClient } from '@throughline/client/daily'
-import type { Desk } from '../../state/desk.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { FIRST_PAGE } from '../../state/queries.ts'
 import { readAt, shownDays } from '../rules/at.ts'
 import { readOccurrences } from './occurrences.ts'

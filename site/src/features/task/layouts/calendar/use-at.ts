@@ -1,5 +1,5 @@
+import type { Desk } from '../../../desk/desk.ts'
 import { type ListPlace, listHref } from '../../rules/list-address.ts'
-import type { Desk } from '../../state/desk.ts'
 import { showPlace } from '../../state/place.ts'
 import { $openId } from '../../state/stores.ts'
 import { type At, atText, readAt } from '../rules/at.ts'

@@ -1,8 +1,9 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, repeats } from '@throughline/core/task/rules'
+import type { Calendar } from '../../../desk/words/day.ts'
 import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
 import { type Gap, gapAmong } from '../../rules/reorder.ts'
-import { type Calendar, closedDay } from '../../rules/sections.ts'
+import { closedDay } from '../../rules/sections.ts'
 import { belongs, byOrder, compareIn, isByDay } from '../../rules/views.ts'
 
 /** Columns of the board in their order; each is a status. */

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { type FilterContext, parseFilter, predicateOf } from '@throughline/core/task/filter'
+import type { Calendar } from '../../../desk/words/day.ts'
 import type { ListAddress } from '../../rules/list-address.ts'
-import type { Calendar } from '../../rules/sections.ts'
 
 /** Which tasks the filter of a list means, be they done or not; all of them without one, or with one that cannot be read. */
 export function meantBy(

@@ -1,6 +1,6 @@
 import { bulk as words } from '../../../../messages/task-bulk.ts'
-import { nearDayWords } from '../../words/day.ts'
-import { useDesk } from '../Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { nearDayWords } from '../../../desk/words/day.ts'
 import { WhenPicker } from '../when/WhenPicker.tsx'
 import type { ChoiceProps } from './BulkDialog.tsx'
 

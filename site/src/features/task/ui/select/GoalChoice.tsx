@@ -1,6 +1,6 @@
 import { bulk as words } from '../../../../messages/task-bulk.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { offeredGoals, useGoals } from '../../state/goals.ts'
-import { useDesk } from '../Island.tsx'
 import type { ChoiceProps } from './BulkDialog.tsx'
 
 /** The goal that the chosen tasks are to belong to, or none. */

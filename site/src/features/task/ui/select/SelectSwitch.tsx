@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/Icon.tsx'
 import { select as words } from '../../../../messages/task-select.ts'
+import { useShared } from '../../../desk/desk.ts'
 import { isChoosing, nothing } from '../../rules/selection.ts'
-import { useShared } from '../../state/desk.ts'
 import { $selection, beginChoosing, endChoosing } from '../../state/selection.ts'
 
 /** Shows the boxes that choose rows, for whoever knows no key and no long press. */

@@ -1,5 +1,5 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { buzz, LONG_PRESS_MS, WANDER } from '../../drag/press.ts'
+import { buzz, LONG_PRESS_MS, WANDER } from '../../../desk/drag/press.ts'
 import { orderOf } from '../../rules/sections.ts'
 import { isChoosing } from '../../rules/selection.ts'
 import { listShown } from '../../state/list.ts'

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
-import { useDesk } from '../Island.tsx'
 import type { ComboProps } from './FilterCombo.tsx'
 
 interface Props {

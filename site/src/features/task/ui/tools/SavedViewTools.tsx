@@ -2,8 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { taskPane } from '../../../../messages/task-pane.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
-import { useDesk } from '../Island.tsx'
 
 const views = () => import('../../state/saved-views.ts')
 

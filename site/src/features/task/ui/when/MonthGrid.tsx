@@ -13,7 +13,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../../../components/Icon.tsx'
 import { day as words } from '../../../../messages/day.ts'
-import { useDesk } from '../Island.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 
 export interface MonthProps {
   date: string | null

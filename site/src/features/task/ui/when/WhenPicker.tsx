@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { day as words } from '../../../../messages/day.ts'
-import { type NearDay, nearDaysInTurn } from '../../rules/near-days.ts'
+import { useDesk } from '../../../desk/use-desk.ts'
+import { nearDayWords, shortDate } from '../../../desk/words/day.ts'
+import { type NearDay, nearDaysInTurn } from '../../../desk/words/near-days.ts'
 import type { When } from '../../rules/when.ts'
-import { nearDayWords, shortDate } from '../../words/day.ts'
-import { useDesk } from '../Island.tsx'
 import { DayWords } from './DayWords.tsx'
 import { NativeDay } from './NativeDay.tsx'
 

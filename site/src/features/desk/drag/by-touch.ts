@@ -1,5 +1,5 @@
 import { drag as words } from '../../../messages/task-drag.ts'
-import { $announcement } from '../state/stores.ts'
+import { $announcement } from '../told.ts'
 import { type Carried, showCarried } from './carried.ts'
 import { edgeSpeed } from './edge.ts'
 import { gripOf, type Held, isHandle, type Moves, type Point } from './moves.ts'

@@ -1,7 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
-import { task as words } from '../../../messages/task.ts'
+import { task as words } from '../../messages/task.ts'
 import { newId } from './id.ts'
-import { $toast } from './stores.ts'
+import { $toast } from './told.ts'
 
 /** Why the server refused, in words a person may read. */
 export function reason(error: unknown): string {

@@ -1,8 +1,16 @@
 import { localDate } from '@throughline/core/kernel/day'
 import type { Task } from '@throughline/core/task'
 import { day as words } from '../../../messages/day.ts'
-import { isWeekend, type NearDay } from '../rules/near-days.ts'
-import type { Calendar } from '../rules/sections.ts'
+import { isWeekend, type NearDay } from './near-days.ts'
+
+/** How the days of a person run. */
+export interface Calendar {
+  /** The person's date. */
+  today: string
+  timeZone: string
+  /** Hours after midnight that still belong to the day before. */
+  dayStart: number
+}
 
 /** What date words depend on. */
 export interface DateContext {

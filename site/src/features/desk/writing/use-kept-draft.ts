@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, holdDraft, takeOverDrafts } from '../state/drafts.ts'
-import { useDesk } from './Island.tsx'
+import { useDesk } from '../use-desk.ts'
+import { type Draft, holdDraft, takeOverDrafts } from './drafts.ts'
 
 /**
  * A place in the browser for what is typed into a field of a record, until it is saved.

@@ -1,4 +1,4 @@
-import { keepKeys, type Waiting } from '../../../components/keys-ahead.ts'
+import { keepKeys, type Waiting } from '../../components/keys-ahead.ts'
 
 /** What has moved is drawn anew within this time, maybe more than once: another week first has to be fetched. */
 const SETTLES_MS = 10_000

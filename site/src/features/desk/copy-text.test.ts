@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { clipboard as words } from '../../../messages/clipboard.ts'
+import { clipboard as words } from '../../messages/clipboard.ts'
 import { copyAddress, copyText } from './copy-text.ts'
-import { $toast } from './stores.ts'
+import { $toast } from './told.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -36,7 +36,7 @@ test('a passkey is asked for on behalf of the person whose page it is', async ()
     return Response.json({ code: 'unauthenticated' }, { status: 401 })
   })
   vi.resetModules()
-  const { usePasskey: press } = await import('../../passkey/use-passkey.ts')
+  const { usePasskey: press } = await import('../passkey/use-passkey.ts')
   const button = (dataset: Record<string, string>) => ({ dataset, parentElement: null, form: null }) as unknown as HTMLButtonElement
   for (const does of ['sign-in', 'prove', 'add']) await press(button({ passkey: does, ...(does !== 'sign-in' && { account: 'ines' }) }))
   expect(asked).toEqual([null, 'ines', 'ines'])
@@ -51,8 +51,8 @@ test('what is made in career and interview prep names the account it is meant fo
   // A client that was made before would ask by the fetch of then.
   vi.resetModules()
   const [{ career }, { interview }, { onBehalf }] = await Promise.all([
-    import('../../career/state/client.ts'),
-    import('../../interview/state/client.ts'),
+    import('../career/state/client.ts'),
+    import('../interview/state/client.ts'),
     import('./on-behalf.ts'),
   ])
   onBehalf['throughline-account'] = 'ines'

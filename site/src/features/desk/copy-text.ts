@@ -1,8 +1,8 @@
-import { toClipboard } from '../../../components/clipboard.ts'
-import { clipboard as words } from '../../../messages/clipboard.ts'
+import { toClipboard } from '../../components/clipboard.ts'
+import { clipboard as words } from '../../messages/clipboard.ts'
 import { newId } from './id.ts'
 import { complain } from './reason.ts'
-import { $toast } from './stores.ts'
+import { $toast } from './told.ts'
 
 /** Puts a text on the clipboard, and says that it is there or that it is not. */
 export async function copyText(text: string, said: string): Promise<void> {

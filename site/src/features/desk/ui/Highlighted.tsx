@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { highlighted } from '../rules/highlight.ts'
+import { highlighted } from './highlight.ts'
 
 /** A text with the words that were searched for marked. */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {

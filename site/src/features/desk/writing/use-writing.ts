@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Draft } from '../state/drafts.ts'
-import { beforeLeaving } from '../state/leaving.ts'
+import type { Draft } from './drafts.ts'
+import { beforeLeaving } from './leaving.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A text of a record, and how it is saved. */

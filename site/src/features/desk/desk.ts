@@ -1,10 +1,9 @@
 import type { Shortcuts } from '@throughline/core/account'
 import { useSyncExternalStore } from 'react'
-import type { ListPlace } from '../rules/list-address.ts'
-import type { Calendar } from '../rules/sections.ts'
-import type { DateContext } from '../words/day.ts'
-import type { NamedGoal } from './goals.ts'
-import type { Running } from './stores.ts'
+import type { ListPlace } from '../task/rules/list-address.ts'
+import type { NamedGoal } from '../task/state/goals.ts'
+import type { Running } from '../task/state/stores.ts'
+import type { Calendar, DateContext } from './words/day.ts'
 
 /** Whose tasks are on the screen and how their days run; every island is given it. */
 export interface Desk extends Calendar, DateContext, ListPlace {
