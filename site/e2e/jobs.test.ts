@@ -139,9 +139,16 @@ test('a version of the résumé is made for a job: it knows what the job asks fo
   ines,
 }) => {
   const { targetJobs, resumes } = ines.client
-  const { id } = await targetJobs.create({ role: 'Lead analyst', company: 'Harbourline', description: 'You know SQL.' })
+  const { id } = await targetJobs.create({ role: 'Lead analyst', company: 'Harbourline' })
   await ines.client.experiences.create({ kind: 'work', position: 'Planner', skills: ['SQL'] })
   await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  // What was written last goes along, however late the server has it.
+  await page.route(`**/api/v1/target-jobs/${id}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByLabel('Description').fill('You know SQL.')
   await page.getByRole('button', { name: 'Make a version for this job' }).click()
   await expect(page).toHaveURL(/\/career\/resumes\/.+/)
   const [made] = (await resumes.list()).items

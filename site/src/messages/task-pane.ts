@@ -1,4 +1,4 @@
-/** The words of a task that is open in the pane, and of what it holds. */
+/** The words of a task’s fields, and of the pane that it is open in. */
 export const taskPane = {
   label: 'Open task',
   title: 'Title',

@@ -22,14 +22,14 @@ import { exampleResume } from '../resume-examples.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const aResume = { description: 'The version.', schema: Resume, example: exampleResume, headers: ['ETag'] } as const
-const made = {
+export const madeResume = {
   201: { ...aResume, headers: ['ETag', 'Location'] },
   409: { description: 'The id given belongs to another version.' },
 } as const
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'résumé')
 
-const created = (resume: Resume) => record(resume, 201, { location: `/api/v1/resumes/${resume.id}` })
+export const createdResume = (resume: Resume) => record(resume, 201, { location: `/api/v1/resumes/${resume.id}` })
 
 export const resumeRoutes: readonly Route[] = [
   forPerson({
@@ -50,8 +50,8 @@ export const resumeRoutes: readonly Route[] = [
     summary: 'Make a version of your résumé; without sections it begins with all that everybody may see',
     area: 'Career',
     body: NewResume,
-    answers: made,
-    run: async ({ deps, body, newId }) => created(await createResume(deps, withId(body, newId))),
+    answers: madeResume,
+    run: async ({ deps, body, newId }) => createdResume(await createResume(deps, withId(body, newId))),
   }),
   forPerson({
     method: 'GET',
@@ -100,7 +100,7 @@ export const resumeRoutes: readonly Route[] = [
     summary: 'Make a version of your résumé like this one',
     area: 'Career',
     body: CopiedResume,
-    answers: made,
-    run: async ({ deps, params, body, newId }) => created(await duplicateResume(deps, idOf(params), withId(body, newId))),
+    answers: madeResume,
+    run: async ({ deps, params, body, newId }) => createdResume(await duplicateResume(deps, idOf(params), withId(body, newId))),
   }),
 ]

@@ -46,6 +46,14 @@ it('keeps files with a job, and tells a task and the job of each other', async (
   expect((await post(`/target-jobs/${job.id}/restore`)).deletedAt).toBeNull()
 })
 
+it('makes a version of the résumé for a job', async () => {
+  const { json, post } = await person()
+  const job = await post('/target-jobs', { role: 'Lead analyst', description: 'You know SQL.' })
+  const made = await post(`/target-jobs/${job.id}/resume`, {})
+  expect(made).toMatchObject({ name: 'Lead analyst', jobDescription: 'You know SQL.' })
+  expect(await json(`/target-jobs/${job.id}`)).toMatchObject({ resumeId: made.id })
+})
+
 it('freezes the résumé that is sent, and takes that back', async () => {
   const { ask, json, post } = await person()
   const resume = await post('/resumes', { name: 'Lead roles' })

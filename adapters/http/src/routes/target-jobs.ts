@@ -6,6 +6,8 @@ import {
   editTargetJob,
   getTargetJob,
   listTargetJobs,
+  makeJobResume,
+  NewJobResume,
   NewJobStage,
   NewSentResume,
   NewTargetJob,
@@ -31,6 +33,7 @@ import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { exampleDrawn, exampleSent, exampleTargetJob } from '../target-job-examples.ts'
+import { createdResume, madeResume } from './resumes.ts'
 
 export const aTargetJob = { description: 'The target job.', schema: TargetJob, example: exampleTargetJob, headers: ['ETag'] } as const
 
@@ -160,6 +163,16 @@ export const targetJobRoutes: readonly Route[] = [
     },
     run: async ({ deps, params }) =>
       json({ items: drawCompetencies((await getTargetJob(deps, jobId(params))).description, deps.actor.locale) }),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/target-jobs/{id}/resume',
+    operationId: 'makeJobResume',
+    summary: 'Make a version of your résumé for a target job: it knows its description, and is noted as the one for it',
+    area: 'Interview prep',
+    body: NewJobResume,
+    answers: madeResume,
+    run: async ({ deps, params, body, newId }) => createdResume(await makeJobResume(deps, jobId(params), withId(body, newId))),
   }),
   forPerson({
     method: 'GET',

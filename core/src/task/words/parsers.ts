@@ -23,7 +23,15 @@ const weekdayIn = (language: Language, name = '') =>
 /** Where a line, or a part of it, ends. */
 const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
 
-const monthsSaid: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, six: 6 }
+const numbersSaid: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  de: {
+    ...{ einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12 },
+  },
+}
+/** A number in words or figures. */
+const numberSaid = (language: Language, said = '') => numbersSaid[language][said.toLowerCase()] ?? Number(said)
+const numberIn = (language: Language) => `(?<count>${Object.keys(numbersSaid[language]).join('|')}|[1-9]\\d?)`
 
 const english = [
   phrase('day after tomorrow', (_, day) => ({ day: day.add({ days: 2 }) })),
@@ -31,8 +39,9 @@ const english = [
   phrase('end of (?:(?:the|this) )?year|eoy', (_, day) => ({ day: endOfYear(day) })),
   phrase('(?:start|beginning) of next month', (_, day) => ({ day: day.with({ day: 1 }).add({ months: 1 }) })),
   phrase('in a fortnight', (_, day) => ({ day: day.add({ days: 14 }) })),
-  phrase('(?:in|within) (?<count>a|one|two|three|four|six|[1-9]\\d?) months?', ({ count = '' }, day) => ({
-    day: day.add({ months: monthsSaid[count.toLowerCase()] ?? Number(count) }),
+  // “Within a month of signing” counts from another day.
+  phrase(`(?:in|within) ${numberIn('en')} months?(?:['’] time)?(?! (?:of|after|before|from|since)\\b)`, ({ count }, day) => ({
+    day: day.add({ months: numberSaid('en', count) }),
   })),
   phrase(`(?<count>a|one|two|\\d) weeks? from (?<weekday>${vocabularies.en.weekdays.join('|')})`, ({ count, weekday }, day) => ({
     day: weekdayAfter(day, weekdayIn('en', weekday)).add({ weeks: count === 'two' ? 2 : Number(count) || 1 }),
@@ -45,9 +54,6 @@ const fullWeekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnab
 const dayParts: Readonly<Record<string, number>> = {
   ...{ früh: 9, morgen: 9, vormittag: 10, mittag: 12, nachmittag: 15, abend: 19, nacht: 22 },
 }
-
-const numbersSaid: Readonly<Record<string, number>> = { einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, sechs: 6 }
-const numberSaid = (said: string) => numbersSaid[said.toLowerCase()] ?? Number(said)
 
 /** Today, tomorrow, or the next such weekday. */
 function dayNamed(name: string, today: Temporal.PlainDate): Temporal.PlainDate {
@@ -71,11 +77,11 @@ const german = [
   phrase('vorgestern', (_, day) => ({ day: day.subtract({ days: 2 }) })),
   phrase('(?:am|übers|dieses|kommendes) wochenende', (_, day) => ({ day: weekdayFrom(day, 6) })),
   phrase(`(?:heute )?in (?<count>\\d{1,3}) tagen`, ({ count }, day) => ({ day: day.add({ days: Number(count) }) })),
-  phrase(`(?<from>heute|morgen|${fullWeekdays}) in (?<count>einer|zwei|drei|vier|[1-9]) wochen?`, ({ from = '', count = '' }, day) => ({
-    day: dayNamed(from.toLowerCase(), day).add({ weeks: numberSaid(count) }),
+  phrase(`(?<from>heute|morgen|${fullWeekdays}) in (?<count>einer|zwei|drei|vier|[1-9]) wochen?`, ({ from = '', count }, day) => ({
+    day: dayNamed(from.toLowerCase(), day).add({ weeks: numberSaid('de', count) }),
   })),
-  phrase('in (?<count>einem|zwei|drei|vier|sechs|[1-9]\\d?) monat(?:en)?', ({ count = '' }, day) => ({
-    day: day.add({ months: numberSaid(count) }),
+  phrase(`(?:in|innerhalb von|binnen) ${numberIn('de')} monat(?:en?|s)?(?! (?:nach|ab|vor|seit)(?!\\p{L}))`, ({ count }, day) => ({
+    day: day.add({ months: numberSaid('de', count) }),
   })),
   minutesFromNow('in (?:einer )?(?:halben|½) stunde', 30),
   minutesFromNow('in einer viertelstunde', 15),

@@ -2,12 +2,13 @@ import type { Span } from './span.ts'
 
 /** Stands where words were taken out; no text a person writes holds it. */
 const GAP = '\u0000'
-/** What parts words from those behind it: a comma, a colon, a dash between spaces. */
-const before = '\\s*[,;:]|(?:^|\\s+)[-–—](?=\\s)'
-/** What ends words or parts them, but does not begin one as that of `!high` does. */
-const after = '[,.;:!?](?![\\p{L}\\p{N}])|[-–—](?=\\s)'
-const gaps = new RegExp(`(${before})?\\s*${GAP}(?:[\\s,;:–—-]*${GAP})*\\s*(${after})?`, 'gu')
-const emptyBrackets = new RegExp(`[([]\\s*${GAP}[\\s${GAP}]*[)\\]]`, 'gu')
+const run = `${GAP}(?:[\\s,;:–—-]*${GAP})*`
+/** What parts words from those behind it: a comma, a colon, a dash between spaces, a bracket that opens. */
+const ahead = '\\s*[,;:]|(?:^|\\s+)[-–—](?=\\s)|[([]'
+/** What ends words or parts them, but does not begin one as that of `!high` or `:)` does. */
+const behind = '[.!?…]+(?=[\\s)\\]]|$)|[,;:](?=\\s|$)|[-–—](?=\\s)|[)\\]]'
+const gaps = new RegExp(`(${ahead})?\\s*${run}\\s*(${behind})?(\\s*)`, 'gu')
+const emptyBrackets = new RegExp(`[([]\\s*${run}\\s*[)\\]]`, 'gu')
 
 /** The text without some words, and without the spaces around them; the signs are taken out and leave no gap. */
 export function without(text: string, words: readonly Span[], signs: readonly Span[] = []): string {
@@ -21,10 +22,17 @@ export function without(text: string, words: readonly Span[], signs: readonly Sp
     .trim()
 }
 
+const ends = /[.!?…]$/
+
 /** What stands where words were taken out: of the signs around them, those that the words left still need. */
-function closed(gap: string, before: string | undefined, after: string | undefined, at: number, text: string): string {
-  const ends = after && /[.!?]/.test(after) ? after : ''
-  if (at + gap.length === text.length) return ends
+function closed(gap: string, before: string | undefined, after: string | undefined, space: string, at: number, text: string): string {
+  const isEnd = after !== undefined && ends.test(after)
+  if (at + gap.length === text.length) return isEnd || /[)\]]/.test(after ?? '') ? (after ?? '') : ''
   if (at === 0) return ''
-  return ends || before ? (ends || before) + (after ? '' : ' ') : (after ?? ' ')
+  if (isEnd || /[)\]]/.test(after ?? '')) return after + space
+  if (/[([]/.test(before ?? '')) return before ?? ''
+  if (before) return `${before} `
+  // A sentence that has ended needs no comma.
+  if (!after || ends.test(text.slice(0, at).trimEnd())) return ' '
+  return /[,;:]/.test(after) ? after + space : ` ${after}${space}`
 }

@@ -1,5 +1,4 @@
 import type { Client } from '@throughline/client'
-import { jobName } from '@throughline/core/interview/target-job-rules'
 import type { APIContext } from 'astro'
 import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
 
@@ -7,22 +6,12 @@ const RESUMES = '/career/resumes'
 
 const pageOf = ({ id }: { id: string }) => `${RESUMES}/${id}`
 
-const LONGEST_NAME = 200
-
-type JobClient = Pick<Client, 'resumes' | 'targetJobs'>
-
-/** Made for a job, it is compared with what that asks for, and it is the one the job is to be sent. */
-async function madeFor(jobId: string, { resumes, targetJobs }: JobClient): Promise<string> {
-  const job = await targetJobs.get(jobId)
-  const made = await resumes.create({ name: jobName(job).slice(0, LONGEST_NAME).trim(), jobDescription: job.description })
-  await targetJobs.edit(jobId, { resumeId: made.id })
-  return pageOf(made)
-}
+type ResumeClient = Pick<Client, 'resumes' | 'targetJobs'>
 
 /** A new one is known by its name, which is the only field of its form, or by the job it is for. */
-const actsOf = (client: JobClient): FormActs => ({
+const actsOf = (client: ResumeClient): FormActs => ({
   name: async (name) => pageOf(await client.resumes.create({ name: name.trim() })),
-  job: (id) => madeFor(id, client),
+  job: async (id) => pageOf(await client.targetJobs.makeResume(id)),
   copy: async (id) => pageOf(await client.resumes.duplicate(id)),
   remove: async (id) => {
     await client.resumes.delete(id)

@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { closeFloating } from '../state/floating.ts'
+import { type ReactNode, useRef } from 'react'
+import { useFloatingDialog } from './use-floating-dialog.ts'
 
 interface Props {
   className: string
@@ -7,30 +7,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog of the platform, open for as long as it is rendered. The focus goes back to where it was. */
+/** A modal dialog of the platform. The focus goes back to where it was. */
 export function Dialog({ className, label, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before any key that comes next: what is told after drawing comes late on a busy machine.
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    // The platform would take the first thing that can have the focus, and the library's box can.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [])
+  const floating = useFloatingDialog(useRef<HTMLDialogElement>(null), (dialog) => dialog.showModal())
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the press beside it
-    <dialog
-      ref={dialog}
-      className={className}
-      aria-label={label}
-      onClose={closeFloating}
-      // Told at once: the platform tells of a close only later, and the next key may have asked for the palette again by then.
-      onCancel={(event) => {
-        event.preventDefault()
-        dialog.current?.close()
-        closeFloating()
-      }}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
-    >
+    <dialog {...floating} className={className} aria-label={label}>
       {children}
     </dialog>
   )

@@ -19,6 +19,7 @@ import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteLines } from './PaletteLines.tsx'
 import { ToldChoice } from './ToldChoice.tsx'
 import { useAsks } from './use-asks.ts'
+import { focusFirst } from './use-floating-dialog.ts'
 import { useFirstLines, useValueLines } from './use-lines.ts'
 
 interface Props {
@@ -69,7 +70,12 @@ export function Palette({ here, asked }: Props) {
     setAsking(action)
     write(text)
     // A line that was clicked has taken the focus along.
-    dialog.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+    if (dialog.current) focusFirst(dialog.current)
+  }
+  const retry = () => {
+    setAttempt(attempt + 1)
+    // Its button goes once there is an answer.
+    if (dialog.current) focusFirst(dialog.current)
   }
   const choose = (entry: Entry) => {
     if (entry.actionId) rememberUsed(entry.actionId)
@@ -167,7 +173,7 @@ export function Palette({ here, asked }: Props) {
               isLooking={isLooking || isEntered}
               found={found}
               isStep={asking !== null}
-              onRetry={() => setAttempt(attempt + 1)}
+              onRetry={retry}
             />
           </>
         )}

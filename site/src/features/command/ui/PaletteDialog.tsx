@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
-import { closeFloating } from '../state/floating.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { focusFirst, useFloatingDialog } from './use-floating-dialog.ts'
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>
@@ -9,59 +9,74 @@ interface Props {
 
 /**
  * A dialog above the page that does not make the page inert, for which the browser would style all of it anew before it
- * paints the palette: a veil takes what is pressed beside it, and Tab stays within. The focus goes back to where it was.
+ * paints the palette: a veil takes what is pressed beside it, and keys and the focus stay within. The focus goes back to
+ * where it was.
  */
 export function PaletteDialog({ ref, label, children }: Props) {
-  // Before any key that comes next: what is told after drawing comes late on a busy machine.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    // Above a dialog that makes the rest inert only another such can be used.
-    if (document.querySelector('dialog:modal')) dialog?.showModal()
-    else dialog?.show()
-    // The platform would take the first thing that can have the focus, and the library's box can.
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [ref])
-  const close = () => ref.current?.close()
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') ref.current?.requestClose()
-    else if (event.key !== 'Tab' || !goesRound(event.currentTarget, event.shiftKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const floating = useFloatingDialog(ref, open)
+  useLayoutEffect(() => (ref.current ? stayWithin(ref.current) : undefined), [ref])
   return (
     <>
       {/* biome-ignore lint/a11y: Escape closes the palette too; this is the press beside it */}
-      <div className="palette-veil" onMouseDown={keepFocus} onClick={close} />
-      <dialog
-        ref={ref}
-        className="palette"
-        aria-modal="true"
-        aria-label={label}
-        onClose={closeFloating}
-        // Told at once: the platform tells of a close only later, and the next key may have asked for the palette again by then.
-        onCancel={(event) => {
-          event.preventDefault()
-          close()
-          closeFloating()
-        }}
-        onKeyDown={onKeyDown}
-        onClick={({ target }) => target === ref.current && close()}
-      >
+      <div className="palette-veil" onMouseDown={keepFocus} onClick={() => ref.current?.close()} />
+      <dialog {...floating} className="palette" aria-modal="true" aria-label={label}>
         {children}
       </dialog>
     </>
   )
 }
 
+function open(dialog: HTMLDialogElement): void {
+  // A phone's way back closes it, where the browser knows of that.
+  dialog.setAttribute('closedby', 'closerequest')
+  // Above a dialog that makes the rest inert only another such can be used.
+  if (document.querySelector('dialog:modal')) dialog.showModal()
+  else dialog.show()
+}
+
 /** So that it goes back from the palette to where it was, and not from the page. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
+/** For as long as the dialog is open. Answers what ends it. */
+function stayWithin(dialog: HTMLDialogElement): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const isWithin = (target: EventTarget | null) => !dialog.open || (target instanceof Element && dialog.contains(target))
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing || !dialog.open) return
+    const isOutside = !isWithin(event.target)
+    // What had the focus may be gone, as a button is once it was pressed: a letter goes to the field then, and acts on nothing.
+    if (isOutside) {
+      focusFirst(dialog)
+      event.stopPropagation()
+    }
+    if (event.key === 'Tab' && (isOutside || goesRound(dialog, event.shiftKey))) event.preventDefault()
+    if (event.key === 'Escape' && isOutside) dialog.requestClose()
+  }
+  document.addEventListener('keydown', onKey, { capture: true, signal })
+  document.addEventListener('focusin', ({ target }) => isWithin(target) || isAbove(target) || focusFirst(dialog), { signal })
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      dialog.requestClose()
+    },
+    { signal },
+  )
+  return () => ended.abort()
+}
+
+/** What opens above everything may have the focus. */
+const isAbove = (target: EventTarget | null) => target instanceof Element && target.closest('dialog:modal, [popover]') !== null
+
 /** Goes from the last of what can have the focus to the first, or the other way. Answers whether it did. */
 function goesRound(dialog: HTMLElement, isBack: boolean): boolean {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button')].filter((element) => element.checkVisibility())
-  const [end, start] = isBack ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== end) return false
-  start?.focus()
+  const { activeElement: here } = document
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button:enabled, a[href]')].filter((stop) => stop.checkVisibility())
+  const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  if (!here || stops.some((stop) => here.compareDocumentPosition(stop) & side)) return false
+  stops.at(isBack ? -1 : 0)?.focus()
   return true
 }

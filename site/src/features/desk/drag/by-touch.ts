@@ -1,4 +1,4 @@
-import { drag as words } from '../../../messages/task-drag.ts'
+import { drag as words } from '../../../messages/drag.ts'
 import { $announcement } from '../told.ts'
 import { type Carried, showCarried } from './carried.ts'
 import { edgeSpeed } from './edge.ts'

@@ -4,7 +4,6 @@ import { isActive } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { Tick } from '../../desk/ui/Tick.tsx'
 import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
@@ -12,6 +11,7 @@ import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
 import { NotRead } from './NotRead.tsx'
 import { StepLine } from './StepLine.tsx'
+import { Tick } from './Tick.tsx'
 
 interface Props {
   task: Task

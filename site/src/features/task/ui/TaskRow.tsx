@@ -1,7 +1,6 @@
 import { isActive } from '@throughline/core/task/rules'
 import { memo } from 'react'
 import { Highlighted } from '../../desk/ui/Highlighted.tsx'
-import { Tick } from '../../desk/ui/Tick.tsx'
 import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
@@ -9,6 +8,7 @@ import { snippetOf } from '../rules/snippet.ts'
 import { toggle } from '../state/toggle.ts'
 import { RowFrame, type RowPlace } from './RowFrame.tsx'
 import { TaskMeta, useTaskMeta } from './TaskMeta.tsx'
+import { Tick } from './Tick.tsx'
 import { TrashRow } from './TrashRow.tsx'
 
 interface Props extends RowPlace {

@@ -1,5 +1,5 @@
 import type { Task, TaskView } from '@throughline/core/task'
-import { drag as words } from '../../../messages/task-drag.ts'
+import { drag as words } from '../../../messages/drag.ts'
 import type { Held, Moves } from '../../desk/drag/moves.ts'
 import type { Half } from '../rules/reorder.ts'
 import { movedWith } from '../rules/selection.ts'

@@ -1,8 +1,9 @@
 import type { SentState, TargetJob } from '@throughline/core/interview'
-import { useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
+import { outbox } from '../../../task/state/changes.ts'
 import { client } from '../../../task/state/queries.ts'
 import type { Named, SaveJob } from '../JobPage.tsx'
 import { send, takeSendingBack } from '../state/act.ts'
@@ -34,15 +35,37 @@ export function Sent({ job, given, resumes, onSave }: Props) {
         <p className="where">{words.none[job.stage === 'saved' && job.interviews.length === 0 ? 'ahead' : 'since']}</p>
       )}
       {resumes.length > 0 && <Send job={job} resumes={resumes} onSave={onSave} />}
-      {!resumes.some(({ id }) => id === job.resumeId) && (
-        <form method="post" action="/career/resumes">
-          <button className="btn btn-plain" type="submit" name="job" value={job.id}>
-            {words.make}
-          </button>
-          <p className="help">{words.makeHelp}</p>
-        </form>
-      )}
+      {!resumes.some(({ id }) => id === job.resumeId) && <MakeOne job={job} />}
     </section>
+  )
+}
+
+/** A version of its own, which the server makes of the job as that is there: what is still on its way to it goes first. */
+function MakeOne({ job }: { job: TargetJob }) {
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    // Saves what is being written.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setBusy(true)
+    await outbox.settled(job.id)
+    form.submit()
+  }
+  return (
+    <form method="post" action="/career/resumes" onSubmit={submit}>
+      <input type="hidden" name="job" value={job.id} />
+      {/* Were what is written saved as this is pressed, what is drawn from it would move the button away from under the pointer. */}
+      <button
+        className={isBusy ? 'btn btn-plain is-busy' : 'btn btn-plain'}
+        type="submit"
+        disabled={isBusy}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {words.make}
+      </button>
+      <p className="help">{words.makeHelp}</p>
+    </form>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { drag as english } from '../task-drag.ts'
+import type { drag as english } from '../drag.ts'
 import type { InGerman } from './words.ts'
 
 export const drag: InGerman<typeof english> = {

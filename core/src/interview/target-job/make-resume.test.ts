@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { hasCode } from '../../kernel/index.ts'
+import { getResume, listResumes } from '../../resume/index.ts'
+import { createTargetJob, deleteTargetJob, editTargetJob } from './change-target-job.ts'
+import { makeJobResume } from './make-resume.ts'
+import { getTargetJob } from './read-target-jobs.ts'
+import { jobDeps } from './test-target-job.ts'
+
+const id = '019a9b53-5000-7cc0-8000-0123456789ab'
+const lead = { role: 'Lead analyst', company: 'Harbourline', description: 'You know SQL.' }
+
+it('a version for a job is called as it is, knows its description, and is noted as the one for it', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  const made = await makeJobResume(deps, job.id, { id })
+  expect(await getResume(deps, id)).toMatchObject({ name: 'Lead analyst, Harbourline', jobDescription: 'You know SQL.' })
+  expect((await getTargetJob(deps, job.id)).resumeId).toBe(made.id)
+})
+
+it('asked for again under its id it is not made twice, and noted where the try before broke off', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  await makeJobResume(deps, job.id, { id })
+  await editTargetJob(deps, job.id, { resumeId: null })
+  await makeJobResume(deps, job.id, { id })
+  expect(JSON.parse((await listResumes(deps, {}, { limit: 10 })).json)).toHaveLength(1)
+  expect((await getTargetJob(deps, job.id)).resumeId).toBe(id)
+})
+
+it('a name that is longer than that of a version may be ends sooner', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, { role: 'a'.repeat(150), company: 'b'.repeat(150) })
+  expect((await makeJobResume(deps, job.id, {})).name).toHaveLength(200)
+})
+
+it('a job in the trash has none made', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  await deleteTargetJob(deps, job.id)
+  await expect(makeJobResume(deps, job.id, {})).rejects.toSatisfy((error) => hasCode(error, 'not-found'))
+  expect(JSON.parse((await listResumes(deps, {}, { limit: 10 })).json)).toHaveLength(0)
+})
