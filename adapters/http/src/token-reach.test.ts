@@ -178,3 +178,11 @@ describe('by exports', () => {
     }
   })
 })
+
+it('a version of the résumé is made for a job by a token that may make one', async () => {
+  const { owner, tokenOf } = await withEverything()
+  const { id } = await owner.json('/target-jobs', { method: 'POST', body: { role: 'Analyst' } })
+  const asked = [`/target-jobs/${id}/resume`, { method: 'POST', body: {} }] as const
+  expect(await refusal(await (await tokenOf('interview-prep:write'))(...asked))).toEqual(forbidden)
+  expect((await (await tokenOf('interview-prep:write', 'career:write'))(...asked)).status).toBe(201)
+})

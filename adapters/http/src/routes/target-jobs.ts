@@ -170,6 +170,8 @@ export const targetJobRoutes: readonly Route[] = [
     operationId: 'makeJobResume',
     summary: 'Make a version of your résumé for a target job: it knows its description, and is noted as the one for it',
     area: 'Interview prep',
+    // The version is one of Career's.
+    alsoNeeds: ['career:write'],
     body: NewJobResume,
     answers: madeResume,
     run: async ({ deps, params, body, newId }) => createdResume(await makeJobResume(deps, jobId(params), withId(body, newId))),

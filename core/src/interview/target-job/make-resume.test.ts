@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
-import { getResume, listResumes } from '../../resume/index.ts'
+import { deleteResume, editResume, getResume, listResumes } from '../../resume/index.ts'
 import { createTargetJob, deleteTargetJob, editTargetJob } from './change-target-job.ts'
 import { makeJobResume } from './make-resume.ts'
 import { getTargetJob } from './read-target-jobs.ts'
@@ -31,6 +31,21 @@ it('a name that is longer than that of a version may be ends sooner', async () =
   const deps = jobDeps()
   const job = await createTargetJob(deps, { role: 'a'.repeat(150), company: 'b'.repeat(150) })
   expect((await makeJobResume(deps, job.id, {})).name).toHaveLength(200)
+  const { id: other } = await createTargetJob(deps, { role: 'a'.repeat(197), company: '😀' })
+  expect((await makeJobResume(deps, other, {})).name).toBe(`${'a'.repeat(197)},`)
+})
+
+it('a version that was renamed since is answered as it is; one in the trash becomes no job’s again', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  await makeJobResume(deps, job.id, { id })
+  await editResume(deps, id, { name: 'Mine' })
+  expect(await makeJobResume(deps, job.id, { id })).toMatchObject({ name: 'Mine' })
+  const other = await makeJobResume(deps, job.id, {})
+  await editResume(deps, id, { name: 'Lead analyst, Harbourline' })
+  await deleteResume(deps, id)
+  await makeJobResume(deps, job.id, { id })
+  expect((await getTargetJob(deps, job.id)).resumeId).toBe(other.id)
 })
 
 it('a job in the trash has none made', async () => {

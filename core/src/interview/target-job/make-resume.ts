@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ChangeDeps, parse, RecordId } from '../../kernel/index.ts'
-import { createResume, type Resume } from '../../resume/index.ts'
+import { createResume, getResume, type Resume } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { jobName } from './rules.ts'
@@ -21,7 +21,16 @@ const NAME = 200
 export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJobResume): Promise<Resume> {
   const { id } = parse(NewJobResume, input)
   const job = await getTargetJob(deps, jobId)
-  const resume = await createResume(deps, { id, name: jobName(job).slice(0, NAME).trim(), jobDescription: job.description })
-  await changeJob(deps, jobId, {}, () => ({ resumeId: resume.id }))
+  // Made by a try before, it may have been changed since.
+  if (id !== undefined && job.resumeId === id) return getResume(deps, id)
+  const resume = await createResume(deps, { id, name: cut(jobName(job)), jobDescription: job.description })
+  if (resume.deletedAt === null) await changeJob(deps, jobId, {}, () => ({ resumeId: resume.id }))
   return resume
 }
+
+/** As long as a name may be, and no half of a letter. */
+const cut = (name: string) =>
+  name
+    .slice(0, NAME)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()

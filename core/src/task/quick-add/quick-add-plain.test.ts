@@ -154,5 +154,9 @@ describe('what parted the words that were read from the others goes with them', 
     ['Tomorrow... call Ana', 'call Ana'],
     ['Party tomorrow :)', 'Party :)'],
     ['Party tomorrow!', 'Party!'],
+    ['(tomorrow maybe) call Ana', '(maybe) call Ana'],
+    ['(by friday, if possible) send the draft', '(if possible) send the draft'],
+    ['Budget :( tomorrow call Ana', 'Budget :( call Ana'],
+    ['Sad :( #work', 'Sad :('],
   ])('%s', (text, title) => expect(readQuickAdd(text, english).title).toBe(title))
 })

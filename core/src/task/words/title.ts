@@ -3,8 +3,8 @@ import type { Span } from './span.ts'
 /** Stands where words were taken out; no text a person writes holds it. */
 const GAP = '\u0000'
 const run = `${GAP}(?:[\\s,;:–—-]*${GAP})*`
-/** What parts words from those behind it: a comma, a colon, a dash between spaces, a bracket that opens. */
-const ahead = '\\s*[,;:]|(?:^|\\s+)[-–—](?=\\s)|[([]'
+/** What parts words from those behind it: a comma, a colon, a dash between spaces, a bracket that opens and is no half of a smiley. */
+const ahead = '\\s*[,;:]|(?:^|\\s+)[-–—](?=\\s)|(?<![^\\s])[([]'
 /** What ends words or parts them, but does not begin one as that of `!high` or `:)` does. */
 const behind = '[.!?…]+(?=[\\s)\\]]|$)|[,;:](?=\\s|$)|[-–—](?=\\s)|[)\\]]'
 const gaps = new RegExp(`(${ahead})?\\s*${run}\\s*(${behind})?(\\s*)`, 'gu')
@@ -28,9 +28,9 @@ const ends = /[.!?…]$/
 function closed(gap: string, before: string | undefined, after: string | undefined, space: string, at: number, text: string): string {
   const isEnd = after !== undefined && ends.test(after)
   if (at + gap.length === text.length) return isEnd || /[)\]]/.test(after ?? '') ? (after ?? '') : ''
+  if (before && /[([]/.test(before)) return before
   if (at === 0) return ''
   if (isEnd || /[)\]]/.test(after ?? '')) return after + space
-  if (/[([]/.test(before ?? '')) return before ?? ''
   if (before) return `${before} `
   // A sentence that has ended needs no comma.
   if (!after || ends.test(text.slice(0, at).trimEnd())) return ' '
