@@ -398,6 +398,30 @@ test('as long as the palette is open Tab stays within, and a press beside it clo
   await expect(title).toBeFocused()
 })
 
+test('a button that has the focus is pressed by Enter, and no line is done; arrows go back to the field', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets' })
+  await open(page, '/tasks/inbox')
+  await ask(page, 'pall')
+  await expect(line(page, /Count the pallets/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/tasks\/inbox$/)
+})
+
+test('Enter behind the last letter opens what the server finds, and makes no task of the same words', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Renew the passport', dueDate: daysFromToday(90) })
+  await open(page, '/goals')
+  await ask(page)
+  await page.keyboard.type('passport')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Renew the passport' })).toBeVisible()
+  expect((await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(1)
+})
+
 test('the palette opens above a dialog that makes the rest of the page inert', async ({ page, ines: _ines }) => {
   await open(page, '/goals')
   await page.getByRole('button', { name: goal.empty.action }).click()

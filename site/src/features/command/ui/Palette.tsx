@@ -59,7 +59,9 @@ export function Palette({ here, asked }: Props) {
   // What comes in late does not take the choice out of anybody's hands.
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
   // A value is asked for when it is known which there are, and one that the server reads when it has done so.
-  const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
+  // That nothing is called what was typed, so that a task is made of it, is known once all have answered.
+  const isVain = isLooking && add !== null && entries[0]?.key === add.key
+  const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole && !isVain
   const isReady = isFound && isCurrent
 
   const write = (text: string) => {
@@ -109,6 +111,9 @@ export function Palette({ here, asked }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return
     const stroke = strokeOf(event.nativeEvent, isMac())
+    // A button that has the focus is pressed, and no line chosen; what chooses among them goes back to the field.
+    if (stroke === 'Enter' && event.target instanceof HTMLButtonElement) return event.stopPropagation()
+    if (stroke !== null && chooses.includes(stroke) && dialog.current) focusFirst(dialog.current)
     const isBack = asking !== null && asked === null
     const isChoosing = stroke !== null && chooses.includes(stroke)
     const added = stroke === 'Mod+Enter' ? addNow() : null
