@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { ask as askWords } from '../src/messages/ask.ts'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
-import { goal } from '../src/messages/goal.ts'
-import { goalForm } from '../src/messages/goal-form.ts'
 import { palette as paletteWords } from '../src/messages/palette.ts'
 import { exportEverything, places } from '../src/messages/places.ts'
 import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
@@ -360,76 +358,4 @@ test('the row one came from is selected, and moved on the board', async ({ page,
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: taskLayouts.move.to(taskLayouts.board.lanes['in-progress']) }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('in-progress')
-})
-
-test('as long as the palette is open Tab stays within, and a press beside it closes it and does nothing else', async ({ page, ines }) => {
-  await ines.client.tasks.create({ title: 'Count the pallets' })
-  await open(page, '/tasks/inbox')
-  const title = row(page, 'Count the pallets')
-  await title.focus()
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab']) {
-    await page.keyboard.press(key)
-    await expect(palette(page).locator(':focus')).toHaveCount(1)
-  }
-  // Nor does anything get out where the focus is in none of its stops, or gone.
-  await palette(page).getByText(words.groups.go, { exact: true }).click()
-  await page.keyboard.press('Shift+Tab')
-  await expect(palette(page).locator(':focus')).toHaveCount(1)
-  await palette(page)
-    .locator(':focus')
-    .evaluate((element: HTMLElement) => element.blur())
-  await page.keyboard.press('x')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await palette(page)
-    .getByRole('combobox')
-    .evaluate((element: HTMLElement) => element.blur())
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(title).toBeFocused()
-  await expect(page).toHaveURL(/\/tasks\/inbox$/)
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  const beside = await title.boundingBox()
-  await page.mouse.click((beside?.x ?? 0) + 5, (beside?.y ?? 0) + 5)
-  await expect(palette(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/tasks\/inbox$/)
-  await expect(title).toBeFocused()
-})
-
-test('a button that has the focus is pressed by Enter, and no line is done; arrows go back to the field', async ({ page, ines }) => {
-  await ines.client.tasks.create({ title: 'Count the pallets' })
-  await open(page, '/tasks/inbox')
-  await ask(page, 'pall')
-  await expect(line(page, /Count the pallets/)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/tasks\/inbox$/)
-})
-
-test('Enter behind the last letter opens what the server finds, and makes no task of the same words', async ({ page, ines }) => {
-  await ines.client.tasks.create({ title: 'Renew the passport', dueDate: daysFromToday(90) })
-  await open(page, '/goals')
-  await ask(page)
-  await page.keyboard.type('passport')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Renew the passport' })).toBeVisible()
-  expect((await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(1)
-})
-
-test('the palette opens above a dialog that makes the rest of the page inert', async ({ page, ines: _ines }) => {
-  await open(page, '/goals')
-  await page.getByRole('button', { name: goal.empty.action }).click()
-  const form = page.getByRole('dialog', { name: goalForm.newTitle })
-  await expect(form).toBeVisible()
-  await ask(page, 'inbox')
-  await expect(palette(page).getByRole('combobox')).toHaveValue('inbox')
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(form).toBeVisible()
 })
