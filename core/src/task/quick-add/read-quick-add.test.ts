@@ -34,7 +34,11 @@ describe('a line of quick add', () => {
   it.each([
     ['Pay rent tomorrow', 'Pay rent', '2026-03-04'],
     ['Finish by friday, then rest', 'Finish, then rest', '2026-03-06'],
-    ['tuesday 9am call', 'call', '2026-03-03T09:00'],
+    // Of this day it is over.
+    ['tuesday 9am call', 'call', '2026-03-10T09:00'],
+    ['tuesday 5pm call', 'call', '2026-03-03T17:00'],
+    ['today 9am call', 'call', '2026-03-03T09:00'],
+    ['tuesday call', 'call', '2026-03-03'],
     ['Lunch sat', 'Lunch', '2026-03-07'],
     ['2026-04-01 release', 'release', '2026-04-01'],
     ['Report Mar 5 4pm', 'Report', '2026-03-05T16:00'],

@@ -7,7 +7,7 @@ import { findRepeatEnd } from './repeat-end.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
-import { type Language, languagesOf } from './vocabulary.ts'
+import { type Language, languagesOf, vocabularies } from './vocabulary.ts'
 
 export type DateField = 'dueDate' | 'dueAt' | 'startDate' | 'recurrence'
 
@@ -126,9 +126,16 @@ interface DueOptions {
 /** The day a task is due: the one said, or else the first one of its repeat, or the next with such a time. */
 function dueDate(day: DateWords | undefined, rule: SaidRepeat | null, { rest, time, context, language }: DueOptions): string | null {
   // "every friday from 3 April" begins on a Friday.
+  if (day?.date && isOverToday(day, { time, context, language })) return addDays(day.date, 7)
   if (day?.date) return rule && beginning[language].test(rest.slice(0, day.start)) ? firstDay(rule, day.date) : day.date
   if (rule) return firstOf(rule, time, context)
   return time && nextAt(time, context)
+}
+
+/** A weekday said by its name, on that day and with a time that is over: the next such day is meant. */
+function isOverToday({ date, text }: DateWords, { time, context: { today, now }, language }: Omit<DueOptions, 'rest'>): boolean {
+  const isNamed = new RegExp(`^(?:${vocabularies[language].weekdays.join('|')})(?!\\p{L})`, 'iu').test(text)
+  return isNamed && date === today && time !== null && now !== undefined && `${today}T${time}` <= now
 }
 
 /** "From monday due friday" is the Friday after. */
