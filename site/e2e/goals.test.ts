@@ -196,6 +196,23 @@ test('what is typed into a new goal decides what goes with it, and a line of the
   expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ direction: 'down', aggregation: 'last' })
 })
 
+test('what was written of a new goal is there again where its form was closed, and gone once it is made', async ({ page, ines: _ines }) => {
+  await open(page)
+  const form = page.getByRole('dialog', { name: goalForm.newTitle })
+  const begin = () => page.getByRole('button', { name: words.new, exact: true }).first().click()
+  await page.getByRole('button', { name: words.empty.action }).click()
+  await form.getByLabel(goalForm.title).fill('Forecast accuracy')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await page.getByRole('button', { name: words.empty.action }).click()
+  await expect(form.getByLabel(goalForm.title)).toHaveValue('Forecast accuracy')
+  await form.getByLabel(goalForm.target, { exact: true }).fill('82')
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(row(page, 'Forecast accuracy')).toBeVisible()
+  await begin()
+  await expect(form.getByLabel(goalForm.title)).toHaveValue('')
+})
+
 test('the rhythms of a habit stand side by side, and one is chosen by a press', async ({ page, ines }) => {
   await open(page, '/goals')
   await page.getByRole('button', { name: words.empty.action }).click()

@@ -21,6 +21,9 @@ interface Props {
   goal?: Goal
 }
 
+/** A new goal that somebody began to write and closed: there again as the form is opened anew, until the page is left. */
+let left: GoalDraft | null = null
+
 /** A new goal in plain steps, or one that is edited. */
 export default function GoalFormDialog({ asked, goal: given }: Props) {
   const desk = useDesk()
@@ -41,10 +44,16 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
     setFaults((faults) => Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))))
   }
 
+  const isSaved = useRef(false)
+  const close = () => {
+    if (!goal) left = !isSaved.current && draft.title.trim() ? draft : null
+    closed(asked.is)
+  }
   const save = (event: FormEvent, status: FormStatus) => {
     event.preventDefault()
     const { faults, written } = readDraft(draft, desk, goal?.milestones ?? [], newId)
     setFaults(faults)
+    isSaved.current = written !== null
     if (!written) return focusSoon(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
     dialog.current?.close()
     if (goal) void editGoal(goal, { ...changed(goal, written), ...(goal.status === 'draft' && status === 'active' && { status }) })
@@ -52,7 +61,7 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="goal-dialog" aria-labelledby="goal-form-title" onClose={() => closed(asked.is)}>
+    <dialog ref={dialog} className="goal-dialog" aria-labelledby="goal-form-title" onClose={close}>
       <form noValidate onSubmit={(event) => save(event, 'active')}>
         <div className="goal-form-head">
           <h2 id="goal-form-title" className="prose">
@@ -88,6 +97,7 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
 
 function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
   const begun = asked.is === 'new' ? asked.begun : undefined
+  if (!begun && left) return left
   const isAmount = begun?.type === 'number' || begun?.type === 'currency'
   return {
     ...blankDraft(desk),
