@@ -1,4 +1,4 @@
-import { thinned } from '../kernel/index.ts'
+import { beginningOf, thinned } from '../kernel/index.ts'
 
 export const MAX_TITLE = 500
 
@@ -27,4 +27,4 @@ export function shortened(value: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 export const clean = (text: string) => thinned(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''))
 
-export const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text)
+export const cut = (text: string, max: number) => (text.length > max ? `${beginningOf(text, max - 1)}…` : text)

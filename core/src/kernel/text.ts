@@ -71,3 +71,6 @@ export const prose = (max: number) =>
           params: { code: 'control_characters' },
         }),
     )
+
+/** The beginning of a text, of at most so many UTF-16 units, that ends in no half of a letter. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

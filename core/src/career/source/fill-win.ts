@@ -1,4 +1,4 @@
-import { type ActorDep, listAll, type StoreDep, sentencesIn } from '../../kernel/index.ts'
+import { type ActorDep, beginningOf, listAll, type StoreDep, sentencesIn } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { skills } from '../skill/schema.ts'
@@ -91,7 +91,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function shortened(text: string): string {
   if (text.length <= MAX_TITLE) return text
-  const room = text.slice(0, MAX_TITLE - 1).replace(/[\ud800-\udbff]$/, '')
+  const room = beginningOf(text, MAX_TITLE - 1)
   const end = room.lastIndexOf(' ')
   return `${room.slice(0, end > MAX_TITLE / 2 ? end : room.length).trimEnd()}…`
 }

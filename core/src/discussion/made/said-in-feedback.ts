@@ -1,4 +1,4 @@
-import type { ActorDep, StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, beginningOf, type StoreDep } from '../../kernel/index.ts'
 import type { MessagePassage, Said } from '../../task/index.ts'
 import { writtenIn } from '../feedback/feedback-text.ts'
 import { readFeedback } from '../feedback/read-feedback.ts'
@@ -16,6 +16,6 @@ export async function saidInFeedback(
   const wanted = quote?.trim()
   // A passage lies within one reply.
   if (wanted && !answer.replies.some((reply) => isPassageOf(wanted, reply.text))) return null
-  const title = about.length <= 200 ? about : `${about.slice(0, 199).replace(/[\ud800-\udbff]$/, '')}…`
+  const title = about.length <= 200 ? about : `${beginningOf(about, 199)}…`
   return { discussionId, messageId: id, title, by: answer.name, quote: wanted ?? cut(text), at: answer.givenAt, version, text }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ChangeDeps, parse, RecordId } from '../../kernel/index.ts'
+import { beginningOf, type ChangeDeps, parse, RecordId } from '../../kernel/index.ts'
 import { createResume, getResume, type Resume } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
@@ -23,14 +23,7 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
   const job = await getTargetJob(deps, jobId)
   // Made by a try before, it may have been changed since.
   if (id !== undefined && job.resumeId === id) return getResume(deps, id)
-  const resume = await createResume(deps, { id, name: cut(jobName(job)), jobDescription: job.description })
+  const resume = await createResume(deps, { id, name: beginningOf(jobName(job), NAME).trim(), jobDescription: job.description })
   if (resume.deletedAt === null) await changeJob(deps, jobId, {}, () => ({ resumeId: resume.id }))
   return resume
 }
-
-/** As long as a name may be, and no half of a letter. */
-const cut = (name: string) =>
-  name
-    .slice(0, NAME)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()

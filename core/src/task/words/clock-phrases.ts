@@ -1,7 +1,8 @@
 import { type Parser, phrase, type Said } from './phrase.ts'
 
-const germanHours = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
-const englishHours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** The numbers from one on, as hours are said. */
+export const germanHours = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+export const englishHours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** 1 to 12 in words or figures; “ein Uhr” has a form of its own. */
 const hourIn = (names: readonly string[], said = ''): number =>

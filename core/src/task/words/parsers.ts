@@ -1,7 +1,7 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
-import { englishClock, germanClock, germanHour, hourInPart } from './clock-phrases.ts'
+import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart } from './clock-phrases.ts'
 import { minutesFromNow, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
@@ -23,12 +23,13 @@ const weekdayIn = (language: Language, name = '') =>
 /** Where a line, or a part of it, ends. */
 const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
 
+const byName = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [name, at + 1]))
+
 const numbersSaid: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  en: { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
-  de: {
-    ...{ einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12 },
-  },
+  en: { a: 1, ...byName(englishHours) },
+  de: { einem: 1, einer: 1, ...byName(germanHours) },
 }
+
 /** A number in words or figures. */
 const numberSaid = (language: Language, said = '') => numbersSaid[language][said.toLowerCase()] ?? Number(said)
 const numberIn = (language: Language) => `(?<count>${Object.keys(numbersSaid[language]).join('|')}|[1-9]\\d?)`

@@ -125,18 +125,21 @@ interface DueOptions {
 
 /** The day a task is due: the one said, or else the first one of its repeat, or the next with such a time. */
 function dueDate(day: DateWords | undefined, rule: SaidRepeat | null, { rest, time, context, language }: DueOptions): string | null {
-  // "every friday from 3 April" begins on a Friday.
   if (day?.date && isOverToday(day, { time, context, language })) return addDays(day.date, 7)
+  // "every friday from 3 April" begins on a Friday.
   if (day?.date) return rule && beginning[language].test(rest.slice(0, day.start)) ? firstDay(rule, day.date) : day.date
   if (rule) return firstOf(rule, time, context)
   return time && nextAt(time, context)
 }
 
 /** A weekday said by its name, on that day and with a time that is over: the next such day is meant. */
-function isOverToday({ date, text }: DateWords, { time, context: { today, now }, language }: Omit<DueOptions, 'rest'>): boolean {
-  const isNamed = new RegExp(`^(?:${vocabularies[language].weekdays.join('|')})(?!\\p{L})`, 'iu').test(text)
-  return isNamed && date === today && time !== null && now !== undefined && `${today}T${time}` <= now
+function isOverToday({ date, text }: DateWords, { time, context, language }: Omit<DueOptions, 'rest'>): boolean {
+  if (date !== context.today || !isOver(time, context)) return false
+  return new RegExp(`^(?:${vocabularies[language].weekdays.join('|')})(?!\\p{L})`, 'iu').test(text)
 }
+
+/** Whether the clock has shown a time today. */
+const isOver = (time: string | null, { today, now }: DateContext) => time !== null && now !== undefined && `${today}T${time}` <= now
 
 /** "From monday due friday" is the Friday after. */
 function afterStart(start: string | null | undefined, due: string | null, words = ''): string | null {
@@ -182,9 +185,8 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
 }
 
 /** The first day of a repeat; today no more when its time is over. */
-function firstOf(rule: SaidRepeat, time: string | null, { today, now }: DateContext): string | null {
-  const over = time !== null && now !== undefined && `${today}T${time}` <= now
-  return firstDay(rule, over ? addDays(today, 1) : today)
+function firstOf(rule: SaidRepeat, time: string | null, context: DateContext): string | null {
+  return firstDay(rule, isOver(time, context) ? addDays(context.today, 1) : context.today)
 }
 
 /** The next day on which the clock shows a time. */

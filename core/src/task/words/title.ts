@@ -22,15 +22,16 @@ export function without(text: string, words: readonly Span[], signs: readonly Sp
     .trim()
 }
 
+/** What ends a sentence, and what closes a bracket: both stay. */
 const ends = /[.!?…]$/
+const stays = /[.!?…)\]]$/
 
 /** What stands where words were taken out: of the signs around them, those that the words left still need. */
-function closed(gap: string, before: string | undefined, after: string | undefined, space: string, at: number, text: string): string {
-  const isEnd = after !== undefined && ends.test(after)
-  if (at + gap.length === text.length) return isEnd || /[)\]]/.test(after ?? '') ? (after ?? '') : ''
-  if (before && /[([]/.test(before)) return before
+function closed(gap: string, before = '', after = '', space: string, at: number, text: string): string {
+  if (at + gap.length === text.length) return stays.test(after) ? after : ''
+  if (/[([]/.test(before)) return before
   if (at === 0) return ''
-  if (isEnd || /[)\]]/.test(after ?? '')) return after + space
+  if (stays.test(after)) return after + space
   if (before) return `${before} `
   // A sentence that has ended needs no comma.
   if (!after || ends.test(text.slice(0, at).trimEnd())) return ' '

@@ -1,7 +1,9 @@
+import { beginningOf } from '../../../kernel/index.ts'
+
 /** A line of at most so many UTF-16 units, cut behind a word. */
 export function cutTitle(text: string, most: number): string {
   if (text.length <= most) return text
-  const room = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  const room = beginningOf(text, most - 1)
   const end = room.lastIndexOf(' ')
   return `${room.slice(0, end > most / 2 ? end : room.length).trimEnd()}…`
 }

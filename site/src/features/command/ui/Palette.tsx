@@ -39,7 +39,8 @@ export function Palette({ here, asked }: Props) {
   const [hasChosen, setChosen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { asks, isWhole } = useAsks(here)
-  const ask: Ask | null = (asking && asks.get(asking)) ?? null
+  const askOf = (action: Action | null | undefined): Ask | null => (action && asks.get(action)) ?? null
+  const ask = askOf(asking)
   const { text: typed, ahead } = inSteps(allTyped)
   const isEntered = ahead !== null
 
@@ -50,17 +51,16 @@ export function Palette({ here, asked }: Props) {
   const [neededIn, setNeededIn] = useState('')
   const sought = isEntered || neededIn === step ? wanted : later
   const isCurrent = sought === wanted
-  const soughtAsk = (sought?.asking && asks.get(sought.asking)) ?? null
 
   const first = useFirstLines(here, sought && !sought.asking ? sought.typed : null, asks, attempt)
-  const second = useValueLines(sought?.asking ?? null, soughtAsk, here, sought?.typed ?? '')
+  const second = useValueLines(sought?.asking ?? null, askOf(sought?.asking), here, sought?.typed ?? '')
   const { sections, isLooking, found, add } = sought?.asking ? second : first
   const entries = sections.flatMap(({ entries }) => entries)
   // What comes in late does not take the choice out of anybody's hands.
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
-  // A value is asked for when it is known which there are, and one that the server reads when it has done so.
   // That nothing is called what was typed, so that a task is made of it, is known once all have answered.
   const isVain = isLooking && add !== null && entries[0]?.key === add.key
+  // A value is asked for when it is known which there are, and one that the server reads when it has done so.
   const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole && !isVain
   const isReady = isFound && isCurrent
 
