@@ -139,8 +139,12 @@ async function write(person: Person, by: number, seen: Seen, isOver: () => boole
   for (let n = 0; !isOver(); n++) await untilDone(person, `writer-${by}-${n}`, { title: `Task ${n} of ${by}` }, seen)
 }
 
+/** As often as a process that does not find its database again takes to be told from one that does. */
+const MOST_TRIES = 200
+
 async function untilDone(person: Person, key: string, body: { title: string } & Record<string, unknown>, seen: Seen): Promise<void> {
   for (let tries = 1; ; tries++) {
+    expectThat(tries <= MOST_TRIES, `“${body.title}” was refused ${MOST_TRIES} times, and is not done.`)
     const answer = await person.ask('POST', '/tasks', body, { 'idempotency-key': key })
     if (answer.status === 201) {
       if (tries > 1) seen.again++

@@ -4,6 +4,7 @@ import { createBlobs } from './blobs.ts'
 import { collectionsOf } from './collections.ts'
 import { createCounters } from './counters.ts'
 import { createDirectory } from './directory.ts'
+import { EndingConnection } from './ending-connection.ts'
 import { createFeed } from './feed.ts'
 import { prepare } from './prepare.ts'
 import { createQueue } from './queue.ts'
@@ -47,8 +48,11 @@ export function openMongo({ url, kinds }: MongoOptions): MongoStorage {
 
 /** @throws Error for a malformed connection string. */
 export function databaseAt(url: string): Db {
+  // Known to the driver, and missing in its types.
+  const connections = { connectionType: EndingConnection }
   const client = new MongoClient(url, {
     appName: 'throughline',
+    ...connections,
     // What was acknowledged outlives the loss of a minority of servers, and nothing is read that might not.
     writeConcern: { w: 'majority', wtimeoutMS: ANSWER_MS },
     readConcern: { level: 'majority' },
