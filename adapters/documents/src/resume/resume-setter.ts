@@ -2,6 +2,7 @@ import { createGate } from '@throughline/core/kernel'
 import type { ReadPage, ResumeLayout, ResumeSetter } from '@throughline/core/resume'
 import type { SetValue, ToldToSet } from '../messages.ts'
 import { type ProcessLimits, startProcess } from '../sandboxed-process.ts'
+import { createLayoutMemory } from './layout-memory.ts'
 import { createWorkers } from './workers.ts'
 
 export interface ResumeSetterOptions extends Partial<ProcessLimits> {
@@ -20,7 +21,7 @@ const words = {
 
 const tooMuch = 'Setting this résumé takes more pages, time or memory than one may have. Choose less for it.'
 
-/** Sets résumés in processes of their own, which are kept for a minute: a page that is being written is set again and again. */
+/** Sets résumés in processes of their own, which are kept for a minute: a page that is being written is set again and again. What is read again as it was is not set again. */
 export function createResumeSetter({
   most = 2,
   mostTurns = 4,
@@ -34,6 +35,7 @@ export function createResumeSetter({
     ...{ most, idleSeconds },
   })
   const gate = createGate(mostTurns, words)
+  const layouts = createLayoutMemory()
 
   // What is asked for says what is answered.
   async function ask<Value extends SetValue>(told: ToldToSet, turn: string): Promise<Value> {
@@ -46,7 +48,7 @@ export function createResumeSetter({
   }
 
   return {
-    layout: (layout, turn) => ask<ResumeLayout>({ layout }, turn),
+    layout: (layout, turn) => layouts.recall(layout, () => ask<ResumeLayout>({ layout }, turn)),
     pdf: (pdf, turn) => ask<Uint8Array<ArrayBuffer>>({ pdf }, turn),
     docx: (docx, turn) => ask<Uint8Array<ArrayBuffer>>({ docx }, turn),
     read: (read, turn) => ask<ReadPage[]>({ read }, turn),

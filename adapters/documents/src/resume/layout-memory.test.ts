@@ -1,0 +1,48 @@
+import type { ResumeContent, ResumeLayout } from '@throughline/core/resume'
+import { describe, expect, it, vi } from 'vitest'
+import { createLayoutMemory } from './layout-memory.ts'
+import { headerOf, resumeOf, summaryOf } from './test-contents.ts'
+
+const said = (name: string): ResumeContent => resumeOf(headerOf(name, 'Planner', []), [summaryOf('Moves pallets.')])
+
+const laidOut = (width: number): ResumeLayout => ({ width, height: 842, pages: [] })
+
+describe('layouts that are remembered', () => {
+  it('sets what is the same to the letter once', async () => {
+    const memory = createLayoutMemory()
+    const set = vi.fn(async () => laidOut(595))
+    const content = said('Ada')
+    await memory.recall(content, set)
+    expect(await memory.recall(structuredClone(content), set)).toEqual(laidOut(595))
+    expect(set).toHaveBeenCalledOnce()
+  })
+
+  it('sets anew what differs by a letter, or by a point of its photo', async () => {
+    const memory = createLayoutMemory()
+    const plain = said('Ada')
+    const withPhoto = (point: number): ResumeContent => ({
+      ...plain,
+      header: { ...plain.header, photo: { id: 'portrait', type: 'image/png', bytes: Uint8Array.of(1, point) } },
+    })
+    const others: ResumeContent[] = [plain, said('Ada!'), withPhoto(1), withPhoto(2)]
+    for (const [n, content] of others.entries()) expect(await memory.recall(content, async () => laidOut(n))).toEqual(laidOut(n))
+  })
+
+  it('keeps no failure', async () => {
+    const memory = createLayoutMemory()
+    await expect(
+      memory.recall(said('Ada'), async () => {
+        throw new Error('No room.')
+      }),
+    ).rejects.toThrow('No room.')
+    expect(await memory.recall(said('Ada'), async () => laidOut(1))).toEqual(laidOut(1))
+  })
+
+  it('forgets what was asked for longest ago', async () => {
+    const memory = createLayoutMemory(2)
+    const set = vi.fn(async () => laidOut(1))
+    const [ada, bo, cy] = [said('Ada'), said('Bo'), said('Cy')]
+    for (const content of [ada, bo, ada, cy, ada, bo]) await memory.recall(content, set)
+    expect(set).toHaveBeenCalledTimes(4)
+  })
+})
