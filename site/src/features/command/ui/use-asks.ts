@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Action, Ask, Choice, Here } from '../action.ts'
 import { actions } from '../actions.ts'
 
@@ -20,12 +20,15 @@ export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: 
     const loaded = new Map<Action, Ask>()
     const take = (action: Action, ask: Ask) => {
       loaded.set(action, ask)
-      // In the order of the actions, however they come in; none waits for one that asks the server.
-      if (wanted) setAsks(new Map(asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))))
+      if (!wanted) return
+      // In the order of the actions, however they come in; none waits for one that asks the server. What is there already comes
+      // within the press that opens the palette, which is painted first.
+      const inOrder = asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))
+      startTransition(() => setAsks(new Map(inOrder)))
     }
     // Without a network what has not been loaded is not offered.
     const loading = asking.map((action) => action.ask?.().then((ask) => take(action, ask)))
-    const end = () => wanted && setWhole(true)
+    const end = () => wanted && startTransition(() => setWhole(true))
     void Promise.allSettled(loading).then(end)
     const timer = setTimeout(end, PATIENCE_MS)
     return () => {
