@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
-import { deleteResume, editResume, getResume, listResumes } from '../../resume/index.ts'
+import { createResume, deleteResume, editResume, getResume, listResumes } from '../../resume/index.ts'
 import { createTargetJob, deleteTargetJob, editTargetJob } from './change-target-job.ts'
 import { makeJobResume } from './make-resume.ts'
 import { getTargetJob } from './read-target-jobs.ts'
@@ -20,11 +20,24 @@ it('a version for a job is called as it is, knows its description, and is noted 
 it('asked for again under its id it is not made twice, and noted where the try before broke off', async () => {
   const deps = jobDeps()
   const job = await createTargetJob(deps, lead)
+  const before = await makeJobResume(deps, job.id, {})
+  await createResume(deps, { id, name: before.name, jobDescription: before.jobDescription })
   await makeJobResume(deps, job.id, { id })
-  await editTargetJob(deps, job.id, { resumeId: null })
-  await makeJobResume(deps, job.id, { id })
-  expect(JSON.parse((await listResumes(deps, {}, { limit: 10 })).json)).toHaveLength(1)
+  expect(JSON.parse((await listResumes(deps, {}, { limit: 10 })).json)).toHaveLength(2)
   expect((await getTargetJob(deps, job.id)).resumeId).toBe(id)
+})
+
+it('asked for again after the job was given another version, or none, it is answered, and the job is left as it is', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  await makeJobResume(deps, job.id, { id })
+  const other = await makeJobResume(deps, job.id, {})
+  await editResume(deps, id, { name: 'Mine' })
+  for (const resumeId of [other.id, null]) {
+    const given = await editTargetJob(deps, job.id, { resumeId })
+    expect(await makeJobResume(deps, job.id, { id })).toMatchObject({ id, name: 'Mine' })
+    expect(await getTargetJob(deps, job.id)).toEqual(given)
+  }
 })
 
 it('a name that is longer than that of a version may be ends sooner', async () => {
@@ -45,6 +58,11 @@ it('a version that was renamed since is answered as it is; one in the trash beco
   await editResume(deps, id, { name: 'Lead analyst, Harbourline' })
   await deleteResume(deps, id)
   await makeJobResume(deps, job.id, { id })
+  expect((await getTargetJob(deps, job.id)).resumeId).toBe(other.id)
+  const unnoted = deps.ids.next()
+  await createResume(deps, { id: unnoted, name: 'Lead analyst, Harbourline', jobDescription: 'You know SQL.' })
+  await deleteResume(deps, unnoted)
+  await makeJobResume(deps, job.id, { id: unnoted })
   expect((await getTargetJob(deps, job.id)).resumeId).toBe(other.id)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { beginningOf, type ChangeDeps, parse, RecordId } from '../../kernel/index.ts'
-import { createResume, getResume, type Resume } from '../../resume/index.ts'
+import { beginningOf, type ChangeDeps, derivedId, parse, RecordId, wasDone } from '../../kernel/index.ts'
+import { createResume, getResume, type Resume, resumes } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { jobName } from './rules.ts'
@@ -14,7 +14,8 @@ const NAME = 200
 
 /**
  * Makes a version of the résumé for a target job: called as that is and compared with its description, it is noted as the
- * one the job is to be sent. The same id again makes nothing twice; each step may be run again.
+ * one the job is to be sent. The same id again makes nothing twice, and leaves the job as it is where that was noted once,
+ * as another may have been chosen since; each step may be run again.
  * @throws AppError `not-found`, `validation`, also when there are too many versions, or `conflict` when the id stands for
  *   another version, or the job's description has changed since.
  */
@@ -23,7 +24,18 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
   const job = await getTargetJob(deps, jobId)
   // Made by a try before, it may have been changed since.
   if (id !== undefined && job.resumeId === id) return getResume(deps, id)
+  const known = id === undefined ? null : await deps.store.get(deps.actor.space, resumes, id)
+  if (known && (await wasNoted(deps, jobId, known))) return known
   const resume = await createResume(deps, { id, name: beginningOf(jobName(job), NAME).trim(), jobDescription: job.description })
-  if (resume.deletedAt === null) await changeJob(deps, jobId, {}, () => ({ resumeId: resume.id }))
+  if (resume.deletedAt !== null) return resume
+  // Another try under this id may be done with it by now.
+  const note = async () => (id !== undefined && (await wasNoted(deps, jobId, resume)) ? null : { resumeId: resume.id })
+  await changeJob(deps, jobId, {}, note, notedAs(jobId, resume))
   return resume
 }
+
+/** The event of noting a version on the job it was made for. */
+const notedAs = (jobId: string, { id }: Pick<Resume, 'id'>) => derivedId(`résumé ${id} of ${jobId}`)
+
+const wasNoted = (deps: ChangeDeps, jobId: string, resume: Resume) =>
+  wasDone(deps, { eventId: notedAs(jobId, resume), since: resume.createdAt })
