@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { composed, line, MAX_MARKS, prose, thinned } from './text.ts'
+import { composed, line, MAX_MARKS, prose, shortenedTo, thinned } from './text.ts'
 
 const message = (schema: ReturnType<typeof line>, text: string) => schema.safeParse(text).error?.issues[0]?.message
 
@@ -105,3 +105,10 @@ it('what was accepted once is accepted again, unchanged', () => {
       }),
     )
 })
+
+it.each([
+  ['Short.', 'Short.'],
+  ['One two three four five six seven', 'One two three four five six…'],
+  ['x'.repeat(40), `${'x'.repeat(29)}…`],
+  [`${'x'.repeat(28)}😀 and more`, `${'x'.repeat(28)}…`],
+])('a line that is too long is cut behind a word: %s', (text, cut) => expect(shortenedTo(text, 30)).toBe(cut))

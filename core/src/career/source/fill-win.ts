@@ -1,4 +1,4 @@
-import { type ActorDep, beginningOf, listAll, type StoreDep, sentencesIn } from '../../kernel/index.ts'
+import { type ActorDep, listAll, type StoreDep, sentencesIn, shortenedTo } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { skills } from '../skill/schema.ts'
@@ -41,7 +41,7 @@ export function titleFrom(
   locale: string,
 ): string {
   const called = quote ? withoutEdges(firstOf(quote, locale)) : kind === 'check-in' ? '' : oneLine(title)
-  return shortened(called || (kind === 'check-in' ? checkInTitle(note, locale) : title))
+  return shortenedTo(called || (kind === 'check-in' ? checkInTitle(note, locale) : title), MAX_TITLE)
 }
 
 /** A number with where it began is taken as it is said; one without is only suggested. */
@@ -88,13 +88,6 @@ function firstOf(passage: string, locale: string): string {
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-function shortened(text: string): string {
-  if (text.length <= MAX_TITLE) return text
-  const room = beginningOf(text, MAX_TITLE - 1)
-  const end = room.lastIndexOf(' ')
-  return `${room.slice(0, end > MAX_TITLE / 2 ? end : room.length).trimEnd()}…`
-}
 
 /** @param date a partial date */
 export async function experienceAt(deps: StoreDep & ActorDep, date: string): Promise<string | null> {

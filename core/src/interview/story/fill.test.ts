@@ -5,7 +5,7 @@ import { createWin } from '../../career/win/create-win.ts'
 import { deleteGoal, editGoal } from '../../goal/index.ts'
 import { createTask } from '../../task/index.ts'
 import { aStory, atPellworth, aWin, note, partsOf, type StoryTestDeps, sourcesOf, storyDeps, told } from '../test-story.ts'
-import { cutProse, cutTitle } from './fill/cut.ts'
+import { cutProse } from './fill/cut.ts'
 import { MAX_PART, MAX_STORY_SOURCES } from './schema.ts'
 
 /** The parts of a story made of such a win. */
@@ -238,13 +238,6 @@ describe('a story made of several wins', () => {
 })
 
 describe('what is too long', () => {
-  it.each([
-    ['Short.', 'Short.'],
-    ['One two three four five six seven', 'One two three four five six…'],
-    ['x'.repeat(40), `${'x'.repeat(29)}…`],
-    [`${'x'.repeat(28)}😀 and more`, `${'x'.repeat(28)}…`],
-  ])('of a title ends behind a word: %s', (text, cut) => expect(cutTitle(text, 30)).toBe(cut))
-
   it.each([
     ['A first paragraph here.\n\nA second one.', 'A first paragraph here.'],
     ['A first sentence is here. A second one is not.', 'A first sentence is here.'],

@@ -1,9 +1,10 @@
 import { competencyKey, type Win, type WinDeps } from '../../../career/index.ts'
+import { shortenedTo } from '../../../kernel/index.ts'
 import { USUAL_MINUTES } from '../../question/bank-question.ts'
 import { type StoryPart, storyParts } from '../parts.ts'
 import { type AskedSource, MAX_PART, MAX_STORY_SOURCES, type Story, type Telling } from '../schema.ts'
 import { isSamePlace } from '../source.ts'
-import { cutProse, cutTitle } from './cut.ts'
+import { cutProse } from './cut.ts'
 import type { Fact } from './fact.ts'
 import { factsOf, readTelling } from './facts-of.ts'
 
@@ -20,7 +21,7 @@ export async function fillStory(deps: WinDeps, wins: readonly Win[]): Promise<Fi
   const telling = wins.length > 0 ? await readTelling(deps, wins) : null
   const facts = telling ? wins.flatMap((win) => factsOf(telling, win)) : []
   return {
-    title: cutTitle(wins[0]?.title ?? '', MOST.title),
+    title: shortenedTo(wins[0]?.title ?? '', MOST.title),
     competencies: competenciesOf(wins),
     ...toldBy(facts),
   }
