@@ -93,6 +93,9 @@ export const Coverage = z
         because: z.array(z.string()).describe('The words of the description that ask for it.'),
         state: z.enum(['shown', 'claimed', 'missing']),
         lines: z.array(z.object({ source: Source, text: z.string() })),
+        named: z
+          .array(z.object({ kind: z.enum(['experience', 'win']), id: z.string(), title: z.string() }))
+          .describe('Of a skill that is missing, what in this version names it, though no text on the page says it.'),
         wins: z
           .array(z.object({ id: z.string(), title: z.string(), confidentiality: Confidentiality, experienceId: z.string().nullable() }))
           .describe('Wins that are not in this version and would show it.'),

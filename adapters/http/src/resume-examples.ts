@@ -41,6 +41,7 @@ export const exampleCoverage: { items: CoveredTerm[] } = {
   items: [
     {
       ...{ kind: 'skill', name: skill.text, because: ['forecasting'], state: 'claimed', lines: [{ source, text: skill.text }] },
+      named: [],
       wins: [
         {
           ...{ id: '019a9b47-0000-7cc0-8000-0123456789ab', title: 'Found the order that had bent the forecast' },

@@ -38,20 +38,53 @@ it('what is only listed, or told by a win without evidence, is claimed', async (
   expect(of('Python')).toMatchObject({ state: 'claimed', lines: [{ text: 'Rebuilt the model in Python' }] })
 })
 
-it('what a position on the page names is claimed by it, whatever it is called, and what one names elsewhere is asked for', async () => {
+it('what a position on the page only names is missing, and said to be named there until the page says it', async () => {
   const deps = resumeDeps()
-  const { senior } = await careerOfInes(deps)
+  const { senior, planner } = await careerOfInes(deps)
   await editExperience(deps, senior.id, { skills: ['Shelf choreography'] })
   await createWin(deps, { title: 'Found the bend', skills: ['Tin whispering'] })
   const description = { jobDescription: 'Shelf choreography and tin whispering.' }
-  const { id } = await createResume(deps, { name: 'For the lead role', ...description })
-  const states = async () => (await coverResume(deps, id)).map(({ name, state }) => [name, state])
-  expect(await states()).toEqual([
-    ['Shelf choreography', 'claimed'],
-    ['Tin whispering', 'missing'],
+  const { id, sections } = await createResume(deps, { name: 'For the lead role', ...description })
+  const terms = async () => (await coverResume(deps, id)).map(({ name, state, named }) => [name, state, named])
+  const at = { kind: 'experience', id: senior.id, title: senior.position }
+  expect(await terms()).toEqual([
+    ['Shelf choreography', 'missing', [at]],
+    ['Tin whispering', 'missing', []],
   ])
-  await editResume(deps, id, { sections: [] })
-  expect(await states()).toContainEqual(['Shelf choreography', 'missing'])
+  const skill = await createSkill(deps, { name: 'Shelf choreography' })
+  const listed = sections.map((one) =>
+    one.kind === 'skills' ? { ...one, items: [...one.items, { id: skill.id, hasSummary: false, lines: [] }] } : one,
+  )
+  await editResume(deps, id, { sections: listed })
+  expect(await terms()).toContainEqual(['Shelf choreography', 'claimed', []])
+  await editResume(deps, id, { sections: [{ kind: 'work', title: '', items: [{ id: planner.id, hasSummary: false, lines: [] }] }] })
+  expect(await terms()).toContainEqual(['Shelf choreography', 'missing', []])
+})
+
+it('a win proves a skill that the page says; what it only names, or tells where nobody reads it, is missing', async () => {
+  const title = 'Moved the drops to a four-day round'
+  const { of, deps, id, terms } = await covered(({ senior }, deps) =>
+    createWin(deps, {
+      ...{ title, text: 'Python counted them. I coached the planner.', confidentiality: 'public', experienceId: senior.id },
+      ...{ skills: ['SQL', 'Demand forecasting', 'Route planning'], evidence: [note] },
+    }),
+  )
+  expect(of('SQL')).toMatchObject({ state: 'shown', lines: [{ text: title }], named: [] })
+  expect(of('Python')).toMatchObject({ state: 'missing', named: [], wins: [] })
+  expect(terms.find(({ because }) => because.includes('taught'))).toMatchObject({ state: 'missing', named: [] })
+  await editResume(deps, id, { jobDescription: 'You know route planning.' })
+  const [planning] = await coverResume(deps, id)
+  expect(planning).toMatchObject({ state: 'missing', named: [{ kind: 'win', title }], wins: [] })
+})
+
+it('a competency is shown by the line of a win that names it, whatever its words', async () => {
+  const { terms } = await covered(({ senior }, deps) =>
+    createWin(deps, {
+      ...{ title: 'Brought two planners up to speed', confidentiality: 'public', experienceId: senior.id },
+      ...{ competencies: ['teaching'], evidence: [note] },
+    }),
+  )
+  expect(terms.find(({ because }) => because.includes('taught'))).toMatchObject({ state: 'shown' })
 })
 
 it('evidence that is gone shows nothing', async () => {

@@ -14,12 +14,21 @@ export interface ShowingWin {
   experienceId: string | null
 }
 
+/** A position or a win of this version that names a skill, though none of its words on the page does. */
+export interface NamingRecord {
+  kind: 'experience' | 'win'
+  id: string
+  title: string
+}
+
 /** What a description of a job asks for, and what this version says to it. */
 export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
-  /** `shown`: a win with evidence says so. `claimed`: it is said, without such a win. `missing`: nothing says so. */
+  /** `shown`: the page says so, and a win with evidence stands behind it. `claimed`: it says so, without such a win. `missing`: it does not say so. */
   state: 'shown' | 'claimed' | 'missing'
   /** The lines that say so. */
   lines: { source: ResumeSource; text: string }[]
+  /** Of a skill that is missing, what on this version names it all the same: it is said once it is listed among the skills. */
+  named: NamingRecord[]
   /** Wins that are not in this version and would show it, those with evidence first; of what is shown, none. */
   wins: ShowingWin[]
 }
@@ -64,53 +73,73 @@ interface Compared {
   content: ResumeContent
   own: readonly Skill[]
   wins: readonly Win[]
-  experiences: readonly Pick<Experience, 'id' | 'skills'>[]
+  experiences: readonly Pick<Experience, 'id' | 'position' | 'organisation' | 'skills'>[]
   asksFor: AsksFor
   /** In which competencies of our library are named. */
   locale: string
 }
 
+/**
+ * A reader has no more than the page: a skill is said where a printed text says it, and nowhere else. A competency is also
+ * said by the line of a win that names it, as the deed is what tells of one.
+ */
 export function coverageOf(description: string, { content, own, wins, experiences, asksFor, locale }: Compared): CoveredTerm[] {
   const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
   const read = termReader([...own, ...unlisted(own, besides)])
   const byId = new Map(wins.map((win) => [win.id, win]))
-  const keysOf = (terms: readonly Term[]) => new Set(terms.map(({ key }) => key))
-  const winKeys = (win: Win, said = '') => keysOf([...read.named(win), ...read.inText(`${win.title}\n${win.text}\n${said}`)])
-  const namedOn = new Map(experiences.map(({ id, skills }) => [id, read.named({ skills, competencies: [] })]))
-  const seen = new Set<string>()
   const told = textsOf(content)
     .filter(({ source }) => tells(source))
     .map((text) => {
-      const { kind, id } = text.source
-      const win = kind === 'win' ? byId.get(id) : undefined
-      if (win) return { text, isShown: hasEvidence(win), keys: winKeys(win, text.text) }
-      // What a position names is said where that begins.
-      const named = kind === 'experience' && !seen.has(id) ? (namedOn.get(id) ?? []) : []
-      seen.add(id)
-      return { text, isShown: false, keys: keysOf([...read.inText(text.text), ...named]) }
+      const said = read.inText(text.text)
+      const win = text.source.kind === 'win' ? byId.get(text.source.id) : undefined
+      if (!win) return { text, says: keysOf(said), proves: nothing }
+      const named = read.named(win)
+      const says = keysOf([...said, ...named.filter(({ kind }) => kind === 'competency')])
+      return { text, says, proves: hasEvidence(win) ? keysOf([...said, ...named, ...read.inText(`${win.title}\n${win.text}`)]) : nothing }
     })
-  const onPage = new Set(told.map(({ text }) => text.source.id))
-  const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))
-  const withEvidenceFirst = others.toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
+  const onPage = new Set(textsOf(content).map(({ source }) => source.id))
+  const naming = [
+    ...experiences.map(({ id, position, organisation, skills }) => ({
+      kind: 'experience' as const,
+      id,
+      title: position || organisation,
+      skills,
+    })),
+    ...wins.map(({ id, title, skills }) => ({ kind: 'win' as const, id, title, skills })),
+  ]
+    .filter(({ id, skills }) => skills.length > 0 && onPage.has(id))
+    .map(({ skills, ...record }) => ({ record, keys: keysOf(read.named({ skills, competencies: [] })) }))
+  const others = wins
+    .filter(({ id }) => !onPage.has(id))
+    .map((win) => {
+      const said = [...read.named(win), ...read.inText(win.title)]
+      return { win, says: keysOf(said), proves: keysOf([...said, ...read.inText(win.text)]) }
+    })
+    .toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   const asked = [
     ...read.inText(askedIn(description)).filter(({ kind }) => kind === 'skill'),
     ...asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because)),
   ]
   return asked.map(({ kind, key, name, because }): CoveredTerm => {
-    const saying = told.filter(({ keys }) => keys.has(key))
-    const shown = saying.filter(({ isShown }) => isShown)
-    const state = shown.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'
-    const showing = state === 'shown' ? [] : withEvidenceFirst.filter(({ keys }) => keys.has(key)).slice(0, MOST_WINS)
+    const saying = told.filter(({ says }) => says.has(key))
+    const proving = saying.length > 0 ? told.filter(({ proves }) => proves.has(key)) : []
+    const state = proving.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'
+    // What the page does not say, a win has to say there.
+    const showing = state === 'shown' ? [] : others.filter(({ says, proves }) => (state === 'missing' ? says : proves).has(key))
     return {
       kind,
       name: kind === 'competency' ? competencyName(locale, name) : name,
       because,
       state,
-      lines: (shown.length > 0 ? shown : saying).map(({ text }) => lineOf(text)),
-      wins: showing.map(shownWin),
+      lines: (proving.length > 0 ? proving : saying).map(({ text }) => lineOf(text)),
+      named: state === 'missing' ? naming.filter(({ keys }) => keys.has(key)).map(({ record }) => record) : [],
+      wins: showing.slice(0, MOST_WINS).map(shownWin),
     }
   })
 }
+
+const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.map(({ key }) => key))
+const nothing: ReadonlySet<string> = new Set()
 
 /** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */
 function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 'name' | 'aliases'>[] {
