@@ -59,7 +59,7 @@ export const jobs = {
     url: 'Web address',
     description: 'Description',
     note: 'Notes',
-    competencies: 'What it asks for',
+    competencies: 'Competencies it asks for',
     people: 'People',
     interviews: 'Interviews',
     resumeId: 'Résumé',
@@ -70,6 +70,7 @@ export const jobs = {
     back: 'Target jobs',
     remove: 'Move to the trash',
     facts: 'Facts',
+    next: (interview: string, day: string, when: string) => `${interview} on ${day}, ${when}`,
     descriptionHelp: 'The text of the advertisement.',
     noteHelp: 'What you want to remember of it.',
     gone: {
@@ -94,11 +95,13 @@ export const jobs = {
     backOf: (stage: string) => `Take back “${stage}”`,
   },
   asks: {
-    title: 'What the job asks for',
+    title: 'Competencies it asks for',
     /** By what is counted here, and why a résumé counts otherwise. */
-    measure:
-      'What you can tell counts here: your stories, and the wins that name it. What weighs most stands first. What your résumé says of it counts on',
+    measure: 'What you can tell counts here: your stories, and the wins that name it. What weighs most stands first.',
+    onVersion: 'What your résumé says to it stands on',
     elsewhere: 'its version',
+    noVersion: 'No version of your résumé is for this job yet:',
+    makeVersion: 'make one',
     add: 'Add a competency',
     name: 'Competency',
     stories: (n: number) => (n === 0 ? 'No story yet' : many(n, 'story', 'stories')),
@@ -147,6 +150,8 @@ export const jobs = {
       ended: 'This search has ended, so there is nothing to prepare.',
     },
     make: (n: number) => `Make ${many(n, 'task', 'tasks')} of it`,
+    all: (n: number) => `Show all ${many(n, 'step', 'steps')}`,
+    fewer: 'Show the next steps only',
     move: (n: number) => `Move ${many(n, 'task', 'tasks')}`,
     bringBack: (n: number) => `Bring ${many(n, 'task', 'tasks')} back`,
     hasMoved: (from: string, to: string) => `The interview has moved from ${from} to ${to}.`,

@@ -16,6 +16,7 @@ export const resume = {
   changed: (when: string) => `Changed ${when}`,
   gone: { title: 'There is no such version', text: 'It may be in the trash.', back: 'All résumés' },
   where: 'Where this is',
+  forJob: (name: string) => `For ${name}`,
   name: 'Name of this version',
   exports: { json: 'JSON Resume', docx: 'Word', pdf: 'Save as PDF' },
   saved: { saving: 'Saving', waiting: 'Kept here until it can be sent', at: (when: string) => `Saved ${when}` },
@@ -117,10 +118,10 @@ export const resumeChoice = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage = {
-  title: 'What the job asks for',
+  title: 'What this version says to the job',
   /** By what is counted here, and why a target job counts otherwise. */
   measure:
-    'What this version says counts here: a reader has no more than its lines. A win with evidence shows it, also where only its words do. What you can tell in an interview counts at the',
+    'What stands on the page counts here: a reader has no more than that. It is shown where a win with evidence stands behind it. What you can tell in an interview counts at the',
   elsewhere: 'target jobs',
   help: 'Compared here, on this machine; nothing is sent.',
   label: 'Description of the job',
@@ -134,6 +135,12 @@ export const resumeCoverage = {
   link: 'Link a win',
   addWin: 'Add a win',
   linkOf: (name: string) => `Link a win to ${name}`,
+  namedOn: {
+    experience: (title: string) => `Named at “${title}”, but not said on the page`,
+    win: (title: string) => `Named on “${title}”, but not said on the page`,
+  },
+  list: 'List it among the skills',
+  listOf: (name: string) => `List ${name} among the skills`,
   nothing: 'nothing yet',
   none: 'The description names no skill or competency that is known here.',
   unread: 'This could not be compared.',

@@ -17,6 +17,7 @@ export const resume: InGerman<typeof english> = {
   changed: (when) => `Geändert ${when}`,
   gone: { title: 'Diese Fassung gibt es nicht', text: 'Vielleicht liegt sie im Papierkorb.', back: 'Alle Lebensläufe' },
   where: 'Wo du hier bist',
+  forJob: (name) => `Für ${name}`,
   name: 'Name dieser Fassung',
   exports: { json: 'JSON Resume', docx: 'Word', pdf: 'Als PDF speichern' },
   saved: {
@@ -122,9 +123,9 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage: InGerman<typeof englishCoverage> = {
-  title: 'Was die Stelle verlangt',
+  title: 'Was diese Fassung zur Stelle sagt',
   measure:
-    'Hier zählt, was in dieser Fassung steht: Wer sie liest, hat nur ihre Zeilen. Ein Erfolg mit Beleg zeigt es, auch wenn es nur seine Worte sagen. Was du im Interview erzählen kannst, zählt bei den',
+    'Hier zählt, was auf der Seite steht: Wer sie liest, hat nur das. Gezeigt ist es, wenn ein Erfolg mit Beleg dahintersteht. Was du im Interview erzählen kannst, zählt bei den',
   elsewhere: 'Zielstellen',
   help: 'Verglichen wird hier, auf diesem Gerät; nichts wird gesendet.',
   label: 'Stellenbeschreibung',
@@ -138,6 +139,12 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   link: 'Erfolg verknüpfen',
   addWin: 'Erfolg hinzufügen',
   linkOf: (name) => `Erfolg mit ${name} verknüpfen`,
+  namedOn: {
+    experience: (title) => `Bei „${title}“ genannt, steht aber nicht auf der Seite`,
+    win: (title) => `Bei „${title}“ genannt, steht aber nicht auf der Seite`,
+  },
+  list: 'Zu den Fähigkeiten nehmen',
+  listOf: (name) => `${name} zu den Fähigkeiten nehmen`,
   nothing: 'noch nichts',
   none: 'Die Beschreibung nennt keine Fähigkeit oder Kompetenz, die hier bekannt ist.',
   unread: 'Das konnte nicht verglichen werden.',

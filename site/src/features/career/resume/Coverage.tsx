@@ -7,6 +7,7 @@ import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
+import { listSkill } from './list-skill.ts'
 import { publish } from './publish.ts'
 import { putIn } from './rules/sections.ts'
 
@@ -134,11 +135,37 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
 
 /** What would show it. */
 function Ways({ term }: { term: CoveredTerm }) {
-  const { state, wins } = term
+  const { state, wins, named } = term
   const win = wins.find(({ confidentiality }) => confidentiality === 'public') ?? wins[0]
+  if (named[0])
+    return (
+      <>
+        <Named term={term} />
+        {win && <PutIn win={win} />}
+      </>
+    )
   if (win) return <PutIn win={win} />
   if (state === 'missing') return <span className="muted">{words.nothing}</span>
   return <LinkWin term={term} />
+}
+
+/** A skill that something on the version names, though nobody reads it there: it is said once it stands among the skills. */
+function Named({ term: { name, named } }: { term: CoveredTerm }) {
+  const editing = useEditing()
+  return (
+    <>
+      <button className="link" type="button" aria-label={words.listOf(name)} onClick={() => listSkill(editing, name)}>
+        {words.list}
+      </button>
+      <ul className="cover-lines">
+        {named.map(({ kind, id, title }) => (
+          <li key={id} dir="auto" {...pointed(id)}>
+            {words.namedOn[kind](title)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function PutIn({ win }: { win: ShowingWin }) {

@@ -1,4 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
+import type { TargetJob } from '@throughline/core/interview'
+import { jobName } from '@throughline/core/interview/target-job-rules'
 import type { Resume, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
@@ -32,6 +34,8 @@ interface Props {
   preview: ResumePreview | null
   editions: readonly JudgedEdition[]
   choices: Choices
+  /** Those it is the version for. */
+  jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
 }
 
 /** The island of one version of the résumé. */
@@ -43,7 +47,7 @@ export default function ResumeScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, preview: first, editions, choices: known }: Omit<Props, 'desk'>) {
+function Shown({ given, preview: first, editions, choices: known, jobs }: Omit<Props, 'desk'>) {
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
@@ -67,6 +71,17 @@ function Shown({ given, preview: first, editions, choices: known }: Omit<Props, 
   return (
     <EditingContext value={editing}>
       <Head resume={resume} onExport={() => setTimeout(() => setMade((turn) => turn + 1), 1500)} />
+      {jobs.length > 0 && (
+        <ul className="resume-for">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <a className="link" dir="auto" href={`/interview-prep/jobs/${job.id}`}>
+                {words.forJob(jobName(job))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
       <div className="resume">
         <Paper resume={resume} previewed={previewed} />

@@ -2,13 +2,11 @@ import type { Experience, Profile, Skill } from '@throughline/core/career'
 import type { ResumeSection } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
-import { perform } from '../../task/state/changes.ts'
 import { nameOf } from '../experience/names.ts'
-import { editOf } from '../records/change.ts'
-import { listingOf } from '../skill/act.ts'
 import { useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { LineChoices } from './LineChoices.tsx'
+import { listSkill } from './list-skill.ts'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
 import { namedSkills } from './rules/named-skills.ts'
@@ -171,7 +169,8 @@ function SkillChoices({ section, place }: Props) {
 
 /** A skill; without an id one that is only named so far, which is listed as it is put in. */
 function SkillChoice({ section, place, skill: { id, name } }: Props & { skill: { id: Skill['id'] | null; name: string } }) {
-  const { resume, save } = useEditing()
+  const editing = useEditing()
+  const { resume, save } = editing
   const { sections } = resume
   const at = section.items.findIndex((item) => item.id === id)
   const row = useHotRow(id ?? name)
@@ -179,12 +178,8 @@ function SkillChoice({ section, place, skill: { id, name } }: Props & { skill: {
     id !== null && at >= 0
       ? { ...{ name, at, all: section.items.length }, onMove: (by) => save({ sections: moveItem(sections, place, id, by) }) }
       : null
-  const withSkill = (skillId: string) => toggleItem(sections, place, { id: skillId, hasSummary: false, lines: [] })
-  const toggle = () => {
-    if (id !== null) return save({ sections: withSkill(id) })
-    const listing = listingOf(name)
-    void perform([listing, editOf('resume', resume, { sections: withSkill(listing.id) })], words.listed(name))
-  }
+  const toggle = () =>
+    id === null ? listSkill(editing, name, place) : save({ sections: toggleItem(sections, place, { id, hasSummary: false, lines: [] }) })
   return (
     <div {...placeOf(place, id ?? name, movable)} {...row}>
       <label>

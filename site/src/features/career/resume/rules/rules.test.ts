@@ -12,6 +12,7 @@ import {
   moveLine,
   moveSection,
   putIn,
+  putSkillIn,
   removeSection,
   type Sections,
   toggleItem,
@@ -28,6 +29,13 @@ const sections: Sections = [
 ]
 const linesOf = (all: Sections, id: string) =>
   all.flatMap(({ items }) => items.find((one) => one.id === id)?.lines.map((one) => one.id) ?? [])
+
+it('a skill stands in the section of skills once, and brings one where there is none', () => {
+  const skills = (all: Sections) => all.filter(({ kind }) => kind === 'skills').map(({ items }) => items.map(({ id }) => id))
+  expect(skills(putSkillIn(sections, 'python'))).toEqual([['sql', 'python']])
+  expect(putSkillIn(sections, 'sql')).toEqual(sections)
+  expect(skills(putSkillIn(sections.slice(0, 2), 'python'))).toEqual([['python']])
+})
 
 describe('the wins that stand nowhere', () => {
   it('are those of no experience there is, unless they are on the version or private', () => {

@@ -67,6 +67,13 @@ export const moveLine = (sections: Sections, place: number, itemId: string, id: 
     ),
   )
 
+/** Puts a skill on a version, into the section named or the first of skills; where there is none, into one at the end. */
+export function putSkillIn(sections: Sections, id: string, place = sections.findIndex(({ kind }) => kind === 'skills')): ResumeSection[] {
+  const item = { id, hasSummary: false, lines: [] }
+  if (place < 0) return addSection(sections, 'skills', [item])
+  return changedAt(sections, place, (items) => (items.some((one) => one.id === id) ? [...items] : [...items, item]))
+}
+
 /** What may stand below an experience: its highlights, and its wins. */
 export const linesFor = (experience: Pick<Experience, 'id' | 'highlights'>, wins: readonly Pick<Win, 'id' | 'experienceId'>[]): Line[] => [
   ...experience.highlights.map(({ id }) => ({ kind: 'highlight' as const, id })),
