@@ -143,6 +143,11 @@ test('a version of the résumé is made for a job: it knows what the job asks fo
   await ines.client.experiences.create({ kind: 'work', position: 'Planner', skills: ['SQL'] })
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)
+  await page.getByRole('button', { name: 'Add a competency' }).click()
+  await page.getByRole('combobox', { name: 'Competency' }).fill('Patience')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'make one' }).click()
+  await expect(page.getByRole('button', { name: 'Make a version for this job' })).toBeFocused()
   // What was written last goes along, however late the server has it.
   await page.route(`**/api/v1/target-jobs/${id}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -154,8 +159,55 @@ test('a version of the résumé is made for a job: it knows what the job asks fo
   const [made] = (await resumes.list()).items
   expect(made).toMatchObject({ name: 'Lead analyst, Harbourline', jobDescription: 'You know SQL.' })
   expect((await targetJobs.get(id)).resumeId).toBe(made?.id)
-  await expect(page.locator('.coverage').getByText('SQL', { exact: true })).toBeVisible()
-  await page.goto(`/interview-prep/jobs/${id}`)
+  const missing = page.getByRole('region', { name: 'Missing' })
+  await expect(missing.getByText('SQL', { exact: true })).toBeVisible()
+  await expect(missing).toContainText('Named at “Planner”, but not said on the page')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'List SQL among the skills' }).click()
+  await expect(page.getByRole('region', { name: 'Claimed without evidence' })).toContainText('SQL')
+  await expect(page.getByRole('checkbox', { name: 'SQL' })).toBeChecked()
+  await expect(page.locator('.sheet')).toContainText('SQL')
+  expect((await ines.client.skills.list()).items).toMatchObject([{ name: 'SQL' }])
+  await page.getByRole('link', { name: 'For Lead analyst, Harbourline' }).click()
+  await expect(page).toHaveURL(`/interview-prep/jobs/${id}`)
   await expect(page.getByLabel('Version')).toHaveValue(made?.id ?? '')
+  await expect(page.getByRole('link', { name: 'its version' })).toHaveAttribute('href', `/career/resumes/${made?.id}`)
   await expect(page.getByRole('button', { name: 'Make a version for this job' })).toHaveCount(0)
+})
+
+test('a version leads to each job it is for', async ({ page, ines }) => {
+  const { targetJobs, resumes } = ines.client
+  const { id: resumeId } = await resumes.create({ name: 'For lead roles' })
+  for (const role of ['Lead analyst', 'Head of supply']) await targetJobs.create({ role, resumeId })
+  await targetJobs.create({ role: 'Porter' })
+  await page.goto(`/career/resumes/${resumeId}`)
+  await expect(page.getByRole('link', { name: /^For (Lead analyst|Head of supply)$/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /Porter/ })).toHaveCount(0)
+})
+
+test('on a phone how far a job is stands first, and what says little is folded until one wants it', async ({ page, ines }) => {
+  const id = await writeSampleJobs({ client: ines.client, today: today(), timeZone: 'Europe/Vienna' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  await expect(page.getByText(/^Interviewing since/)).toBeInViewport()
+  await expect(page.getByText(/^Panel on .+, in \d+ days$/)).toBeInViewport()
+  for (const [fold, field] of [
+    ['Facts', 'Role'],
+    ['Description', 'Description'],
+    ['Notes', 'Notes'],
+    ['Next stage', 'Reached on'],
+  ] as const) {
+    await expect(page.getByLabel(field, { exact: true })).toBeHidden()
+    await page.locator('summary', { hasText: fold }).click()
+    await expect(page.getByLabel(field, { exact: true })).toBeVisible()
+  }
+  const steps = page.locator('.job-plan > li')
+  await expect(steps.filter({ visible: true })).toHaveCount(3)
+  await page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
+  await expect(steps.filter({ visible: true })).toHaveCount(await steps.count())
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.reload()
+  await expect(page.getByLabel('Role', { exact: true })).toBeVisible()
+  await expect(steps.filter({ visible: true })).toHaveCount(await steps.count())
 })

@@ -1,6 +1,6 @@
 import type { Attachment } from '@throughline/core/attachment'
 import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
-import { jobName } from '@throughline/core/interview/target-job-rules'
+import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
 import { RowsField } from '../../career/fields/RowsField.tsx'
@@ -8,6 +8,7 @@ import { TextField } from '../../career/fields/TextField.tsx'
 import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { longDate, nearDate } from '../../desk/words/day.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import type { EditOf } from '../../records/change.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
@@ -19,10 +20,12 @@ import { Gone } from './Gone.tsx'
 import { AsksFor } from './parts/AsksFor.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { Files } from './parts/Files.tsx'
+import { Fold } from './parts/Fold.tsx'
 import { Interviews } from './parts/Interviews.tsx'
 import { Plan } from './parts/Plan.tsx'
 import { Sent } from './parts/Sent.tsx'
 import { Stages } from './parts/Stages.tsx'
+import { daysBetween, sinceOf } from './rules/groups.ts'
 import { removeJob } from './state/act.ts'
 
 /** A record by its name, to be chosen. */
@@ -75,29 +78,36 @@ function Shown({ given }: { given: JobGiven }) {
             <Remove job={job} />
           </div>
         </div>
+        <Now job={job} />
       </header>
       <RecordConflicts kind="target-job" record={job} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit('', name)} />
       <div className="record-two">
         <div>
-          <Facts job={job} onSave={save} />
+          <Fold name={words.page.facts} also={job.location}>
+            <Facts job={job} onSave={save} />
+          </Fold>
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
           <Plan job={job} given={given.plan} />
-          <TextField
-            {...{ id: job.id, field: 'description', label: words.fields.description ?? '', value: job.description, maxLength: 20_000 }}
-            help={words.page.descriptionHelp}
-            isProse
-            onSave={(description) => save({ description })}
-          />
-          <TextField
-            {...{ id: job.id, field: 'note', label: words.fields.note ?? '', value: job.note, maxLength: 5_000 }}
-            help={words.page.noteHelp}
-            isProse
-            onSave={(note) => save({ note })}
-          />
+          <Fold name={words.fields.description ?? ''} isOpen={job.description === ''}>
+            <TextField
+              {...{ id: job.id, field: 'description', label: words.fields.description ?? '', value: job.description, maxLength: 20_000 }}
+              help={words.page.descriptionHelp}
+              isProse
+              onSave={(description) => save({ description })}
+            />
+          </Fold>
+          <Fold name={words.fields.note ?? ''} isOpen={job.note !== ''}>
+            <TextField
+              {...{ id: job.id, field: 'note', label: words.fields.note ?? '', value: job.note, maxLength: 5_000 }}
+              help={words.page.noteHelp}
+              isProse
+              onSave={(note) => save({ note })}
+            />
+          </Fold>
         </div>
         <div>
           <Stages job={job} />
-          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} onSave={save} />
+          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} onSave={save} />
           <Sent job={job} given={given.sent} resumes={given.resumes} onSave={save} />
           <Files job={job} given={given.files} />
           <RowsField
@@ -116,6 +126,18 @@ function Shown({ given }: { given: JobGiven }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** How far it is, and what comes next. */
+function Now({ job }: { job: TargetJob }) {
+  const desk = useDesk()
+  const next = nextInterviewOf(job, desk.today)
+  return (
+    <p className="job-now num">
+      <span>{words.stageSince(words.stage[job.stage], nearDate(sinceOf(job), desk))}</span>
+      {next && <strong>{words.page.next(next.title, longDate(next.on, desk), words.in(daysBetween(desk.today, next.on)))}</strong>}
+    </p>
   )
 }
 

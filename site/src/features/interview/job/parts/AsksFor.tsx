@@ -6,8 +6,9 @@ import { AddName } from '../../../career/names/AddName.tsx'
 import type { Named } from '../../../career/names/offers.ts'
 import { winHref } from '../../../career/rules/href.ts'
 import { newGoalHref } from '../../../goal/rules/new-goal.ts'
-import type { SaveJob } from '../JobPage.tsx'
+import type { Named as NamedRecord, SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
+import { MAKE_VERSION } from './Sent.tsx'
 
 const words = jobs.asks
 const MOST = 20
@@ -20,13 +21,14 @@ interface Props {
   job: TargetJob
   coverage: Coverage
   drawn: readonly DrawnCompetency[]
+  resumes: readonly NamedRecord[]
   onSave: SaveJob
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase()
 
 /** What a job asks for, what weighs most first, with what proves it; and what else its description names. */
-export function AsksFor({ job, coverage, drawn, onSave }: Props) {
+export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
   const id = useId()
   const { competencies } = job
   const rows = useCoverage(job, coverage).competencies
@@ -35,6 +37,7 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
     ({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))),
   )
   const save = (competencies: string[]) => onSave({ competencies })
+  const version = resumes.find(({ id }) => id === job.resumeId)
   const adding = useRef<HTMLButtonElement>(null)
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -45,9 +48,9 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
         <p className="where">{words.none}</p>
       ) : (
         <p className="help">
-          {words.measure}{' '}
-          <a className="link" href={job.resumeId ? `/career/resumes/${job.resumeId}` : '/career/resumes'}>
-            {words.elsewhere}
+          {words.measure} {version ? words.onVersion : words.noVersion}{' '}
+          <a className="link" href={version ? `/career/resumes/${version.id}` : `#${MAKE_VERSION}`}>
+            {version ? words.elsewhere : words.makeVersion}
           </a>
           .
         </p>

@@ -47,6 +47,9 @@ export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | nu
   )
 }
 
+/** The steps that a phone shows before it is asked for all. */
+const NEAR = 3
+
 function Steps({ plan }: { plan: InterviewPlan }) {
   const desk = useDesk()
   const due = ({ state, dueNow, dueDate, until }: Step) => {
@@ -54,20 +57,35 @@ function Steps({ plan }: { plan: InterviewPlan }) {
     const day = nearDateWithin(dueNow ?? dueDate, desk)
     return until ? words.daily(day, shortDate(until, desk)) : day
   }
+  const { steps } = plan
+  const [isWhole, setWhole] = useState(false)
+  const first = Math.max(
+    0,
+    steps.findIndex(({ state }) => state !== 'done'),
+  )
+  const last = first + NEAR - 1
+  const placed = (at: number) => (at === last ? 'last' : at < first || at > last ? 'far' : '')
   return (
-    <ol className="thread job-plan">
-      {plan.steps.map((step) => (
-        <li key={step.key} className={step.state}>
-          <i className={step.state === 'new' || step.state === 'thrown-away' ? 'knot ring' : 'knot'} />
-          <div>
-            <p dir="auto">
-              {step.state === 'new' || step.state === 'thrown-away' ? step.title : <a href={`/tasks/${step.taskId}`}>{step.title}</a>}
-            </p>
-            <p className="where num">{words.told(due(step), sentence(words.states[step.state]))}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={isWhole ? 'thread job-plan' : 'thread job-plan is-near'}>
+        {steps.map((step, at) => (
+          <li key={step.key} className={`${step.state} ${placed(at)}`}>
+            <i className={step.state === 'new' || step.state === 'thrown-away' ? 'knot ring' : 'knot'} />
+            <div>
+              <p dir="auto">
+                {step.state === 'new' || step.state === 'thrown-away' ? step.title : <a href={`/tasks/${step.taskId}`}>{step.title}</a>}
+              </p>
+              <p className="where num">{words.told(due(step), sentence(words.states[step.state]))}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {steps.length > NEAR && (
+        <button className="link job-plan-all" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.fewer : words.all(steps.length)}
+        </button>
+      )}
+    </>
   )
 }
 

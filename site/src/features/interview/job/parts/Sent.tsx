@@ -11,6 +11,9 @@ import { useSent } from '../state/derived.ts'
 
 const words = jobs.sent
 
+/** The id of what makes a version for the job. */
+export const MAKE_VERSION = 'make-version'
+
 interface Props {
   job: TargetJob
   given: SentState
@@ -57,6 +60,7 @@ function MakeOne({ job }: { job: TargetJob }) {
       <input type="hidden" name="job" value={job.id} />
       {/* Were what is written saved as this is pressed, what is drawn from it would move the button away from under the pointer. */}
       <button
+        id={MAKE_VERSION}
         className={isBusy ? 'btn btn-plain is-busy' : 'btn btn-plain'}
         type="submit"
         disabled={isBusy}

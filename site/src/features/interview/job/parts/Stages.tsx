@@ -7,6 +7,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDate } from '../../../desk/words/day.ts'
 import { stageOptions } from '../names.ts'
 import { reach, takeBack } from '../state/act.ts'
+import { Fold } from './Fold.tsx'
 
 const words = jobs.stages
 
@@ -46,7 +47,9 @@ export function Stages({ job }: { job: TargetJob }) {
           </li>
         ))}
       </ol>
-      <Reach key={job.stages.length} job={job} />
+      <Fold name={words.reach}>
+        <Reach key={job.stages.length} job={job} />
+      </Fold>
     </section>
   )
 }
