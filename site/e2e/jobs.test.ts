@@ -196,7 +196,8 @@ test('on a phone how far a job is stands first, and what says little is folded u
     ['Facts', 'Role'],
     ['Description', 'Description'],
     ['Notes', 'Notes'],
-    ['Next stage', 'Reached on'],
+    ['Stages', 'Reached on'],
+    ['Files', 'Add a file'],
   ] as const) {
     await expect(page.getByLabel(field, { exact: true })).toBeHidden()
     await page.locator('summary', { hasText: fold }).click()

@@ -12,6 +12,7 @@ import { didBesides } from '../../../task/state/changes.ts'
 import { client } from '../../../task/state/queries.ts'
 import { SendFile } from '../../../task/ui/SendFile.tsx'
 import { useFiles } from '../state/derived.ts'
+import { Fold } from './Fold.tsx'
 
 const words = jobs.files
 
@@ -32,30 +33,32 @@ export function Files({ job, given }: { job: TargetJob; given: readonly Attachme
   }
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 className="section-title" id={`${id}-title`}>
-        {words.title}
-      </h2>
-      {data.length === 0 && <p className="where">{words.help}</p>}
-      <ul className="job-files">
-        {data.map((file) => (
-          <li key={file.id}>
-            <a className="link" dir="auto" href={client.files.contentHref(file.id)} download={file.name}>
-              {file.name}
-            </a>
-            <span className="where num">{sizeWords(file.size, locale)}</span>
-            <button className="btn btn-icon" type="button" aria-label={words.remove(file.name)} onClick={() => void remove(file)}>
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <SendFile
-        name={words.add}
-        uploading={words.uploading}
-        isFull={data.length >= MAX_ATTACHMENTS['target-job']}
-        send={(file, options) => act(() => client.files.attachToTargetJob(job.id, file, options))}
-        onKept={({ name }, id) => didBesides(jobs.did.file(name), () => act(() => client.files.remove(id)))}
-      />
+      <Fold name={words.title} isOpen={data.length > 0}>
+        <h2 className="section-title" id={`${id}-title`}>
+          {words.title}
+        </h2>
+        {data.length === 0 && <p className="where">{words.help}</p>}
+        <ul className="job-files">
+          {data.map((file) => (
+            <li key={file.id}>
+              <a className="link" dir="auto" href={client.files.contentHref(file.id)} download={file.name}>
+                {file.name}
+              </a>
+              <span className="where num">{sizeWords(file.size, locale)}</span>
+              <button className="btn btn-icon" type="button" aria-label={words.remove(file.name)} onClick={() => void remove(file)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <SendFile
+          name={words.add}
+          uploading={words.uploading}
+          isFull={data.length >= MAX_ATTACHMENTS['target-job']}
+          send={(file, options) => act(() => client.files.attachToTargetJob(job.id, file, options))}
+          onKept={({ name }, id) => didBesides(jobs.did.file(name), () => act(() => client.files.remove(id)))}
+        />
+      </Fold>
     </section>
   )
 }

@@ -17,37 +17,37 @@ export function Stages({ job }: { job: TargetJob }) {
   const last = job.stages.length - 1
   return (
     <section aria-labelledby="job-stages">
-      <h2 className="section-title" id="job-stages">
-        {words.title}
-      </h2>
-      <ol className="thread job-stages">
-        {job.stages.map(({ id, stage, on, note }, place) => (
-          <li key={id}>
-            <i className={place === last ? 'knot' : 'knot ring'} />
-            <div>
-              <p>
-                <strong>{jobs.stage[stage]}</strong> <span className="where num">{nearDate(on, desk)}</span>
-              </p>
-              {note && (
-                <p className="where" dir="auto">
-                  {note}
+      <Fold name={words.title} also={jobs.stage[job.stage]}>
+        <h2 className="section-title" id="job-stages">
+          {words.title}
+        </h2>
+        <ol className="thread job-stages">
+          {job.stages.map(({ id, stage, on, note }, place) => (
+            <li key={id}>
+              <i className={place === last ? 'knot' : 'knot ring'} />
+              <div>
+                <p>
+                  <strong>{jobs.stage[stage]}</strong> <span className="where num">{nearDate(on, desk)}</span>
                 </p>
-              )}
-              {place === last && place > 0 && (
-                <button
-                  className="link small"
-                  type="button"
-                  aria-label={words.backOf(jobs.stage[stage])}
-                  onClick={() => void takeBack(job)}
-                >
-                  {words.back}
-                </button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <Fold name={words.reach}>
+                {note && (
+                  <p className="where" dir="auto">
+                    {note}
+                  </p>
+                )}
+                {place === last && place > 0 && (
+                  <button
+                    className="link small"
+                    type="button"
+                    aria-label={words.backOf(jobs.stage[stage])}
+                    onClick={() => void takeBack(job)}
+                  >
+                    {words.back}
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
         <Reach key={job.stages.length} job={job} />
       </Fold>
     </section>
