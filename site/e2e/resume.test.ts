@@ -318,6 +318,7 @@ test('a description is compared here, and a win that would show what is missing 
   await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(cover.namedOn.win(moved.title))
   await page.getByRole('button', { name: cover.listOf('Route planning') }).click()
   await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('Route planning')
+  await expect(page.locator('.coverage').getByText('Route planning', { exact: true })).toBeFocused()
   await expect(page.locator('.sheet')).toContainText('Route planning')
 })
 

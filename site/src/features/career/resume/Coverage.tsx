@@ -1,6 +1,7 @@
 import type { CoveredTerm, ShowingWin } from '@throughline/core/resume'
 import { useEffect, useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
+import { keepFocus } from '../../desk/keep-focus.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { career } from '../state/client.ts'
@@ -97,7 +98,9 @@ function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly 
         {terms.map((term) => (
           <li key={`${term.kind} ${term.name}`} className={`is-${state}`}>
             {state !== 'missing' && <i className={state === 'shown' ? 'knot ring' : 'knot next'} />}
-            <span dir="auto">{term.name}</span>
+            <span dir="auto" tabIndex={-1} data-term={term.name}>
+              {term.name}
+            </span>
             {state === 'shown' ? <Lines term={term} /> : <Ways term={term} />}
           </li>
         ))}
@@ -133,6 +136,9 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
   )
 }
 
+/** What is done about a term moves it to another list, and its button goes: the term has the focus then. */
+const keepFocusOn = (name: string) => keepFocus(() => document.querySelector<HTMLElement>(`[data-term="${CSS.escape(name)}"]`))
+
 /** What would show it. */
 function Ways({ term }: { term: CoveredTerm }) {
   const { state, wins, named } = term
@@ -141,10 +147,10 @@ function Ways({ term }: { term: CoveredTerm }) {
     return (
       <>
         <Named term={term} />
-        {win && <PutIn win={win} />}
+        {win && <PutIn win={win} term={term} />}
       </>
     )
-  if (win) return <PutIn win={win} />
+  if (win) return <PutIn win={win} term={term} />
   if (state === 'missing') return <span className="muted">{words.nothing}</span>
   return <LinkWin term={term} />
 }
@@ -152,9 +158,13 @@ function Ways({ term }: { term: CoveredTerm }) {
 /** A skill that something on the version names, though nobody reads it there: it is said once it stands among the skills. */
 function Named({ term: { name, named } }: { term: CoveredTerm }) {
   const editing = useEditing()
+  const list = () => {
+    keepFocusOn(name)
+    listSkill(editing, name)
+  }
   return (
     <>
-      <button className="link" type="button" aria-label={words.listOf(name)} onClick={() => listSkill(editing, name)}>
+      <button className="link" type="button" aria-label={words.listOf(name)} onClick={list}>
         {words.list}
       </button>
       <ul className="cover-lines">
@@ -168,7 +178,7 @@ function Named({ term: { name, named } }: { term: CoveredTerm }) {
   )
 }
 
-function PutIn({ win }: { win: ShowingWin }) {
+function PutIn({ win, term: { name } }: { win: ShowingWin; term: CoveredTerm }) {
   const { resume, experiences, save } = useEditing()
   const sections = putIn(resume.sections, win, experiences)
   if (win.confidentiality === 'private' || !sections)
@@ -177,14 +187,18 @@ function PutIn({ win }: { win: ShowingWin }) {
         {win.confidentiality === 'private' ? words.isPrivate(win.title) : words.isNowhere(win.title)}
       </a>
     )
+  const pressed = (put: () => unknown) => () => {
+    keepFocusOn(name)
+    put()
+  }
   if (win.confidentiality === 'review')
     return (
-      <button className="link" type="button" onClick={() => void publish(win.id, resume, sections)}>
+      <button className="link" type="button" onClick={pressed(() => publish(win.id, resume, sections))}>
         {words.makePublic(win.title)}
       </button>
     )
   return (
-    <button className="link" type="button" onClick={() => save({ sections })}>
+    <button className="link" type="button" onClick={pressed(() => save({ sections }))}>
       {words.putIn(win.title)}
     </button>
   )
