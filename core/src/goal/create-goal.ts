@@ -1,6 +1,7 @@
 import {
   type ActorDep,
   AppError,
+  addingTo,
   type ChangeDeps,
   type ClockDep,
   checkRoom,
@@ -29,11 +30,13 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
   const { id = deps.ids.next(), ...asked } = parse(NewGoal, input)
   const goal = newGoal(deps, id, asked)
   checkFields(asked, goal, { known: [], today: today(deps) })
-  const before = input.id ? await store.get(actor.space, goals, id) : null
-  if (before) return existing(before, goal, asked)
-  if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
-  await checkRoom(deps, roomForGoals)
-  const stored = await saveNew(deps, actor.space, goals, goal, [eventFor(deps, 'goal.created', goal)])
+  const stored = await addingTo(deps, goals, async () => {
+    const before = input.id ? await store.get(actor.space, goals, id) : null
+    if (before) return before
+    if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
+    await checkRoom(deps, roomForGoals)
+    return saveNew(deps, actor.space, goals, goal, [eventFor(deps, 'goal.created', goal)])
+  })
   return stored === goal ? settleBelow(deps, goal) : existing(stored, goal, asked)
 }
 

@@ -5,6 +5,7 @@ import type { Kind, Query } from './kind.ts'
 import { listAll, listPages } from './list-all.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
+import { addingTo } from './room.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 import { purgeHorizon } from './trash.ts'
 
@@ -26,7 +27,8 @@ export async function endRecord<R extends StoredRecord>(deps: ChangeDeps, kind: 
 }
 
 /**
- * Takes a record out of the trash; one that is not there stays as it is. `check` may refuse first.
+ * Takes a record out of the trash; one that is not there stays as it is. `check` may refuse first,
+ * also where there is no room, as one of a kind comes back after the other.
  * @throws AppError `not-found`, also past its days in the trash.
  */
 export const restoreRecord = <R extends StoredRecord>(
@@ -35,10 +37,12 @@ export const restoreRecord = <R extends StoredRecord>(
   id: string,
   check?: (record: R) => Promise<void>,
 ): Promise<R> =>
-  changeRecord(deps, kind, id, {}, async (record) => {
-    await check?.(record)
-    return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null
-  })
+  addingTo(deps, kind, () =>
+    changeRecord(deps, kind, id, {}, async (record) => {
+      await check?.(record)
+      return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null
+    }),
+  )
 
 /** So long ago that it counts as gone. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z'

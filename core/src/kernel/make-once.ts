@@ -1,6 +1,7 @@
 import { eventFor } from './context.ts'
 import type { Kind } from './kind.ts'
 import type { StoredRecord } from './record.ts'
+import { addingTo } from './room.ts'
 import { sameAgain } from './same-again.ts'
 import { type ChangeDeps, saveNew } from './save.ts'
 
@@ -13,7 +14,8 @@ interface Asked {
 
 /**
  * Makes a record and tells of it as `<kind>.created`, unless there is one under its id that says what was asked: that is
- * answered then, so that a request may be sent again, and `make` is not run. Of several at once, one makes it.
+ * answered then, so that a request may be sent again, and `make` is not run. Of several at once, one makes it; `make` may
+ * look whether there is room, as one of a kind is made after the other.
  * @throws AppError `conflict` when the id stands for another, and whatever `make` throws.
  */
 export async function makeOnce<R extends StoredRecord>(
@@ -23,9 +25,11 @@ export async function makeOnce<R extends StoredRecord>(
   make: (id: string) => R | Promise<R>,
 ): Promise<R> {
   const { space } = deps.actor
-  const known = id === undefined ? null : await deps.store.get(space, kind, id)
-  if (known) return sameAgain(kind, known, asked)
-  const made = await make(id ?? deps.ids.next())
-  const stored = await saveNew(deps, space, kind, made, [eventFor(deps, `${kind.name}.created`, made)])
-  return stored === made ? made : sameAgain(kind, stored, asked)
+  return addingTo(deps, kind, async () => {
+    const known = id === undefined ? null : await deps.store.get(space, kind, id)
+    if (known) return sameAgain(kind, known, asked)
+    const made = await make(id ?? deps.ids.next())
+    const stored = await saveNew(deps, space, kind, made, [eventFor(deps, `${kind.name}.created`, made)])
+    return stored === made ? made : sameAgain(kind, stored, asked)
+  })
 }

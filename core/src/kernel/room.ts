@@ -1,6 +1,7 @@
 import type { ActorDep, StoreDep } from './context.ts'
 import { type AppError, oneFault } from './error.ts'
-import type { Query } from './kind.ts'
+import { inTurn } from './in-turn.ts'
+import type { Kind, Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
 import type { QueryArgs } from './store.ts'
 
@@ -54,6 +55,14 @@ export async function makeWithin<R extends StoredRecord, T>(
   throw refusal()
 }
 
+/**
+ * Does what may make one more of a kind once all such that was begun before it in the space is over, in this process. So many
+ * that are asked for at once never go beyond what there is room for; of several processes, each may let one in as the last.
+ * @param work looks for what is there already, makes sure of the room, and saves; nothing in it adds to the kind by itself
+ */
+export const addingTo = <T>({ store, actor }: StoreDep & ActorDep, { name }: Pick<Kind, 'name'>, work: () => Promise<T>): Promise<T> =>
+  inTurn(store, `add ${name} ${actor.space}`, work)
+
 /** Of what is asked for. */
 interface Asked {
   /** How many are to come. */
@@ -65,8 +74,8 @@ interface Asked {
 }
 
 /**
- * Makes sure that there is room for another record, or for so many more. Nothing is locked between the count and the write:
- * several that are made at once may go a little beyond.
+ * Makes sure that there is room for another record, or for so many more. What is counted is still so when the record is saved
+ * if both are done within one `addingTo`, as `makeOnce` and `restoreRecord` do by themselves.
  * @throws AppError `validation`
  */
 export async function checkRoom<R extends StoredRecord>(

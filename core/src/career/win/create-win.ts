@@ -1,4 +1,5 @@
 import {
+  addingTo,
   checkRoom,
   eventFor,
   idIsTaken,
@@ -31,15 +32,17 @@ type Source = NonNullable<Asked['from']>
  */
 export async function createWin(deps: WinDeps, input: NewWin, readSaid: SaidReader = nothingSaid): Promise<Win> {
   const { id = deps.ids.next(), from, evidence: asked = [], ...said } = parse(NewWin, input)
-  const before = input.id ? await deps.store.get(deps.actor.space, wins, id) : null
-  if (before) return existing(before, said, from)
-  const { evidence, filled } = await gathered(deps, id, { from, asked, readSaid })
-  const win = newWin(deps, id, { ...filled, ...said }, evidence)
-  if (said.experienceId) await checkExperience(deps, said.experienceId)
-  else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
-  await checkRoom(deps, roomForWins)
-  const stored = await saveNew(deps, deps.actor.space, wins, win, [eventFor(deps, 'win.created', win)])
-  return stored === win ? win : existing(stored, said, from)
+  return addingTo(deps, wins, async () => {
+    const before = input.id ? await deps.store.get(deps.actor.space, wins, id) : null
+    if (before) return existing(before, said, from)
+    const { evidence, filled } = await gathered(deps, id, { from, asked, readSaid })
+    const win = newWin(deps, id, { ...filled, ...said }, evidence)
+    if (said.experienceId) await checkExperience(deps, said.experienceId)
+    else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
+    await checkRoom(deps, roomForWins)
+    const stored = await saveNew(deps, deps.actor.space, wins, win, [eventFor(deps, 'win.created', win)])
+    return stored === win ? win : existing(stored, said, from)
+  })
 }
 
 async function gathered(

@@ -1,6 +1,7 @@
 import {
   type ActorDep,
   AppError,
+  addingTo,
   type BasedOn,
   changeRecord,
   checkRoom,
@@ -88,11 +89,13 @@ export const deleteActionItem = (
 /** Brings an action item back, and its task. @throws AppError `not-found`, also past its days in the trash, `forbidden` or `validation`. */
 export const restoreActionItem = (deps: ActionDeps, discussionId: string, id: string): Promise<ActionItem> =>
   settling(deps, discussionId, id, async (entered) => {
-    await changeRecord(entered, actionItems, id, {}, async ({ deletedAt }) => {
-      if (deletedAt === null) return null
-      await checkRoom(entered, roomForActionItems)
-      return { event: 'action-item.restored', changes: { deletedAt: null } }
-    })
+    await addingTo(entered, actionItems, () =>
+      changeRecord(entered, actionItems, id, {}, async ({ deletedAt }) => {
+        if (deletedAt === null) return null
+        await checkRoom(entered, roomForActionItems)
+        return { event: 'action-item.restored', changes: { deletedAt: null } }
+      }),
+    )
   })
 
 const settling = (

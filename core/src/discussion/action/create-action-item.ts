@@ -1,4 +1,4 @@
-import { checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, type Room, sameAgain, saveNew } from '../../kernel/index.ts'
+import { addingTo, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, type Room, sameAgain, saveNew } from '../../kernel/index.ts'
 import { checkMessage } from '../decision/check-decision.ts'
 import { MAX_ACTION_ITEMS } from '../limits.ts'
 import { isPresent } from '../settle/as-person.ts'
@@ -26,18 +26,19 @@ export async function createActionItem(deps: ActionDeps, discussionId: string, i
     const { store, actor } = entered
     const asked = { assigneeId, messageId, createdById: actor.accountId }
     await announceSettlement(deps, { kind: 'action-item', discussionId, id })
-    const known = input.id ? await store.get(actor.space, actionItems, id) : null
-    if (!known) {
+    const stored = await addingTo(entered, actionItems, async () => {
+      const known = input.id ? await store.get(actor.space, actionItems, id) : null
+      if (known) return known
       if (!(await isPresent(deps, discussionId, assigneeId)))
         throw oneFault('/assigneeId', 'no_such_person', 'This person is not in the discussion.')
       if (messageId) await checkMessage(entered, messageId)
       await checkRoom(entered, roomForActionItems)
-    }
-    const item: ActionItem = {
-      ...newEnvelope(id, nowText(deps)),
-      ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate, state: 'open' },
-    }
-    const stored = known ?? (await saveNew(deps, actor.space, actionItems, item, [eventFor(entered, 'action-item.created', item)]))
+      const item: ActionItem = {
+        ...newEnvelope(id, nowText(deps)),
+        ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate, state: 'open' },
+      }
+      return saveNew(deps, actor.space, actionItems, item, [eventFor(entered, 'action-item.created', item)])
+    })
     // Its text and its day may be others by now.
     sameAgain(actionItems, stored, stored.version === 1 ? { ...asked, text, dueDate } : asked)
     const [now] = await seenNow(deps, discussionId, [await settleAction(entered, discussionId, id)])

@@ -1,4 +1,5 @@
 import {
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -36,23 +37,24 @@ export async function addAgendaItem(deps: DiscussionDeps, discussionId: string, 
 }
 
 /** Writes an item unless there is one under its id. `deps` are those of the discussion. */
-export async function putOnAgenda(
+export const putOnAgenda = (
   deps: ChangeDeps,
   { id, text, note = '', meetingOn = null, order }: NewAgendaItem & { id: string },
-): Promise<{ stored: AgendaItem; isNew: boolean }> {
-  const { actor, clock } = deps
-  const known = await deps.store.get(actor.space, agendaItems, id)
-  if (known) return { stored: known, isNew: false }
-  await checkRoom(deps, openRoom, { where: { isOpen: true } })
-  await checkRoom(deps, allRoom)
-  const item: AgendaItem = {
-    ...newEnvelope(id, nowText(deps)),
-    ...{ text, note, meetingOn, order: order ?? orderAtEnd(clock.now(), id), addedBy: actor.accountId },
-    ...{ settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
-  }
-  const stored = await saveNew(deps, actor.space, agendaItems, item, [eventFor(deps, 'agenda-item.created', item)])
-  return { stored, isNew: stored === item }
-}
+): Promise<{ stored: AgendaItem; isNew: boolean }> =>
+  addingTo(deps, agendaItems, async () => {
+    const { actor, clock } = deps
+    const known = await deps.store.get(actor.space, agendaItems, id)
+    if (known) return { stored: known, isNew: false }
+    await checkRoom(deps, openRoom, { where: { isOpen: true } })
+    await checkRoom(deps, allRoom)
+    const item: AgendaItem = {
+      ...newEnvelope(id, nowText(deps)),
+      ...{ text, note, meetingOn, order: order ?? orderAtEnd(clock.now(), id), addedBy: actor.accountId },
+      ...{ settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
+    }
+    const stored = await saveNew(deps, actor.space, agendaItems, item, [eventFor(deps, 'agenda-item.created', item)])
+    return { stored, isNew: stored === item }
+  })
 
 /**
  * Changes an item of the agenda, by which it is also settled, reopened and moved.
@@ -67,16 +69,18 @@ export async function editAgendaItem(
 ): Promise<AgendaItem> {
   const { isSettled, ...fields } = parse(AgendaItemChanges, input)
   return inDiscussion(deps, discussionId, 'contribute', (entered) =>
-    changeLive(entered, agendaItems, itemId, basedOn, async (item) => {
-      const isTurned = isSettled !== undefined && isSettled !== (item.settledAt !== null)
-      const changes = changedFields(item, fields)
-      if (!isTurned && Object.keys(changes).length === 0) return null
-      if (!isTurned) return { event: 'agenda-item.updated', changes }
-      if (isSettled)
-        return { event: 'agenda-item.settled', changes: { ...changes, settledAt: nowText(deps), settledBy: deps.actor.accountId } }
-      await checkRoom(entered, openRoom, { where: { isOpen: true } })
-      return { event: 'agenda-item.reopened', changes: { ...changes, settledAt: null, settledBy: null, meetingId: null } }
-    }),
+    addingTo(entered, agendaItems, () =>
+      changeLive(entered, agendaItems, itemId, basedOn, async (item) => {
+        const isTurned = isSettled !== undefined && isSettled !== (item.settledAt !== null)
+        const changes = changedFields(item, fields)
+        if (!isTurned && Object.keys(changes).length === 0) return null
+        if (!isTurned) return { event: 'agenda-item.updated', changes }
+        if (isSettled)
+          return { event: 'agenda-item.settled', changes: { ...changes, settledAt: nowText(deps), settledBy: deps.actor.accountId } }
+        await checkRoom(entered, openRoom, { where: { isOpen: true } })
+        return { event: 'agenda-item.reopened', changes: { ...changes, settledAt: null, settledBy: null, meetingId: null } }
+      }),
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   AppError,
+  addingTo,
   eventFor,
   type KindsDep,
   listAll,
@@ -46,19 +47,21 @@ export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer
     const { id = deps.ids.next(), question, attach } = parse(NewCoachAnswer, input)
     const coaching = await coachingOf(deps)
     const askedById = entered.actor.accountId
-    const there = await deps.store.get(discussionId, coachAnswers, id)
-    if (there) return sameAgain(coachAnswers, there, { askedById, question })
-    await checkRoom(entered)
-    const sent = await attached({ ...entered, own: deps.actor.space }, attach)
-    const answer: CoachAnswer = {
-      ...newEnvelope(id, nowText(deps)),
-      ...{ askedById, question, sent, model: coaching.model, state: 'streaming', why: null, text: '', endedAt: null },
-    }
-    await announceSweep(deps, { discussionId, answerId: id })
-    const stored = await saveNew(deps, discussionId, coachAnswers, answer, [eventFor(deps, 'coach-answer.created', answer)])
-    if (stored !== answer) return sameAgain(coachAnswers, stored, { askedById, question })
-    coaching.begin(deps.actor, discussionId, answer)
-    return stored
+    return addingTo(entered, coachAnswers, async () => {
+      const there = await deps.store.get(discussionId, coachAnswers, id)
+      if (there) return sameAgain(coachAnswers, there, { askedById, question })
+      await checkRoom(entered)
+      const sent = await attached({ ...entered, own: deps.actor.space }, attach)
+      const answer: CoachAnswer = {
+        ...newEnvelope(id, nowText(deps)),
+        ...{ askedById, question, sent, model: coaching.model, state: 'streaming', why: null, text: '', endedAt: null },
+      }
+      await announceSweep(deps, { discussionId, answerId: id })
+      const stored = await saveNew(deps, discussionId, coachAnswers, answer, [eventFor(deps, 'coach-answer.created', answer)])
+      if (stored !== answer) return sameAgain(coachAnswers, stored, { askedById, question })
+      coaching.begin(deps.actor, discussionId, answer)
+      return stored
+    })
   })
 
 type CoachDeps = Pick<Deps, 'store' | 'clock' | 'actor' | 'offer' | 'coaching'>

@@ -1,4 +1,4 @@
-import { checkRoom, eventFor, newEnvelope, nowText, parse, type Room, sameAgain, saveNew, today } from '../../kernel/index.ts'
+import { addingTo, checkRoom, eventFor, newEnvelope, nowText, parse, type Room, sameAgain, saveNew, today } from '../../kernel/index.ts'
 import { MAX_DECISIONS } from '../limits.ts'
 import { announceSettlement, type SettleDeps } from '../settle/job.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
@@ -24,7 +24,9 @@ export async function recordDecision(deps: DecisionDeps, discussionId: string, i
     const { store, actor } = entered
     const asked = { ...said, recordedById: actor.accountId }
     await announceSettlement(deps, { kind: 'decision', discussionId, id })
-    if (!input.id || !(await store.get(actor.space, decisions, id))) {
+    const stored = await addingTo(entered, decisions, async () => {
+      const known = input.id ? await store.get(actor.space, decisions, id) : null
+      if (known) return known
       const now = nowText(deps)
       const decision: Decision = {
         ...newEnvelope(id, now),
@@ -36,9 +38,9 @@ export async function recordDecision(deps: DecisionDeps, discussionId: string, i
       await checkDecision(entered, decision)
       if (supersedesId) await checkSuperseded(entered, supersedesId)
       await checkRoom(entered, roomForDecisions)
-      const stored = await saveNew(deps, actor.space, decisions, decision, [eventFor(entered, 'decision.created', decision)])
-      sameAgain(decisions, stored, asked)
-    } else sameAgain(decisions, (await store.get(actor.space, decisions, id)) as Decision, asked)
+      return saveNew(deps, actor.space, decisions, decision, [eventFor(entered, 'decision.created', decision)])
+    })
+    sameAgain(decisions, stored, asked)
     return settleDecision(entered, discussionId, id)
   })
 }

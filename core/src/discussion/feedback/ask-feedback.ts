@@ -1,6 +1,7 @@
 import type { SecretsDep } from '../../account/index.ts'
 import {
   AppError,
+  addingTo,
   type BasedOn,
   changeLive,
   checkRoom,
@@ -53,11 +54,13 @@ export async function askFeedback(deps: AskDeps, discussionId: string, input: Ne
       ...asked,
       ...{ email, mailedAt: null, remindedAt: null, linkVersion: 1, expiresAt, revokedAt: null, answer: null, correction: null },
     }
-    if (!(await store.get(actor.space, feedbackRequests, id))) await checkRoom(entered, roomForFeedback)
-    await requestFeedbackEnd(entered, request)
-    if (email !== null) await requestFeedbackMail(entered, request, 'feedback-request')
-    const event = eventFor(entered, 'feedback-request.created', request)
-    const stored = await saveNew(deps, actor.space, feedbackRequests, request, [event])
+    const stored = await addingTo(entered, feedbackRequests, async () => {
+      if (!(await store.get(actor.space, feedbackRequests, id))) await checkRoom(entered, roomForFeedback)
+      await requestFeedbackEnd(entered, request)
+      if (email !== null) await requestFeedbackMail(entered, request, 'feedback-request')
+      const event = eventFor(entered, 'feedback-request.created', request)
+      return saveNew(deps, actor.space, feedbackRequests, request, [event])
+    })
     if (stored === request) return withLink(entered, stored)
     sameAgain(feedbackRequests, stored, asked)
     return stored.email === null ? withLink(entered, await anotherLink(entered, id, {})) : { request: stored, token: null }

@@ -1,6 +1,7 @@
 import type { LinkDeps } from '../../account/index.ts'
 import {
   type ActorDep,
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changeRecord,
@@ -35,9 +36,11 @@ export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: stri
   if (!answer || !(await isGivers(deps, request, correction))) throw linkIsOver()
   const { store, actor } = deps
   const given = { asker: asker.name, about, seenBy, questions, answer, givenAt: answer.givenAt }
-  if (!(await store.get(actor.space, givenFeedbacks, id))) await checkRoom(deps, roomForGiven)
   const copy: GivenFeedback = { ...newEnvelope(id, nowText(deps)), ...given }
-  const stored = await saveNew(deps, actor.space, givenFeedbacks, copy, [eventFor(deps, 'given-feedback.created', copy)])
+  const stored = await addingTo(deps, givenFeedbacks, async () => {
+    if (!(await store.get(actor.space, givenFeedbacks, id))) await checkRoom(deps, roomForGiven)
+    return saveNew(deps, actor.space, givenFeedbacks, copy, [eventFor(deps, 'given-feedback.created', copy)])
+  })
   if (stored === copy) return copy
   return changeRecord(deps, givenFeedbacks, id, {}, ({ answer: { revision }, deletedAt }) =>
     deletedAt === null && revision >= answer.revision ? null : { event: 'given-feedback.updated', changes: { answer, deletedAt: null } },

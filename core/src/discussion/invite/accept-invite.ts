@@ -2,6 +2,7 @@ import { accounts, type SecretsDep } from '../../account/index.ts'
 import {
   type ActorDep,
   AppError,
+  addingTo,
   type ClockDep,
   changeLive,
   changeRecord,
@@ -17,7 +18,7 @@ import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
-import { type Discussion, type Membership, memberships, newMembership, type Role } from '../schema.ts'
+import { type Discussion, type Membership, memberships, newMembership, participations, type Role } from '../schema.ts'
 import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
@@ -36,13 +37,17 @@ export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & Secrets
 }
 
 /** The same, by an invitation that was found. @throws AppError as `acceptInvite` */
-export async function acceptInvitation(deps: DiscussionDeps, { invite, discussion }: Invitation): Promise<Discussion> {
+export function acceptInvitation(deps: DiscussionDeps, invitation: Invitation): Promise<Discussion> {
+  const inside = { ...deps, actor: { ...deps.actor, space: invitation.discussion.id } }
+  return addingTo(deps, participations, () => addingTo(inside, memberships, () => comeIn(deps, inside, invitation)))
+}
+
+async function comeIn(deps: DiscussionDeps, inside: Inside, { invite, discussion }: Invitation): Promise<Discussion> {
   const { actor } = deps
   const known = await deps.store.get(discussion.id, memberships, actor.accountId)
   const role = roleBy(invite, known)
   if (known && known.leftAt === null && role === known.role) return discussion
   if (!role || !isOpen(invite, nowText(deps), actor.accountId)) throw linkIsOver()
-  const inside = { ...deps, actor: { ...actor, space: discussion.id } }
   if (!known || known.leftAt) await Promise.all([checkRoomForDiscussion(deps), checkRoomForPeople(inside, known)])
   await announceDelivery(deps, discussion.id)
   if (known?.leftAt) await announceSettlement(deps, { kind: 'person', discussionId: discussion.id, id: actor.accountId })

@@ -1,6 +1,7 @@
 import type { SecretsDep, SendsMailDep } from '../../account/index.ts'
 import {
   type ActorDep,
+  addingTo,
   type BasedOn,
   changeLive,
   checkRoom,
@@ -57,10 +58,12 @@ export async function makeInvite(
       ...newEnvelope(id, nowText(deps)),
       ...{ role, madeBy: actor.accountId, email, mailedAt: null, mailTrouble, expiresAt, maxUses, uses: 0, usedBy: [], revokedAt: null },
     }
-    if (!(await store.get(actor.space, invites, id))) await checkRoom(entered, roomForInvites)
-    await requestEnd(entered, invite)
-    if (email !== null) await requestInviteMail(entered, invite)
-    const stored = await saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
+    const stored = await addingTo(entered, invites, async () => {
+      if (!(await store.get(actor.space, invites, id))) await checkRoom(entered, roomForInvites)
+      await requestEnd(entered, invite)
+      if (email !== null) await requestInviteMail(entered, invite)
+      return saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
+    })
     if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isForgotten(stored) && { email }) })
     // Whoever has the secret of a mail is taken for who reads it.
     const isByMail = email !== null || stored.email !== null

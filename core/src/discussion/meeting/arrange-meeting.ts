@@ -1,4 +1,4 @@
-import { addDays, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { addDays, addingTo, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
 import { seriesOf } from '../../task/index.ts'
 import { MAX_MEETINGS } from '../limits.ts'
 import type { Series } from '../schema.ts'
@@ -23,9 +23,11 @@ export async function arrangeMeeting(deps: DiscussionDeps, discussionId: string,
   return inDiscussion(deps, discussionId, 'edit', async (entered) => {
     const { actor } = entered
     const meeting = newMeeting(entered, asked)
-    const known = await entered.store.get(actor.space, meetings, meeting.id)
-    if (!known) await checkRoom(entered, room)
-    const stored = await saveNew(entered, actor.space, meetings, meeting, [eventFor(entered, 'meeting.created', meeting)])
+    const stored = await addingTo(entered, meetings, async () => {
+      const known = await entered.store.get(actor.space, meetings, meeting.id)
+      if (!known) await checkRoom(entered, room)
+      return saveNew(entered, actor.space, meetings, meeting, [eventFor(entered, 'meeting.created', meeting)])
+    })
     if (stored === meeting) return meeting
     const { startsAt, state, notes } = asked
     return sameAgain(meetings, stored, { occurrence: meeting.occurrence, startsAt, state, notes })

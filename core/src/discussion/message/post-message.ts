@@ -1,4 +1,4 @@
-import { newEnvelope, notFound, nowText, oneFault, parse, sameAgain } from '../../kernel/index.ts'
+import { addingTo, newEnvelope, notFound, nowText, oneFault, parse, sameAgain } from '../../kernel/index.ts'
 import { MAX_MESSAGES } from '../limits.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
@@ -18,16 +18,18 @@ export async function postMessage(deps: DiscussionDeps, discussionId: string, in
     const authorId = entered.actor.accountId
     const asked = { authorId, body, replyTo, files: fileIds.map((fileId) => ({ id: fileId })) }
     if (replyTo) await checkReply(entered, replyTo)
-    await checkRoom(entered)
-    const there = await deps.store.get(discussionId, messages, id)
-    if (there) return sameAgain(messages, there, asked)
-    const files = await shownFiles(deps, id, fileIds)
-    const stored = await sayNext(deps, discussionId, {
-      ...newEnvelope(id, nowText(deps)),
-      ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files },
-      ...{ editedAt: null, removedAt: null, removedBy: null },
+    return addingTo(entered, messages, async () => {
+      await checkRoom(entered)
+      const there = await deps.store.get(discussionId, messages, id)
+      if (there) return sameAgain(messages, there, asked)
+      const files = await shownFiles(deps, id, fileIds)
+      const stored = await sayNext(deps, discussionId, {
+        ...newEnvelope(id, nowText(deps)),
+        ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files },
+        ...{ editedAt: null, removedAt: null, removedBy: null },
+      })
+      return sameAgain(messages, stored, asked)
     })
-    return sameAgain(messages, stored, asked)
   })
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type BasedOn, changeLive, notFound, nowText, parse } from '../../kernel/index.ts'
+import { AppError, addingTo, type BasedOn, changeLive, notFound, nowText, parse } from '../../kernel/index.ts'
 import { checkRoomForPeople } from '../invite/accept-invite.ts'
 import { PUT_BACK_MINUTES } from '../limits.ts'
 import { type Membership, MembershipChanges, memberships } from '../schema.ts'
@@ -47,15 +47,17 @@ export const removePerson = (deps: DiscussionDeps, discussionId: string, personI
  */
 export const putBackPerson = (deps: DiscussionDeps, discussionId: string, personId: string): Promise<Membership> =>
   inDiscussion(deps, discussionId, 'managePeople', (entered) =>
-    changeLive(entered, memberships, personId, {}, async (person) => {
-      if (person.leftAt === null) return null
-      const until = Temporal.Instant.from(person.leftAt).add({ minutes: PUT_BACK_MINUTES })
-      const isFresh = Temporal.Instant.compare(deps.clock.now(), until) <= 0
-      if (person.removedBy === null || !isFresh) throw new AppError('conflict', 'Invite them again instead.')
-      await checkRoomForPeople(entered, person)
-      await announceSettlement(deps, { kind: 'person', discussionId, id: personId })
-      return { event: 'membership.updated', changes: { leftAt: null, removedBy: null } }
-    }),
+    addingTo(entered, memberships, () =>
+      changeLive(entered, memberships, personId, {}, async (person) => {
+        if (person.leftAt === null) return null
+        const until = Temporal.Instant.from(person.leftAt).add({ minutes: PUT_BACK_MINUTES })
+        const isFresh = Temporal.Instant.compare(deps.clock.now(), until) <= 0
+        if (person.removedBy === null || !isFresh) throw new AppError('conflict', 'Invite them again instead.')
+        await checkRoomForPeople(entered, person)
+        await announceSettlement(deps, { kind: 'person', discussionId, id: personId })
+        return { event: 'membership.updated', changes: { leftAt: null, removedBy: null } }
+      }),
+    ),
   )
 
 function checkIsNoOwner({ role, leftAt }: Membership): void {

@@ -2,6 +2,7 @@ import { accounts } from '../../account/index.ts'
 import {
   type ActorDep,
   AppError,
+  addingTo,
   eventFor,
   newEnvelope,
   notFound,
@@ -24,6 +25,12 @@ import type { DiscussionDeps } from './in-discussion.ts'
  */
 export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussion): Promise<Discussion> {
   const { id = deps.ids.next(), title, kind = 'question', series = null } = parse(NewDiscussion, input)
+  return addingTo(deps, participations, () => begin(deps, { id, title, kind, series }))
+}
+
+type Begun = Pick<Discussion, 'id' | 'title' | 'kind' | 'series'>
+
+async function begin(deps: DiscussionDeps, { id, title, kind, series }: Begun): Promise<Discussion> {
   const { store, actor } = deps
   const account = await store.get(actor.accountId, accounts, actor.accountId)
   if (!account) throw notFound(accounts.noun)

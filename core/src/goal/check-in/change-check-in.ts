@@ -1,5 +1,6 @@
 import {
   type ActorDep,
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -31,15 +32,17 @@ export async function getCheckIn(deps: StoreDep & ActorDep, id: string): Promise
  */
 export async function editCheckIn(deps: ChangeDeps, id: string, input: CheckInChanges, basedOn: BasedOn = {}): Promise<CheckIn> {
   const given = parse(CheckInChanges, input)
-  return changeLive(deps, checkIns, id, basedOn, async (checkIn) => {
-    const { localDate, value, confidence, note, history } = checkIn
-    const goal = await getGoal(deps, checkIn.goalId)
-    const changes = changedFields<CheckIn>(checkIn, { ...given, ...checkedSaid(deps, goal, given) })
-    if (Object.keys(changes).length === 0) return null
-    if (changes.localDate) await checkRoomForCheckIn(deps, goal.id, changes.localDate)
-    const before = { localDate, value, confidence, note, until: nowText(deps) }
-    return { event: 'check-in.updated', changes: { ...changes, history: [...history, before].slice(-MAX_HISTORY) } }
-  })
+  return addingTo(deps, checkIns, () =>
+    changeLive(deps, checkIns, id, basedOn, async (checkIn) => {
+      const { localDate, value, confidence, note, history } = checkIn
+      const goal = await getGoal(deps, checkIn.goalId)
+      const changes = changedFields<CheckIn>(checkIn, { ...given, ...checkedSaid(deps, goal, given) })
+      if (Object.keys(changes).length === 0) return null
+      if (changes.localDate) await checkRoomForCheckIn(deps, goal.id, changes.localDate)
+      const before = { localDate, value, confidence, note, until: nowText(deps) }
+      return { event: 'check-in.updated', changes: { ...changes, history: [...history, before].slice(-MAX_HISTORY) } }
+    }),
+  )
 }
 
 /**

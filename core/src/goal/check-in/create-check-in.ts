@@ -1,4 +1,4 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../../kernel/index.ts'
+import { AppError, addingTo, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../../kernel/index.ts'
 import { checkRoomForCheckIn } from '../limits.ts'
 import { getGoal } from '../read-goals.ts'
 import { type CheckIn, checkIns, NewCheckIn } from '../schema.ts'
@@ -25,9 +25,11 @@ export async function createCheckIn(deps: ChangeDeps, goalId: string, input: New
     history: [],
     importId: null,
   }
-  const isThere = given.id !== undefined && (await store.get(actor.space, checkIns, id)) !== null
-  if (!isThere) await checkRoomForCheckIn(deps, goalId, localDate)
-  const stored = await saveNew(deps, actor.space, checkIns, checkIn, [eventFor(deps, 'check-in.created', checkIn)])
+  const stored = await addingTo(deps, checkIns, async () => {
+    const isThere = given.id !== undefined && (await store.get(actor.space, checkIns, id)) !== null
+    if (!isThere) await checkRoomForCheckIn(deps, goalId, localDate)
+    return saveNew(deps, actor.space, checkIns, checkIn, [eventFor(deps, 'check-in.created', checkIn)])
+  })
   if (stored === checkIn || content(stored, given) === content(checkIn, given)) return stored
   throw new AppError('conflict', 'There is another check-in with this id.', { current: stored })
 }

@@ -1,4 +1,5 @@
 import {
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -21,11 +22,13 @@ import { MAX_CARDS, NewPracticeCard, type PracticeCard, PracticeCardChanges, pra
  */
 export async function practiseQuestion(deps: ChangeDeps, input: NewPracticeCard): Promise<{ card: PracticeCard; isNew: boolean }> {
   const { questionId, storyId = null } = parse(NewPracticeCard, input)
-  const before = await cardOf(deps, { questionId })
-  if (before) return { card: before, isNew: false }
-  await checkNamed(deps, [{ ids: { questionId, storyId } }])
-  await checkRoom(deps, room)
-  return { card: await ensureCard(deps, { questionId, storyId }), isNew: true }
+  return addingTo(deps, practiceCards, async () => {
+    const before = await cardOf(deps, { questionId })
+    if (before) return { card: before, isNew: false }
+    await checkNamed(deps, [{ ids: { questionId, storyId } }])
+    await checkRoom(deps, room)
+    return { card: await ensureCard(deps, { questionId, storyId }), isNew: true }
+  })
 }
 
 const room = { query: practiceCards.queries.all, most: MAX_CARDS, noun: 'cards', hint: 'Take some out of practice.' }

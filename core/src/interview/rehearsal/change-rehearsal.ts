@@ -1,5 +1,6 @@
 import {
   type ActorDep,
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -61,13 +62,15 @@ const checkRoomIn = (deps: StoreDep & ActorDep, mockInterviewId: string): Promis
  */
 export async function editRehearsal(deps: ChangeDeps, id: string, input: RehearsalChanges, basedOn: BasedOn = {}): Promise<Rehearsal> {
   const asked = parse(RehearsalChanges, input)
-  return changeLive(deps, rehearsals, id, basedOn, async (before) => {
-    const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
-    if (Object.keys(changes).length === 0) return null
-    await checkNamed(deps, [{ ids: changes }], whileSpeaking)
-    if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)
-    return { event: 'rehearsal.updated', changes }
-  })
+  return addingTo(deps, rehearsals, () =>
+    changeLive(deps, rehearsals, id, basedOn, async (before) => {
+      const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
+      if (Object.keys(changes).length === 0) return null
+      await checkNamed(deps, [{ ids: changes }], whileSpeaking)
+      if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)
+      return { event: 'rehearsal.updated', changes }
+    }),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { editionsOfDocument } from '../../edition/index.ts'
 import {
   type ActorDep,
+  addingTo,
   type BasedOn,
   type ChangeDeps,
   changeRecord,
@@ -35,8 +36,10 @@ export const deletePacket = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}
 
 /** @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now. */
 export const restorePacket = (deps: ChangeDeps, id: string): Promise<ReviewPacket> =>
-  changeRecord(deps, reviewPackets, id, {}, async (packet) => {
-    if (!packet.deletedAt) return null
-    await checkRoom(deps, roomForPackets)
-    return { event: 'review-packet.restored', changes: { deletedAt: null } }
-  })
+  addingTo(deps, reviewPackets, () =>
+    changeRecord(deps, reviewPackets, id, {}, async (packet) => {
+      if (!packet.deletedAt) return null
+      await checkRoom(deps, roomForPackets)
+      return { event: 'review-packet.restored', changes: { deletedAt: null } }
+    }),
+  )
