@@ -6,6 +6,7 @@ export type DirectoryName =
   | 'session'
   | 'password-reset'
   | 'mail-limit'
+  | 'mail-held'
   | 'code-try'
   | 'device'
   | 'email-change-new'

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { nowText } from '../../kernel/index.ts'
+import { takeRoomForMail } from '../invite/mail-limit.ts'
+import { INVITE_MAILS_A_DAY, INVITE_MAILS_BY_ONE } from '../limits.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
 import { remindOfFeedback, revokeFeedback } from './change-feedback.ts'
-import { feedbackMailed, writeFeedbackMail } from './feedback-mail.ts'
+import { FEEDBACK_MAIL_JOB, type FeedbackMailRequest, feedbackMailed, writeFeedbackMail } from './feedback-mail.ts'
 import { listFeedback, readFeedback } from './read-feedback.ts'
 import { feedbackCopies } from './schema.ts'
 import { begun, replies } from './test-feedback.ts'
@@ -26,6 +29,30 @@ describe('the mail of a request', () => {
       expect(await remindOfFeedback(ines, id, feedbackId)).toMatchObject({ remindedAt: '2026-03-05T09:00:00.000Z' })
     const reminder = await writeFeedbackMail(withUrl(ines), mail('feedback-reminder'))
     for (const link of [written, reminder].map((sent) => sent?.link.split('/').at(-1) ?? '')) await openFeedback(ines, link)
+  })
+
+  it('goes later where the address has had its mails of the day, which who asks reads of their own alone', async () => {
+    const { ines, id, ask, clock } = await begun()
+    const asked = []
+    for (let times = 0; times <= INVITE_MAILS_BY_ONE; times++) asked.push((await ask({ email: 'ana@post.example' })).feedbackId)
+    const mail = (feedbackId: string) => ({ template: 'feedback-request' as const, discussionId: id, feedbackId })
+    const written = await Promise.all(asked.map((feedbackId) => writeFeedbackMail(withUrl(ines), mail(feedbackId))))
+    expect(written.filter((one) => one === null)).toHaveLength(1)
+    const waiting = asked[written.indexOf(null)] as string
+    expect(await readFeedback(ines, id, waiting)).toMatchObject({ mailedAt: null })
+    for (let place = 0; place < INVITE_MAILS_A_DAY; place++)
+      await takeRoomForMail(ines, { space: 'elsewhere', id: `other ${place}`, email: 'bo@post.example', sentBy: null })
+    const { feedbackId } = await ask({ email: 'bo@post.example' })
+    expect(await writeFeedbackMail(withUrl(ines), mail(feedbackId))).toBeNull()
+    expect(await readFeedback(ines, id, feedbackId)).toMatchObject({ mailedAt: '2026-03-05T09:00:00.000Z' })
+    clock.advance({ hours: 25 })
+    const due = await ines.queue.claim([FEEDBACK_MAIL_JOB], { now: nowText(ines), leaseMs: 1_000, limit: 100 })
+    for (const one of [waiting, feedbackId]) {
+      expect(due.filter(({ payload }) => (payload as FeedbackMailRequest).feedbackId === one)).toHaveLength(2)
+      expect(await writeFeedbackMail(withUrl(ines), mail(one))).not.toBeNull()
+      await feedbackMailed(ines, mail(one))
+      expect(await writeFeedbackMail(withUrl(ines), mail(one)), 'once').toBeNull()
+    }
   })
 
   it('is not sent to whom nothing was sent, nor once it is over', async () => {

@@ -10,10 +10,11 @@ import {
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { isWithinMailLimit } from '../invite/mail-limit.ts'
+import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../invite/mail-limit.ts'
 import { sayable } from '../invite/sayable.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
+import { endOf } from './end-feedback.ts'
 import { feedbackText } from './feedback-text.ts'
 import { isOpen, makeToken, readRequest } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -42,9 +43,19 @@ export const requestFeedbackMail = (
 export const requestCopyMail = (deps: AskDeps, discussionId: SpaceId, feedbackId: string, place: number): Promise<void> =>
   enqueue(deps, { template: 'feedback-copy', discussionId, feedbackId, place }, `${place}`)
 
-function enqueue({ queue, clock }: AskDeps, payload: FeedbackMailRequest, which: string): Promise<void> {
+/** Asks for a mail again that found no room, with as many tries as at first. */
+const requestLater = (deps: AskDeps, payload: FeedbackMailRequest): Promise<void> => {
+  const runAt = nextTry(deps)
+  return enqueue(deps, payload, `${payload.place ?? 0}:${runAt}`, runAt)
+}
+
+function enqueue(
+  { queue, clock }: AskDeps,
+  payload: FeedbackMailRequest,
+  which: string,
+  runAt = instantText(clock.now().add({ seconds: 1 })),
+): Promise<void> {
   const { template, discussionId: space, feedbackId } = payload
-  const runAt = instantText(clock.now().add({ seconds: 1 }))
   return queue.enqueue({ id: `${template}:${space}:${feedbackId}:${which}`, type: FEEDBACK_MAIL_JOB, space, payload, runAt })
 }
 
@@ -68,17 +79,15 @@ export interface FeedbackMail {
   feedbackText: string | null
 }
 
-type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep
+type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep & QueueDep
 
 /**
- * A mail about a request for feedback; `null` when it was sent, is wanted no longer, or the address has had enough of them
- * today. Each try has a secret of its own. May be called again for the same request.
+ * A mail about a request for feedback; `null` when it was sent, is wanted no longer, or there is no room for it today: then it
+ * goes later, and counts as sent where that is for others, of whom who asks does not learn. Each try has a secret of its own. May be called again for the same request.
  * @throws AppError `unavailable` while what it is about is not saved yet.
  */
-export async function writeFeedbackMail(
-  deps: WriteDeps,
-  { template, discussionId, feedbackId, place = 0 }: FeedbackMailRequest,
-): Promise<FeedbackMail | null> {
+export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMailRequest): Promise<FeedbackMail | null> {
+  const { template, discussionId, feedbackId, place = 0 } = mailRequest
   const found = await readRequest(deps, discussionId, feedbackId)
   if (!found) {
     if (await deps.store.get(discussionId, feedbackRequests, feedbackId)) return null
@@ -87,10 +96,17 @@ export async function writeFeedbackMail(
   }
   const { request, asker } = found
   if (!isOpen(request, nowText(deps))) return null
-  const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId, place) : addressFor(request, template)
+  const isHeld = await isHeldBack(deps, mailOf(mailRequest))
+  const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId, place) : addressFor(request, template, isHeld)
   if (to === null) return null
-  // A reminder and each copy are mails of their own.
-  if (!(await isWithinMailLimit(deps, { space: discussionId, id: `${feedbackId}:${template}:${place}`, email: to }))) return null
+  // Copies go to few addresses, by whoever answers.
+  const sentBy = template === 'feedback-copy' ? null : request.askedBy
+  const room = await takeRoomForMail(deps, { ...mailOf(mailRequest), email: to, sentBy })
+  if (room !== 'room') {
+    await requestLater(deps, mailRequest)
+    if (room === 'none') await countAsSent(deps, mailRequest, endOf(request.expiresAt))
+    return null
+  }
   const token = await makeToken(deps, discussionId, request)
   const account = await deps.store.get(request.askedBy, accounts, request.askedBy)
   const locale = account ? ownLocale(account) : 'en'
@@ -107,13 +123,25 @@ export async function writeFeedbackMail(
   }
 }
 
+/** A reminder and each copy are mails of their own. */
+const mailOf = ({ template, discussionId, feedbackId, place = 0 }: FeedbackMailRequest) => ({
+  space: discussionId,
+  id: `${feedbackId}:${template}:${place}`,
+})
+
+async function countAsSent(deps: WriteDeps, mailRequest: FeedbackMailRequest, until: string): Promise<void> {
+  await holdBack(deps, mailOf(mailRequest), until)
+  await noteRequestMailed(deps, mailRequest)
+}
+
 /** Where the link, or the reminder of it, still has to go. */
 function addressFor(
   { email, mailedAt, remindedAt, answer }: FeedbackRequest,
   template: 'feedback-request' | 'feedback-reminder',
+  isHeld: boolean,
 ): string | null {
   if (answer !== null) return null
-  if (template === 'feedback-request') return mailedAt === null ? email : null
+  if (template === 'feedback-request') return mailedAt === null || isHeld ? email : null
   if (remindedAt === null) throw new AppError('unavailable', 'The reminder is not asked for yet.')
   return email
 }
@@ -122,16 +150,19 @@ const copyTo = async ({ store }: StoreDep, space: SpaceId, id: string, place: nu
   (await store.get(space, feedbackCopies, id))?.copies[place]?.email ?? null
 
 /** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
-export async function feedbackMailed(
-  deps: StoreDep & ClockDep,
-  { template, discussionId, feedbackId, place }: FeedbackMailRequest,
-): Promise<void> {
+export async function feedbackMailed(deps: StoreDep & ClockDep & DirectoryDep, mailRequest: FeedbackMailRequest): Promise<void> {
+  const { template, discussionId, feedbackId, place } = mailRequest
   if (template === 'feedback-copy')
     await changeUntold(deps, discussionId, feedbackCopies, feedbackId, ({ copies }) => ({
       copies: copies.map((copy, at) => (at === place ? { ...copy, email: null } : copy)),
     }))
-  if (template === 'feedback-request')
-    await changeUntold(deps, discussionId, feedbackRequests, feedbackId, ({ mailedAt }) =>
-      mailedAt === null ? { mailedAt: nowText(deps) } : null,
-    )
+  await noteRequestMailed(deps, mailRequest)
+  await letGo(deps, mailOf(mailRequest))
+}
+
+async function noteRequestMailed(deps: StoreDep & ClockDep, { template, discussionId, feedbackId }: FeedbackMailRequest): Promise<void> {
+  if (template !== 'feedback-request') return
+  await changeUntold(deps, discussionId, feedbackRequests, feedbackId, ({ mailedAt }) =>
+    mailedAt === null ? { mailedAt: nowText(deps) } : null,
+  )
 }

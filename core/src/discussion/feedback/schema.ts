@@ -74,7 +74,7 @@ export const FeedbackRequest = z
     questions,
     /** Where its mail goes to, until it is answered or over; to anybody but the asker `null`, as for a link they hand on themselves. */
     email: z.string().max(254).nullable(),
-    /** When the mail was taken by a mail server. */
+    /** When the mail was taken by a mail server, or by this one to go once the address has room for it. */
     mailedAt: Instant.nullable(),
     /** When the one reminder was asked for. */
     remindedAt: Instant.nullable(),

@@ -13,7 +13,7 @@ import {
 import type { TellDeps } from '../../notification/index.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
-import { isWithinMailLimit } from './mail-limit.ts'
+import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from './mail-limit.ts'
 import { sayable } from './sayable.ts'
 import { type Invite, invites, type MailTrouble, type OpenedInvite } from './schema.ts'
 import { tellInvited } from './tell-invited.ts'
@@ -33,7 +33,15 @@ export function requestInviteMail(deps: QueueDep & ClockDep & { actor: { space: 
   const { space } = deps.actor
   const payload: InviteMailRequest = { template: 'discussion-invite', discussionId: space, inviteId: id }
   const runAt = instantText(deps.clock.now().add({ seconds: 1 }))
-  return deps.queue.enqueue({ id: `${INVITE_MAIL_JOB}:${space}:${id}`, type: INVITE_MAIL_JOB, space, payload, runAt })
+  return deps.queue.enqueue({ id: jobId(payload), type: INVITE_MAIL_JOB, space, payload, runAt })
+}
+
+const jobId = ({ discussionId, inviteId }: InviteMailRequest) => `${INVITE_MAIL_JOB}:${discussionId}:${inviteId}`
+
+/** Asks for it again, with as many tries as at first. */
+function requestLater({ queue, clock }: QueueDep & ClockDep, payload: InviteMailRequest): Promise<void> {
+  const runAt = nextTry({ clock })
+  return queue.enqueue({ id: `${jobId(payload)}:${runAt}`, type: INVITE_MAIL_JOB, space: payload.discussionId, payload, runAt })
 }
 
 /** What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
@@ -48,14 +56,16 @@ export interface InviteMail extends OpenedInvite {
 }
 
 /**
- * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer, or the address has had enough of them today.
- * Each try has a secret of its own. May be called again for the same request.
+ * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer,
+ * or there is no room for it today. Where its sender has sent the address too many, it is given up; where others have, it
+ * counts as sent, and goes when there is room again, so that the sender does not learn of the others. Each try has a secret of its own. May be called again for the same request.
  * @throws AppError `unavailable` while the invitation is not saved yet.
  */
 export async function writeInviteMail(
-  deps: TellDeps & DirectoryDep & SecretsDep & PublicUrlDep,
-  { discussionId, inviteId }: InviteMailRequest,
+  deps: TellDeps & DirectoryDep & SecretsDep & PublicUrlDep & QueueDep,
+  request: InviteMailRequest,
 ): Promise<InviteMail | null> {
+  const { discussionId, inviteId } = request
   if (!(await deps.store.get(discussionId, invites, inviteId))) {
     if (!(await deps.store.get(discussionId, discussions, discussionId))) return null
     throw new AppError('unavailable', 'The invitation is not there yet.')
@@ -64,13 +74,18 @@ export async function writeInviteMail(
   if (!invitation) return null
   const { invite, discussion, inviter } = invitation
   const { email, role, expiresAt } = invite
-  if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
+  const isSent = invite.mailedAt !== null && !(await isHeldBack(deps, mailOf(request)))
+  if (email === null || isSent || !isOpen(invite, nowText(deps), null)) return null
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
-  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) {
-    await inviteNotMailed(deps, { template: 'discussion-invite', discussionId, inviteId }, 'given-up')
-    return null
+  const room = await takeRoomForMail(deps, { ...mailOf(request), email, sentBy: invite.madeBy })
+  if (room === 'none-of-own') await inviteNotMailed(deps, request, 'given-up')
+  if (room === 'none') {
+    await requestLater(deps, request)
+    await holdBack(deps, mailOf(request), expiresAt)
+    await noteMailed(deps, request)
   }
+  if (room !== 'room') return null
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {
@@ -83,17 +98,29 @@ export async function writeInviteMail(
 }
 
 /** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. What takes it where there is no mail server sends nothing. */
-export const inviteMailed = (deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> =>
+export async function inviteMailed(deps: StoreDep & ClockDep & DirectoryDep, request: InviteMailRequest): Promise<void> {
+  await noteMailed(deps, request)
+  await letGo(deps, mailOf(request))
+}
+
+const mailOf = ({ discussionId, inviteId }: InviteMailRequest) => ({ space: discussionId, id: inviteId })
+
+const noteMailed = (deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> =>
   changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt, mailTrouble }) =>
     mailedAt === null && mailTrouble !== 'no-mail-server' ? { mailedAt: nowText(deps), mailTrouble: null } : null,
   )
 
-/** Notes down that it was not. */
-export const inviteNotMailed = (
-  deps: StoreDep & ClockDep,
-  { discussionId, inviteId }: InviteMailRequest,
+/** Notes down that it was not: of one that counts as sent only once it is given up. */
+export async function inviteNotMailed(
+  deps: StoreDep & ClockDep & DirectoryDep,
+  request: InviteMailRequest,
   trouble: Exclude<MailTrouble, 'no-mail-server'>,
-): Promise<void> =>
-  changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt, mailTrouble }) =>
-    mailedAt === null && mailTrouble !== trouble && mailTrouble !== 'no-mail-server' ? { mailTrouble: trouble } : null,
+): Promise<void> {
+  const isLost = trouble === 'given-up' && (await isHeldBack(deps, mailOf(request)))
+  await changeUntold(deps, request.discussionId, invites, request.inviteId, ({ mailedAt, mailTrouble }) =>
+    (mailedAt === null || isLost) && mailTrouble !== trouble && mailTrouble !== 'no-mail-server'
+      ? { mailedAt: null, mailTrouble: trouble }
+      : null,
   )
+  if (isLost) await letGo(deps, mailOf(request))
+}

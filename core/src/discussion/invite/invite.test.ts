@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { credentials } from '../../account/index.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
-import { INVITE_MAILS_A_DAY, MAX_PEOPLE } from '../limits.ts'
+import { MAX_PEOPLE } from '../limits.ts'
 import { changePerson, putBackPerson, removePerson } from '../people/change-person.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { passOwnership } from '../people/pass-ownership.ts'
@@ -345,19 +345,6 @@ describe('an invitation by mail', () => {
     const request = { template: 'discussion-invite', inviteId: 'not-yet' } as const
     await expect(writeInviteMail(deps, { ...request, discussionId: id })).rejects.toMatchObject({ code: 'unavailable' })
     expect(await writeInviteMail(deps, { ...request, discussionId: 'gone' })).toBeNull()
-  })
-
-  it('reaches one address so often a day, whoever invites', async () => {
-    const { ines, deps } = await mailed()
-    let written = 0
-    for (let times = 0; times < INVITE_MAILS_A_DAY + 3; times++) {
-      const { id } = await createDiscussion(ines, { title: 'Once more' })
-      const { invite } = await makeInvite(ines, id, { email: 'nobody@post.example' })
-      const isWritten = await writeInviteMail(deps, { template: 'discussion-invite', discussionId: id, inviteId: invite.id })
-      if (isWritten) written++
-      expect((await ines.store.get(id, invites, invite.id))?.mailTrouble).toBe(isWritten ? null : 'given-up')
-    }
-    expect(written).toBe(INVITE_MAILS_A_DAY)
   })
 
   it.each(['Win at https://evil.example', 'Call evil.example now', 'write to x@evil.example', 'a'.repeat(81)])(

@@ -17,7 +17,7 @@ export const Invite = z
     madeBy: RecordId,
     /** Where its mail goes to, until it is accepted; `null` for a link that is handed on by its maker. */
     email: z.string().max(254).nullable(),
-    /** When the mail was taken by a mail server. */
+    /** When the mail was taken by a mail server, or by this one to go once the address has room for it. */
     mailedAt: Instant.nullable(),
     /** What kept it from that; `null` while nothing has, and once it went. */
     mailTrouble: MailTrouble.nullable(),

@@ -22,6 +22,7 @@ const standsForRecord: Readonly<Record<DirectoryName, boolean>> = {
   session: true,
   'password-reset': true,
   'mail-limit': false,
+  'mail-held': false,
   'code-try': false,
   device: false,
   'email-change-new': false,

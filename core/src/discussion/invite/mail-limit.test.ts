@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { nowText } from '../../kernel/index.ts'
+import { INVITE_MAILS_A_DAY, INVITE_MAILS_BY_ONE } from '../limits.ts'
+import { people, type TestPerson } from '../test-discussion.ts'
+import { createDiscussion } from '../thread/create-discussion.ts'
+import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, inviteNotMailed, writeInviteMail } from './invite-mail.ts'
+import { makeInvite, revokeInvite } from './make-invite.ts'
+import { invites } from './schema.ts'
+
+/** Somebody invites an address to so many discussions; the jobs of the mails, what was written of them, and what who invites reads then. */
+async function invitedBy(person: TestPerson, count: number, email = 'nobody@post.example') {
+  const requests: InviteMailRequest[] = []
+  for (let times = 0; times < count; times++) {
+    const { id } = await createDiscussion(person, { title: 'Once more' })
+    const { invite } = await makeInvite(person, id, { email })
+    requests.push({ template: 'discussion-invite', discussionId: id, inviteId: invite.id })
+  }
+  const write = async () => {
+    const mails = []
+    for (const request of requests) {
+      const mail = await writeInviteMail({ ...person, publicUrl: 'https://t.example/' }, request)
+      if (mail) await inviteMailed(person, request)
+      mails.push(mail)
+    }
+    return mails.map((mail) => mail !== null)
+  }
+  const told = () =>
+    Promise.all(
+      requests.map(async ({ discussionId, inviteId }) => {
+        const found = await person.store.get(discussionId, invites, inviteId)
+        return found && [found.mailedAt, found.mailTrouble]
+      }),
+    )
+  return { requests, write, told }
+}
+
+describe('the mails that one address gets', () => {
+  it('are so many a day by one person, who can read which did not go', async () => {
+    const { ines } = await people('ines')
+    const { write, told } = await invitedBy(ines, INVITE_MAILS_BY_ONE + 2)
+    expect(await write()).toEqual([...Array(INVITE_MAILS_BY_ONE).fill(true), false, false])
+    const sent = ['2026-03-05T09:00:00.000Z', null]
+    const lost = [null, 'given-up']
+    expect(await told()).toEqual([...Array(INVITE_MAILS_BY_ONE).fill(sent), lost, lost])
+  })
+
+  it('say nothing to who invites of how many others did, and go once the address has room again, once', async () => {
+    const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
+    const [first, second] = [await invitedBy(ines, INVITE_MAILS_BY_ONE), await invitedBy(ruth, INVITE_MAILS_A_DAY - INVITE_MAILS_BY_ONE)]
+    for (const { write } of [first, second]) expect(await write()).not.toContain(false)
+    const [held, alone] = [await invitedBy(oskar, INVITE_MAILS_BY_ONE), await invitedBy(oskar, 1, 'elsewhere@post.example')]
+    expect(await held.write()).not.toContain(true)
+    expect(await alone.write()).toEqual([true])
+    expect(new Set([...(await held.told()), ...(await alone.told())].map((said) => JSON.stringify(said))).size).toBe(1)
+
+    const due = async () => {
+      const jobs = await oskar.queue.claim([INVITE_MAIL_JOB], { now: nowText(oskar), leaseMs: 1_000, limit: 100 })
+      const own = jobs.filter(({ payload }) => held.requests.some(({ inviteId }) => inviteId === (payload as InviteMailRequest).inviteId))
+      for (const job of jobs) await oskar.queue.complete(job)
+      return own.map(({ payload }) => payload)
+    }
+    expect(await due(), 'those asked for at first').toHaveLength(0)
+    clock.advance({ hours: 2 })
+    expect(new Set((await due()).map((payload) => JSON.stringify(payload))).size).toBe(INVITE_MAILS_BY_ONE)
+    expect(await held.write(), 'still no room').not.toContain(true)
+    clock.advance({ hours: 22, minutes: 1 })
+    expect(await held.write()).not.toContain(false)
+    expect(await held.write(), 'once').not.toContain(true)
+
+    const next = await invitedBy(oskar, 1)
+    expect(await next.write(), 'those held back have used up none of the next day').toEqual([true])
+    expect((await next.told())[0]?.[1]).toBeNull()
+  })
+
+  it('are not sent later once they were withdrawn, and one that no mail server takes in the end is said to be lost', async () => {
+    const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
+    for (const person of [ines, ruth]) await (await invitedBy(person, INVITE_MAILS_BY_ONE)).write()
+    const { requests, write, told } = await invitedBy(oskar, 2)
+    expect(await write()).toEqual([false, false])
+    const [withdrawn, lost] = requests as [InviteMailRequest, InviteMailRequest]
+    await revokeInvite(oskar, withdrawn.discussionId, withdrawn.inviteId)
+    clock.advance({ hours: 25 })
+    expect(await writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, withdrawn)).toBeNull()
+    expect(await writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, lost)).not.toBeNull()
+    await inviteNotMailed(oskar, lost, 'tried-again')
+    expect((await told())[1]).toEqual(['2026-03-05T09:00:00.000Z', null])
+    await inviteNotMailed(oskar, lost, 'given-up')
+    expect((await told())[1]).toEqual([null, 'given-up'])
+  })
+})
