@@ -150,6 +150,8 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
       for (const { seq } of space.changes) journal.drop(changeName(id, seq))
       space.changes = []
     },
+    // An event is there with its record.
+    async settle() {},
     async scrub() {},
     async search(space, text, searched, page) {
       const { items, nextCursor } = found(space, text, searched, page)

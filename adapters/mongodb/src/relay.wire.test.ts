@@ -130,7 +130,25 @@ describe('the relay', { timeout: 20_000 }, () => {
     await interrupted(write((await aProcessWithoutFeed()).store, space, note, events))
     expect(await store.head(space)).toBe(0)
     const asking = { ...(await aProcess()), actor: fakeActor({ space }) }
-    expect(await wasDone(asking, { eventId, since })).toBe(true)
+    expect(await wasDone(asking, notes, note.id, { eventId, since })).toBe(true)
+  })
+
+  it('tells the same process at once, where the database went away before the feed and is back', async () => {
+    const [space, note, eventId] = [newSpace(), aNote(), 'the-event-of-the-request']
+    let isAway = true
+    const { store: own } = await aProcess(async ({ run, method }) => {
+      if (isAway && method === 'insertMany') throw new InjectedFault('The database is away.')
+      return run()
+    })
+    const events = eventsOf(note).map((event, place) => (place === 0 ? { ...event, id: eventId } : event))
+    await interrupted(write(own, space, note, events))
+    isAway = false
+    const attempt = { eventId, since: events[0]?.at ?? null }
+    const asking = { store: own, actor: fakeActor({ space }) }
+    expect(await own.head(space)).toBe(0)
+    expect(await wasDone(asking, notes, note.id, attempt)).toBe(true)
+    expect(await wasDone(asking, notes, note.id, { ...attempt, eventId: 'another' })).toBe(false)
+    expect((await settledFeed(space)).map(labelOf), 'each once').toEqual(expectedOf(note))
   })
 
   it('keeps the past of a record whose erasing stops anywhere, also of one that has events waiting', async () => {

@@ -32,7 +32,7 @@ interface Parts {
 /** The Store port over the parts that do its work. */
 export function createStore({ collections, feed, relay, watches, session: { run, ready }, close }: Parts): Store {
   const { find, findMany, list, listEach, count, countEach } = readsOf(collections)
-  const { save, erase, eraseSpace } = writesOf(collections, relay)
+  const { save, erase, settle, eraseSpace } = writesOf(collections, relay)
   const search = searchIn(collections)
 
   return {
@@ -58,6 +58,7 @@ export function createStore({ collections, feed, relay, watches, session: { run,
     countEach: (space, query, args, each) => run(async () => countEach(space, query, args, each)),
     save: (space, kind, record, options) => run(() => save(space, kind, record, options)),
     erase: (space, kind, id, options) => run(() => erase(space, kind, id, options)),
+    settle: (space, kind, id) => run(() => settle(space, kind, id)),
     eraseSpace: (space) => run(() => eraseSpace(space)),
     // The server writes over what was freed in its own time, and cannot be told to.
     async scrub() {},

@@ -60,6 +60,12 @@ export function writesOf({ of: collectionOf, kinds, changes }: Collections, rela
       }
     },
 
+    async settle(space: SpaceId, kind: Kind, id: string) {
+      const collection = collectionOf(kind)
+      const document = await collection.findOne({ _id: documentId(space, id), space }, { projection: { space: 1, pending: 1 } })
+      if (document && document.pending.length > 0) await relay.deliver({ collection, document })
+    },
+
     /** The events last: one that waits in a document may be given its place until that is gone. */
     async eraseSpace(space: SpaceId) {
       for (const kind of kinds.all) await collectionOf(kind).deleteMany({ space })

@@ -103,6 +103,8 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
       for (const { rows } of tables.values()) while (await writer.write(() => rows.eraseSome(number, AT_ONCE)));
       await writer.write(() => feed.erase(number))
     },
+    // An event is there with its record.
+    async settle() {},
     async scrub() {
       for (const { rows } of tables.values()) await writer.write(() => rows.forgetTexts())
       database.rewrite()

@@ -90,6 +90,11 @@ export interface Store {
   /** Removes for good; no matter if it is gone already, which nothing more is told of. Its past events stay. */
   erase(space: SpaceId, kind: Kind, id: string, options?: EraseOptions): Promise<void>
   /**
+   * Resolves once the events of what was saved of a record are in the change feed, also where an outage came between the two,
+   * after which they would only be there some time later.
+   */
+  settle(space: SpaceId, kind: Kind, id: string): Promise<void>
+  /**
    * Removes a whole space for good: every record, what search knows of them, and the past events; no matter if that was
    * done before, or half of it. Whoever may still write there has been stopped by the caller.
    */

@@ -1,14 +1,17 @@
+import { notes } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import type { ActorDep, StoreDep } from './context.ts'
 import { wasDone } from './was-done.ts'
 
 const start = Temporal.Instant.from('2026-03-05T09:00:00Z')
 
-/** A feed of so many changes, one a minute, and from where on it was read. */
+/** A feed of so many changes, one a minute, in which nothing is before it was settled, and from where on it was read. */
 function feedOf(count: number) {
   const read: number[] = []
+  const settled: string[] = []
   const store = {
-    head: async () => count,
+    settle: async () => void settled.push('note 1'),
+    head: async () => (settled.length > 0 ? count : 0),
     changes: async (_space: string, after: number, limit: number) => {
       read.push(after)
       const seqs = Array.from({ length: Math.min(limit, count - after) }, (_, place) => after + 1 + place)
@@ -19,18 +22,18 @@ function feedOf(count: number) {
 }
 
 it.each([[1], [700], [1_700]])('finds change %i of 1,700', async (seq) => {
-  expect(await wasDone(feedOf(1_700).deps, { eventId: `event-${seq}`, since: '2026-03-05T09:00:00Z' })).toBe(true)
+  expect(await wasDone(feedOf(1_700).deps, notes, 'note 1', { eventId: `event-${seq}`, since: '2026-03-05T09:00:00Z' })).toBe(true)
 })
 
 it('finds nothing that was never told, nor in an empty feed, and does not look at the first try', async () => {
-  expect(await wasDone(feedOf(3).deps, { eventId: 'event-1', since: null })).toBe(false)
-  expect(await wasDone(feedOf(3).deps, { since: '2026-03-05T09:00:00Z' })).toBe(false)
-  expect(await wasDone(feedOf(1_700).deps, { eventId: 'another', since: '2026-03-05T09:00:00Z' })).toBe(false)
-  expect(await wasDone(feedOf(0).deps, { eventId: 'another', since: '2026-03-05T09:00:00Z' })).toBe(false)
+  expect(await wasDone(feedOf(3).deps, notes, 'note 1', { eventId: 'event-1', since: null })).toBe(false)
+  expect(await wasDone(feedOf(3).deps, notes, 'note 1', { since: '2026-03-05T09:00:00Z' })).toBe(false)
+  expect(await wasDone(feedOf(1_700).deps, notes, 'note 1', { eventId: 'another', since: '2026-03-05T09:00:00Z' })).toBe(false)
+  expect(await wasDone(feedOf(0).deps, notes, 'note 1', { eventId: 'another', since: '2026-03-05T09:00:00Z' })).toBe(false)
 })
 
 it('reads back no further than it has to', async () => {
   const { deps, read } = feedOf(10_000)
-  expect(await wasDone(deps, { eventId: 'another', since: start.add({ minutes: 9_200 }).toString() })).toBe(false)
+  expect(await wasDone(deps, notes, 'note 1', { eventId: 'another', since: start.add({ minutes: 9_200 }).toString() })).toBe(false)
   expect(read).toEqual([9_500, 9_000])
 })

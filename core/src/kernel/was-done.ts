@@ -1,4 +1,5 @@
 import type { ActorDep, StoreDep } from './context.ts'
+import type { Kind } from './kind.ts'
 
 /** One of the tries at what is asked for under one key, until it is answered. */
 export interface Attempt {
@@ -14,16 +15,19 @@ const PAGE = 500
 const APART_MINUTES = 5
 
 /**
- * Whether what is asked for again was done already. Its event says so, which was saved with it: nothing else tells it from
- * what others did meanwhile. Looked for from the newest change back to when it was first asked for.
- *
- * Over MongoDB an event waits in its record's document until it has its place in the feed, and is not found before that. A
- * process that died in between is asked for again after a minute at the soonest (the lease of the key), and the others sweep
- * such events up every 30 seconds, one that starts before it answers anything. Only where the database went away between
- * the two, which frees the key at once, may one that is asked for again within those 30 seconds be missed.
+ * Whether what is asked for again was done already to a record. Its event says so, which was saved with it: nothing else tells
+ * it from what others did meanwhile. Looked for from the newest change back to when it was first asked for, once the events of
+ * the record are in the feed. What is still on its way to be saved is not known yet: whoever saves after it finds the record
+ * changed, and has to look again.
  */
-export async function wasDone({ store, actor }: StoreDep & ActorDep, { eventId, since = null }: Attempt): Promise<boolean> {
+export async function wasDone(
+  { store, actor }: StoreDep & ActorDep,
+  kind: Kind,
+  id: string,
+  { eventId, since = null }: Attempt,
+): Promise<boolean> {
   if (eventId === undefined || since === null) return false
+  await store.settle(actor.space, kind, id)
   const first = Temporal.Instant.from(since).subtract({ minutes: APART_MINUTES }).epochMilliseconds
   for (let end = await store.head(actor.space); end > 0; end -= PAGE) {
     const after = Math.max(0, end - PAGE)

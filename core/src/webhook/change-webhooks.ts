@@ -117,7 +117,7 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
  */
 export async function rotateSecret(deps: WebhookDeps, id: string, attempt: Attempt = {}): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
-  const isDone = await wasDone(deps, attempt)
+  const isDone = await wasDone(deps, webhooks, id, attempt)
   // Where the one there is was sealed under a key that is gone, nobody knows it, and another is made once more.
   const { webhook, secret } =
     (isDone && (await secretNow(deps, id))) || (await anotherSecret(deps, id, isDone ? undefined : attempt.eventId))

@@ -27,6 +27,7 @@ const writes = new Set<PropertyKey>([
   'save',
   'put',
   'erase',
+  'settle',
   'eraseSpace',
   'scrub',
   'releaseSpace',

@@ -89,7 +89,7 @@ export async function editCalendarFeed(
  */
 export async function rotateCalendarFeed(deps: FeedDeps, id: string, attempt: Attempt = {}): Promise<ShownFeed> {
   const known = await getLive(deps, calendarFeeds, id)
-  if (await wasDone(deps, attempt)) return shownFeed(deps, known)
+  if (await wasDone(deps, calendarFeeds, id, attempt)) return shownFeed(deps, known)
   const address = await newAddress(deps, id)
   let before = ''
   const feed = await changeRecord(deps, calendarFeeds, id, {}, ({ digest }) => {

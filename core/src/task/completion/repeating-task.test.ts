@@ -1,5 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import type { Kind } from '../../kernel/index.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
 import { editTask } from '../edit-task.ts'
@@ -264,6 +265,43 @@ describe('skipping', () => {
     const { deps, id } = await one()
     await skipOccurrence(deps, id, { occurrenceDate: '2026-03-05' })
     expect((await skipOccurrence(deps, id, { occurrenceDate: '2026-03-05' })).dueDate).toBe('2026-03-12')
+  })
+
+  /** Asked for under one key again, after a first try that came to no answer. */
+  const attempt = { eventId: '019a9b3c-5d00-7cc0-8000-00000000e001', since: '2026-03-05T09:00:00.000Z' }
+
+  it('is done once where it was saved, and an outage came before its place in the feed', async () => {
+    const { deps, id } = await one()
+    const { store } = deps
+    let isTold = false
+    const lagging = {
+      ...store,
+      changes: async (space: string, after: number, limit: number) =>
+        (await store.changes(space, after, limit)).filter((change) => isTold || change.id !== attempt.eventId),
+      settle: async (_space: string, _kind: Kind, settled: string) => {
+        isTold ||= settled === id
+      },
+    }
+    await skipOccurrence({ ...deps, store: lagging }, id, {}, { ...attempt, since: null })
+    expect((await skipOccurrence({ ...deps, store: lagging }, id, {}, attempt)).dueDate).toBe('2026-03-12')
+  })
+
+  it('is done once where the first try is saved only while it is asked for again', async () => {
+    const { deps, id } = await one()
+    const { store } = deps
+    let isLate = false
+    const late = {
+      ...store,
+      save: async (...args: Parameters<typeof store.save>) => {
+        if (!isLate) {
+          isLate = true
+          await skipOccurrence(deps, id, {}, { ...attempt, since: null })
+        }
+        await store.save(...args)
+      },
+    }
+    expect((await skipOccurrence({ ...deps, store: late as typeof store }, id, {}, attempt)).dueDate).toBe('2026-03-12')
+    expect((await stored(deps, id)).dueDate).toBe('2026-03-12')
   })
 
   it('is refused where nothing repeats, and at the last round', async () => {

@@ -3,7 +3,7 @@ import { AppError, type Attempt, PlainDate, parse, today, wasDone } from '../../
 import { changeLiveTask, type TaskDeps } from '../change-task.ts'
 import { skippedTo } from '../recurrence/next-round.ts'
 import { dueDay, repeats } from '../rules.ts'
-import type { Task } from '../schema.ts'
+import { type Task, tasks } from '../schema.ts'
 
 export const SkipOccurrence = z
   .strictObject({
@@ -19,9 +19,9 @@ export type SkipOccurrence = z.input<typeof SkipOccurrence>
  */
 export async function skipOccurrence(deps: TaskDeps, id: string, input: SkipOccurrence = {}, attempt: Attempt = {}): Promise<Task> {
   const { to, occurrenceDate } = parse(SkipOccurrence, input)
-  const isDone = await wasDone(deps, attempt)
-  return changeLiveTask(deps, id, {}, (task) => {
-    if (isDone) return null
+  return changeLiveTask(deps, id, {}, async (task) => {
+    // Each time anew: the first try may be saved only now.
+    if (await wasDone(deps, tasks, id, attempt)) return null
     if (!repeats(task)) throw new AppError('conflict', 'This task does not repeat.', { current: task })
     if (occurrenceDate !== undefined && occurrenceDate !== dueDay(task)) return null
     const round = skippedTo(task, to, { today: today(deps), timeZone: deps.actor.timeZone })
