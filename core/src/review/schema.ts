@@ -223,7 +223,12 @@ export const reviewPackets = defineKind('review-packet', {
   schema: ReviewPacket,
   version: 3,
   upcasters: { 1: (packet) => ({ ...packet, language: 'en', cut: [] }), 2: decidedBefore },
-  queries: { newest: { order: ['until', 'id'], descending: true } },
+  keys: { decides: ({ decided }) => decided.length > 0 || null },
+  queries: {
+    newest: { order: ['until', 'id'], descending: true },
+    deciding: { where: ['decides'], sparse: 'decides', order: ['id'] },
+    decidingInTrash: { where: ['decides'], sparse: 'decides', order: ['id'], trash: true },
+  },
   text: ({ title, audience, sections }) => [
     title,
     audience,

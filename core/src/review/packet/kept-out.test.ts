@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Kind } from '../../kernel/index.ts'
 import { goalFacets } from '../facets.ts'
 import { sentencesOf } from '../redraw/keys.ts'
 import { type ReviewPacket, reviewPackets } from '../schema.ts'
@@ -121,4 +122,44 @@ it('it stays out however many packets are of later days', async () => {
   await leaveOut(packet)
   for (const one of later) await rename(one)
   expect(await nextTells()).toBe(false)
+})
+
+it('a new packet reads no other that nothing was decided in, in the trash or out of it', async () => {
+  const { deps, create, leaveOut, undo } = await person()
+  const packet = await create()
+  for (let i = 0; i < 3; i++) await create()
+  await deletePacket(deps, (await create()).id)
+  const { store } = deps
+  const read: string[] = []
+  const note = (kind: Pick<Kind, 'name'>, ids: string[]) => void (kind.name === reviewPackets.name && read.push(...ids))
+  const noting = {
+    ...store,
+    list: async (...[space, query, ...rest]: Parameters<typeof store.list>) => {
+      const page = await store.list(space, query, ...rest)
+      note(
+        { name: query.kind },
+        page.items.map(({ id }) => id),
+      )
+      return page
+    },
+    getMany: async (...[space, kind, ids]: Parameters<typeof store.getMany>) => {
+      const found = await store.getMany(space, kind, ids)
+      note(
+        kind,
+        found.map(({ id }) => id),
+      )
+      return found
+    },
+  }
+  const readOfNext = async () => {
+    read.length = 0
+    const next = await createPacket({ ...deps, store: noting as typeof store }, HALF_YEAR)
+    return { next, read: [...read] }
+  }
+  expect((await readOfNext()).read).toEqual([])
+  await leaveOut(packet)
+  const { next, read: once } = await readOfNext()
+  expect(once).toEqual([packet.id])
+  await undo(packet)
+  expect((await readOfNext()).read.toSorted(), 'the one that took it over, and the one it names').toEqual([packet.id, next.id].toSorted())
 })

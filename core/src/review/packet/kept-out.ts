@@ -4,12 +4,14 @@ import { type DecidedGoal, type DraftKey, MAX_DECIDED, type ReviewPacket, review
 
 /**
  * What a person decided last of each goal, in whichever packet, be it in the trash; and what a new packet leaves out by that:
- * what is not for those who read one is not for those of the next.
+ * what is not for those who read one is not for those of the next. Packets in which nothing was decided are not read.
  */
 export async function keptOut({ store, actor }: StoreDep & ActorDep): Promise<Pick<ReviewPacket, 'decided' | 'leftOut'>> {
-  const { all, trash } = reviewPackets.queries
-  const packets = (await Promise.all([all, trash].map((query) => listAll({ store }, actor.space, query, {})))).flat()
-  const there = new Set(packets.map(({ id }) => id))
+  const { deciding, decidingInTrash } = reviewPackets.queries
+  const where = { decides: true }
+  const found = await Promise.all([deciding, decidingInTrash].map((query) => listAll({ store }, actor.space, query, { where })))
+  const packets = found.flat()
+  const there = await stillThere({ store, actor }, packets)
   const last = new Map<string, DecidedGoal>()
   for (const { id, decided } of packets)
     for (const one of decided) {
@@ -20,6 +22,14 @@ export async function keptOut({ store, actor }: StoreDep & ActorDep): Promise<Pi
     }
   const decided = [...last.values()].toSorted((a, b) => (isLater(a, b) ? 1 : -1)).slice(-MAX_DECIDED)
   return { decided, leftOut: decided.flatMap(({ of, isOut }) => (isOut ? goalFacets.map((facet) => ({ facet, of })) : [])) }
+}
+
+/** Those of packets, and of the ones that they name, that are there. */
+async function stillThere({ store, actor }: StoreDep & ActorDep, packets: readonly ReviewPacket[]): Promise<Set<string>> {
+  const there = new Set(packets.map(({ id }) => id))
+  const named = new Set(packets.flatMap(({ decided }) => decided.flatMap(({ from }) => (from === null || there.has(from) ? [] : from))))
+  const others = named.size > 0 ? await store.getMany(actor.space, reviewPackets, [...named]) : []
+  return new Set([...there, ...others.map(({ id }) => id)])
 }
 
 /** In one moment, what is left out stands. */
