@@ -1,7 +1,9 @@
-import { notes } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import type { ActorDep, StoreDep } from './context.ts'
+import type { Kind } from './kind.ts'
 import { wasDone } from './was-done.ts'
+
+const notes = { name: 'note' } as Kind
 
 const start = Temporal.Instant.from('2026-03-05T09:00:00Z')
 
