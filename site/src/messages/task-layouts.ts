@@ -24,7 +24,6 @@ export const taskLayouts = {
     to: (lane: string) => `Move to ${lane}`,
     up: 'Move up',
     down: 'Move down',
-    close: 'Close',
     never: 'A round that is over cannot be called off.',
   },
 

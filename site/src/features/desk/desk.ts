@@ -1,21 +1,17 @@
 import type { Shortcuts } from '@throughline/core/account'
 import { useSyncExternalStore } from 'react'
-import type { ListPlace } from '../task/rules/list-address.ts'
-import type { NamedGoal } from '../task/state/goals.ts'
-import type { Running } from '../task/state/stores.ts'
 import type { Calendar, DateContext } from './words/day.ts'
 
-/** Whose tasks are on the screen and how their days run; every island is given it. */
-export interface Desk extends Calendar, DateContext, ListPlace {
+/**
+ * Who is at the screen and how their days run; every island is given it. What an area has its islands given besides, it
+ * adds itself, where that is declared (`declare module`).
+ */
+export interface Desk extends Calendar, DateContext {
   accountId: string
   /** As they were when the page was made; `$shortcuts` follows them. */
   shortcuts: Shortcuts
   /** Keys have the names they have on a Mac. */
   isMac: boolean
-  /** Those the tasks of the page name, as they were when it was made; `$goals` has all of them soon after. */
-  goals: readonly NamedGoal[]
-  /** The timer that ran as the page began. */
-  running: Running | null
   /** 1 for Monday to 7 for Sunday. */
   weekStart: number
 }

@@ -26,7 +26,6 @@ export const taskLayouts: InGerman<typeof english> = {
     to: (lane: string) => `Nach „${lane}“`,
     up: 'Nach oben',
     down: 'Nach unten',
-    close: 'Schließen',
     never: 'Ein Mal, das vorbei ist, kann nicht verworfen werden.',
   },
 

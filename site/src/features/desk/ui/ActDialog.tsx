@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { taskLayouts as words } from '../../../messages/task-layouts.ts'
+import { dialog as words } from '../../../messages/dialog.ts'
 import { placeBeside } from './place-beside.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A few things that can be done to one task: beside the button on a wide screen, within the thumb's reach on a phone. */
+/** A few things that can be done to one thing: beside the button on a wide screen, within the thumb's reach on a phone. */
 export function ActDialog({ title, opener, along = 'end', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function ActDialog({ title, opener, along = 'end', onClose, children }: P
         <p className="firm" dir="auto">
           {title}
         </p>
-        <button className="btn btn-icon" type="button" aria-label={words.move.close} onClick={() => dialog.current?.close()}>
+        <button className="btn btn-icon" type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>

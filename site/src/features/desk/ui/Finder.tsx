@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { list as listWords } from '../../../messages/task-list.ts'
+import { dialog as words } from '../../../messages/dialog.ts'
 import { takeFocus } from './take-focus.ts'
 
 interface Props {
@@ -64,7 +64,7 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
         onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
       />
       <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
-        {isTyped && found ? listWords.found(found.length, false) : ''}
+        {isTyped && found ? words.found(found.length) : ''}
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered}>
         {found?.map(({ id, title, beside }) => (

@@ -7,6 +7,13 @@ import { client } from './queries.ts'
 /** A goal as a task knows it. */
 export type NamedGoal = Pick<Goal, 'id' | 'title' | 'status'>
 
+declare module '../../desk/desk.ts' {
+  interface Desk {
+    /** Those the tasks of the page name, as they were when it was made; `$goals` has all of them soon after. */
+    goals: readonly NamedGoal[]
+  }
+}
+
 /** The person's goals; at first those the page brought. */
 export const $goals = atom<readonly NamedGoal[]>([])
 

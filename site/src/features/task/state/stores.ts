@@ -15,6 +15,14 @@ export interface Running {
   startedAt: string
   title: string
 }
+
+declare module '../../desk/desk.ts' {
+  interface Desk {
+    /** The timer that ran as the page began. */
+    running: Running | null
+  }
+}
+
 export const $running = atom<Running | null>(null)
 
 /** The list on the screen, once it is another than the page began with. */

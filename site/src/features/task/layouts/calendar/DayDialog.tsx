@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { dialog as words } from '../../../../messages/dialog.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import type { Entry } from '../rules/entries.ts'
@@ -32,7 +32,7 @@ export function DayDialog({ day, entries, onClose }: Props) {
     >
       <div className="act-head">
         <h2 id="day-dialog">{longDate(day, desk)}</h2>
-        <button className="btn btn-icon" type="button" aria-label={words.move.close} onClick={() => dialog.current?.close()}>
+        <button className="btn btn-icon" type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>

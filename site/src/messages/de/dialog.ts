@@ -1,0 +1,7 @@
+import type { dialog as english } from '../dialog.ts'
+import type { InGerman } from './words.ts'
+
+export const dialog: InGerman<typeof english> = {
+  close: 'Schließen',
+  found: (n: number) => (n === 0 ? 'Nichts gefunden' : `${n} gefunden`),
+}
