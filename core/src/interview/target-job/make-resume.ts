@@ -4,6 +4,7 @@ import { createResume, getResume, type Resume, resumes } from '../../resume/inde
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { jobName } from './rules.ts'
+import { targetJobs } from './schema.ts'
 
 export const NewJobResume = z
   .strictObject({ id: RecordId.optional() })
@@ -38,4 +39,4 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
 const notedAs = (jobId: string, { id }: Pick<Resume, 'id'>) => derivedId(`résumé ${id} of ${jobId}`)
 
 const wasNoted = (deps: ChangeDeps, jobId: string, resume: Resume) =>
-  wasDone(deps, { eventId: notedAs(jobId, resume), since: resume.createdAt })
+  wasDone(deps, targetJobs, jobId, { eventId: notedAs(jobId, resume), since: resume.createdAt })
