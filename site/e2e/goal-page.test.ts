@@ -31,8 +31,8 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
   }
   expect(await page.locator('.chart-wide .real').getAttribute('d')).not.toBe(line)
   await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
-  await expect(history(page).first()).toContainText('77.0 %')
-  await expect(history(other).first()).toContainText('77.0 %')
+  await expect(history(page).first()).toContainText('77 %')
+  await expect(history(other).first()).toContainText('77 %')
 })
 
 test('of more than two hundred check-ins all are reached, on the page and in the table', async ({ page, ines }) => {
@@ -81,13 +81,37 @@ for (const way of ['by its button', 'by keys'] as const) {
   })
 }
 
-test('what is no number is said, and the text stays', async ({ page, ines }) => {
+test('what is no number is said at its field until another is written, and the text stays', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)
   await field(page).fill('soon')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(words.checkIns.noValue)).toBeVisible()
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  const fault = page.locator('#check-in').getByText(words.checkIns.noValue)
+  await expect(fault).toBeVisible()
   await expect(field(page)).toHaveValue('soon')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toHaveAccessibleDescription(words.checkIns.noValue)
+  const [from, to] = [await field(page).boundingBox(), await fault.boundingBox()]
+  expect((to?.y ?? 0) - (from?.y ?? 0) - (from?.height ?? 0)).toBeLessThan(16)
+  await field(page).press('End')
+  await field(page).pressSequentially('er')
+  await expect(fault).toBeHidden()
+  await expect(field(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('what is no number is said at its field as a check-in is corrected', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  const newest = history(page).first()
+  await newest.hover()
+  await newest.locator('.amend > summary').click()
+  const value = newest.getByLabel(`${goal.log.values.last}, %`)
+  await value.fill('soon')
+  await newest.getByRole('button', { name: words.checkIns.save }).click()
+  await expect(value).toHaveAccessibleDescription(words.checkIns.noValue)
+  await expect(value).toHaveAttribute('aria-invalid', 'true')
+  await expect(value).toBeFocused()
 })
 
 test('a check-in is corrected in place, says what it said before, is deleted and comes back', async ({ page, ines }) => {
@@ -116,7 +140,7 @@ test('a check-in of an earlier day stands where that day does', async ({ page, i
   await field(page).fill('76')
   await page.locator('#check-in').getByLabel(words.checkIns.day).fill(ago(17))
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
-  await expect(history(page).nth(1)).toContainText('76.0 %')
+  await expect(history(page).nth(1)).toContainText('76 %')
   await expect(history(page).nth(2)).toContainText('76.8 %')
 })
 

@@ -16,10 +16,9 @@ export function useForms(now: GoalNow): (event: SubmitEvent<HTMLElement>) => voi
   const send = async (form: HTMLFormElement, button: HTMLElement | null) => {
     const { now, desk } = latest.current
     const asked = changeAsked(new FormData(form, button), { goal: now.goal, checkIns: now.checkIns.items }, { ...desk, newId })
-    const fault = form.querySelector('.error')
-    if (fault) fault.textContent = asked && 'fault' in asked ? asked.fault : ''
+    sayFault(form, asked && 'fault' in asked ? asked.fault : null)
     if (!asked) return form.closest('details')?.removeAttribute('open')
-    if ('fault' in asked) return form.querySelector<HTMLElement>('[name="value"]')?.focus()
+    if ('fault' in asked) return
     const saved = perform([asked.change], asked.said)
     if ('fresh' in form.dataset) form.reset()
     form.closest('details')?.removeAttribute('open')
@@ -34,8 +33,17 @@ export function useForms(now: GoalNow): (event: SubmitEvent<HTMLElement>) => voi
       const form = (target as HTMLElement).closest<HTMLFormElement>('form[data-saves]')
       if (form?.reportValidity()) void sending.current(form, null)
     }
+    // What was wrong about a value is not said of another.
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.ariaInvalid === 'true' && target.form?.matches('form[data-asks]'))
+        sayFault(target.form, null)
+    }
     document.addEventListener('change', onChange)
-    return () => document.removeEventListener('change', onChange)
+    document.addEventListener('input', onInput)
+    return () => {
+      document.removeEventListener('change', onChange)
+      document.removeEventListener('input', onInput)
+    }
   }, [])
 
   return (event) => {
@@ -44,4 +52,14 @@ export function useForms(now: GoalNow): (event: SubmitEvent<HTMLElement>) => voi
     event.preventDefault()
     void sending.current(form, event.nativeEvent.submitter)
   }
+}
+
+/** Says at the value of a form what is wrong about it, or nothing any more. */
+function sayFault(form: HTMLFormElement, fault: string | null): void {
+  const said = form.querySelector('.error')
+  if (said) said.textContent = fault ?? ''
+  const value = form.querySelector<HTMLElement>('[name="value"]')
+  if (!value) return
+  value.ariaInvalid = fault === null ? null : 'true'
+  if (fault !== null) value.focus()
 }

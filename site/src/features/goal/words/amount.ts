@@ -1,16 +1,12 @@
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { durationWords } from '../../desk/words/duration.ts'
-import { figureWithUnit, type Measured, readable } from './figures.ts'
+import { figureWithUnit, type Measured } from './figures.ts'
 
 export type { Measured } from './figures.ts'
 
-/** How many places values need that stand below one another, at most two. */
-export const placesOf = (values: readonly string[]): number =>
-  Math.min(2, Math.max(0, ...values.map((value) => (Number.isNaN(Number(value)) ? 0 : (readable(value).split('.')[1]?.length ?? 0)))))
-
 /** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. */
-export const amountWords = (text: string, metric: Measured, locale: string, places = 0): string =>
-  text === 'yes' || text === 'no' || text === 'skip' ? words.said[text] : figureWithUnit(text, metric, locale, places)
+export const amountWords = (text: string, metric: Measured, locale: string): string =>
+  text === 'yes' || text === 'no' || text === 'skip' ? words.said[text] : figureWithUnit(text, metric, locale)
 
 /** The same without its unit, for an axis where one value carries that. */
 export const axisWords = (value: number, { type, unit }: Measured, locale: string): string =>

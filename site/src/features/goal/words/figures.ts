@@ -40,25 +40,22 @@ export function readable(text: string): string {
   return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
 }
 
-/**
- * Decimal text as a person reads it, with its unit where that is a sign: `77.6 %`, `£3,450`, `1 h 30 min`.
- * @param places decimal places it has at least, for values below one another.
- */
-export function figure(text: string, { type, unit }: Measured, locale: string, places = 0): string {
+/** Decimal text as a person reads it, the same wherever it stands, with its unit where that is a sign: `77.6 %`, `£3,450`, `1 h 30 min`. */
+export function figure(text: string, { type, unit }: Measured, locale: string): string {
   if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
   const shown = readable(text) as Intl.StringNumericLiteral
   const isPart = type === 'percent' || type === 'habit'
   if (type === 'currency' && unit) {
-    const cents = shown.includes('.') ? 2 : 0
+    const cents = Number.isInteger(Number(shown)) ? 0 : 2
     return number(locale, { style: 'currency', currency: unit, minimumFractionDigits: cents, maximumFractionDigits: 2 }).format(shown)
   }
-  const plain = number(locale, { minimumFractionDigits: places, maximumFractionDigits: 9 }).format(shown)
+  const plain = number(locale, { maximumFractionDigits: 9 }).format(shown)
   return isPart ? `${plain}${TOGETHER}%` : plain
 }
 
 /** The same with the unit in words: `20 stories`. */
-export const figureWithUnit = (text: string, metric: Measured, locale: string, places = 0): string => {
-  const shown = figure(text, metric, locale, places)
+export const figureWithUnit = (text: string, metric: Measured, locale: string): string => {
+  const shown = figure(text, metric, locale)
   return metric.type === 'number' && metric.unit ? `${shown} ${metric.unit}` : shown
 }
 

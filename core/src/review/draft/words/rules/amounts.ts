@@ -36,7 +36,7 @@ export function amountsIn(locale: string, { inWords, written, singular, fromTo }
   const money = (value: string, currency: string) =>
     new Intl.NumberFormat(locale, {
       ...{ style: 'currency', currency, maximumFractionDigits: 6 },
-      minimumFractionDigits: value.includes('.') ? 2 : 0,
+      minimumFractionDigits: Number.isInteger(Number(value)) ? 0 : 2,
     })
       .format(value as Intl.StringNumericLiteral)
       .replace('-', '−')

@@ -59,6 +59,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
             placeholder={last && metric.aggregation !== 'sum' ? typed(last) : undefined}
             aria-describedby={`fault-${key}`}
           />
+          <p className="error" id={`fault-${key}`} role="alert" />
         </div>
       )}
       {!isHabit && (
@@ -107,7 +108,6 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
           required
         />
       </div>
-      <p className="error full" id={`fault-${key}`} role="alert" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import type { Measures } from '@throughline/core/progress'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { percent } from '../../words/figures.ts'
 
 interface Props {
   below: readonly Goal[]
@@ -14,16 +15,15 @@ const near = (share: number, part: number) => Math.abs(share - part) < 0.005
 
 /** The goals below this one, what each counts for, and what they make together. */
 export function Below({ below, measures: { rollUp }, locale }: Props) {
-  const percent = (ratio: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio)
   const shareWords = (share: number) => {
     if (near(share, 1)) return weights.all
     if (near(share, 0.5)) return weights.half
     if (near(share, 1 / 3)) return weights.third
-    return near(share, 0.25) ? weights.quarter : percent(share)
+    return near(share, 0.25) ? weights.quarter : percent(share, locale)
   }
   const said = (id: string) => {
     const part = rollUp?.parts.find(({ goalId }) => goalId === id)
-    if (part) return words.share(shareWords(part.share), percent(part.progress))
+    if (part) return words.share(shareWords(part.share), percent(part.progress, locale))
     const left = rollUp?.leftOut.find(({ goalId }) => goalId === id)
     return left ? words.leftOut[left.why] : ''
   }
@@ -31,7 +31,7 @@ export function Below({ below, measures: { rollUp }, locale }: Props) {
   return (
     <section className="goal-part" id="goal-below" aria-labelledby="h-below">
       <h2 className="section-title" id="h-below">
-        {words.title} {rollUp?.progress != null && <small>{words.together(percent(rollUp.progress))}</small>}
+        {words.title} {rollUp?.progress != null && <small>{words.together(percent(rollUp.progress, locale))}</small>}
       </h2>
       <ul className="below">
         {below.map(({ id, title }) => (

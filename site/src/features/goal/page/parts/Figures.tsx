@@ -3,6 +3,7 @@ import { goalPage } from '../../../../messages/goal-page.ts'
 import { dayWords } from '../../chart/day-words.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { amountWords, rateWords } from '../../words/amount.ts'
+import { percent } from '../../words/figures.ts'
 import { EditButton } from '../EditButton.tsx'
 import { Pace } from './Pace.tsx'
 
@@ -56,16 +57,13 @@ function standing({ goal, measures: { current, progress } }: GoalNow, locale: st
   const { metric } = goal
   if (metric.type === 'binary') {
     if (progress === 1) return goalPage.said.yes
-    return progress ? percentWords(progress, locale) : goalPage.said.no
+    return progress ? percent(progress, locale) : goalPage.said.no
   }
   if (current === null) return metric.type === 'habit' ? words.noDaysYet : words.nothingYet
   return metric.type === 'milestones'
     ? goalPage.milestones.count(Number(current), goal.milestones.length)
     : amountWords(current, metric, locale)
 }
-
-const percentWords = (ratio: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio)
 
 function Rates({ now: { goal, measures }, locale }: Props) {
   const { metric } = goal
@@ -94,7 +92,7 @@ function Rates({ now: { goal, measures }, locale }: Props) {
           </small>
         </Figure>
       )}
-      {metric.direction === 'within' && progress !== null && <Figure name={words.within}>{percentWords(progress, locale)}</Figure>}
+      {metric.direction === 'within' && progress !== null && <Figure name={words.within}>{percent(progress, locale)}</Figure>}
       {habit && measures.unmeasured !== 'no-days-yet' && (
         <>
           <Figure name={words.streak}>{words.units[habit.streak.unit](habit.streak.current)}</Figure>

@@ -10,7 +10,7 @@ import { makeWin } from '../../../career/state/make-win.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import { instantTime, localDateOf, shortDate } from '../../../desk/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
-import { amountWords, differenceWords, placesOf } from '../../words/amount.ts'
+import { amountWords, differenceWords } from '../../words/amount.ts'
 import { GoalConflicts } from '../GoalConflicts.tsx'
 import { EARLIER } from '../shown-first.ts'
 import { Answer } from './Answer.tsx'
@@ -33,7 +33,6 @@ export function History({ now: { goal, checkIns, waiting }, shown, begun, desk }
   useEffect(followMadeWins, [])
   const { data: won } = useQuery(winsBySourceQuery(goal.startDate))
   const rows = items.slice(0, shown)
-  const places = placesOf(rows.map(({ value }) => value))
   const earlier = items.length - rows.length
   return (
     <div id="goal-history">
@@ -46,7 +45,7 @@ export function History({ now: { goal, checkIns, waiting }, shown, begun, desk }
             item={item}
             details={detailsOf(item, items[i + 1], goal, desk.locale)}
             rule={ruleOf(item, { before: items[i + 1], after: items[i - 1] }, goal)}
-            value={amountWords(item.value, metric, desk.locale, places)}
+            value={amountWords(item.value, metric, desk.locale)}
             waits={waiting.has(item.id)}
             wins={won?.get(item.id) ?? []}
             isGiven={i < begun}
