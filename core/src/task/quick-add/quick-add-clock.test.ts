@@ -78,6 +78,33 @@ describe('times said in words, and from one time to another', () => {
     expect(inShort(text, english)).toEqual([text, text, '']),
   )
 
+  it.each([
+    ['Ask about the 3pm slot on 12 December', 'Ask about the 3pm slot', '2026-12-12'],
+    ['Prepare a 10am call', 'Prepare a 10am call', ''],
+    ['Notes of our 9:30 stand-up tomorrow', 'Notes of our 9:30 stand-up', '2026-03-04'],
+    ['Tomorrow: find another 3 pm slot', 'find another 3 pm slot', '2026-03-04'],
+    ['Cancel the 3pm on 12 December', 'Cancel the 3pm', '2026-12-12'],
+    ['Move the 10am call to 11:30', 'Move the 10am call to', '2026-03-04T11:30'],
+    ['Send the agenda of the 4pm call at 2pm', 'Send the agenda of the 4pm call', '2026-03-03T14:00'],
+    ['Prepare Friday’s 3pm call', 'Prepare Friday’s 3pm call', ''],
+    ['Book the weekly 4–5pm room', 'Book the weekly 4–5pm room', ''],
+    ['Catch the half past four train', 'Catch the half past four train', ''],
+    ['Meet the team 4pm', 'Meet the team', '2026-03-03T16:00'],
+    ['Take a pill at 4pm', 'Take a pill', '2026-03-03T16:00'],
+  ])('leaves a time that a thing is told by in its name: “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+  it.each([
+    ['Den 15-Uhr-Termin vorbereiten', 'Den 15-Uhr-Termin vorbereiten', ''],
+    ['der 15-Uhr-Termin am 12. Dezember', 'der 15-Uhr-Termin', '2026-12-12'],
+    ['Nach dem 15 Uhr Termin fragen morgen', 'Nach dem 15 Uhr Termin fragen', '2026-03-04'],
+    ['unser 9:30 Stand-up absagen', 'unser 9:30 Stand-up absagen', ''],
+    ['Notizen vom 10 Uhr Call', 'Notizen vom 10 Uhr Call', ''],
+    ['der 3pm Call morgen', 'der 3pm Call', '2026-03-04'],
+    ['die 3 am Montag anrufen', 'die 3 anrufen', '2026-03-09'],
+    ['Ana so um die 15 Uhr anrufen', 'Ana so um die anrufen', '2026-03-03T15:00'],
+    ['Den Bericht um 15 Uhr schicken', 'Den Bericht schicken', '2026-03-03T15:00'],
+  ])('leaves it there in German too: “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
+
   it('takes no length of time for an hour', () => {
     expect(inShort('Anruf morgen 1,5 Std', german)).toEqual(['Anruf morgen 1,5 Std', 'Anruf 1,5 Std', '2026-03-04'])
     expect(inShort('um 7 Uhr 30 Minuten laufen', german)).toEqual(['um 7 Uhr 30 Minuten laufen', '30 Minuten laufen', '2026-03-04T07:00'])

@@ -31,6 +31,18 @@ describe('a line of quick add', () => {
     })
   })
 
+  it('tells the words that say the day from those that say the time, where they stand apart', () => {
+    expect(readQuickAdd('3pm call Ana on 12 December', english)).toMatchObject({
+      title: 'call Ana',
+      dueDate: null,
+      dueAt: '2026-12-12T15:00',
+      found: [
+        { text: '3pm', field: 'dueAt' },
+        { text: 'on 12 December', field: 'dueDate' },
+      ],
+    })
+  })
+
   it.each([
     ['Pay rent tomorrow', 'Pay rent', '2026-03-04'],
     ['Finish by friday, then rest', 'Finish, then rest', '2026-03-06'],

@@ -36,7 +36,7 @@ export const QuickAddReading = z
     }),
     found: z.array(z.object({ ...span, text: z.string(), field })).meta({
       description:
-        'The stretches that were read, in their order; none overlap. Positions count UTF-16 units of the text without the spaces around it, in NFC.',
+        'The stretches that were read, in their order; none overlap. Where day and time stand apart, `dueDate` is that of the day and `dueAt` that of the time. Positions count UTF-16 units of the text without the spaces around it, in NFC.',
     }),
   })
   .meta({ id: 'QuickAddReading' })

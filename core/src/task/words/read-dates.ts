@@ -7,6 +7,7 @@ import { findRepeatEnd } from './repeat-end.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
+import { timesOfThings } from './thing-times.ts'
 import { type Language, languagesOf, vocabularies } from './vocabulary.ts'
 
 export type DateField = 'dueDate' | 'dueAt' | 'startDate' | 'recurrence'
@@ -54,8 +55,9 @@ const covers = (found: readonly Span[], others: readonly Span[]) =>
 const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:am \d{1,2}\.\d{1,2}\.|at \d)/iu.test(text)
 
 function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
-  const repeat = repeatIn(language, text, eager)
-  const withoutRepeat = repeat ? blanked(text, [repeat], READ) : text
+  const readable = eager ? text : blanked(text, timesOfThings(text, language))
+  const repeat = repeatIn(language, readable, eager)
+  const withoutRepeat = repeat ? blanked(readable, [repeat], READ) : readable
   const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)
   const rest = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
   const said = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
@@ -68,10 +70,10 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
   const date = afterStart(start?.date, dueDate(day, rule, { rest, time, context, language }), day?.text)
   if (end?.until && rule && !comesBefore(rule, date)) return readIn(language, blanked(text, [end]), context, eager)
 
-  const field = time ? 'dueAt' : 'dueDate'
-  const due = [day, day?.time ? undefined : hour].filter((span): span is DateWords => !!span)
+  const apart = day?.time ? undefined : hour
   const read = [
-    ...due.map((span) => ({ ...withConnectors(rest, span, language), field }) as const),
+    ...(day ? [{ ...withConnectors(rest, day, language), field: time && !apart ? 'dueAt' : 'dueDate' } as const] : []),
+    ...(apart ? [{ ...withConnectors(rest, apart, language), field: 'dueAt' } as const] : []),
     ...(start ? [{ start: start.start, end: start.end, field: 'startDate' } as const] : []),
     ...[repeat, end].flatMap((span) => (span ? [{ start: span.start, end: span.end, field: 'recurrence' } as const] : [])),
   ]

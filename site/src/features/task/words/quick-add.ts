@@ -9,8 +9,12 @@ import { recurrenceWords } from './recurrence.ts'
 /** What a part was understood as, short enough for a chip. */
 export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext, goals: readonly NamedGoal[]): string {
   const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
-  if (field === 'dueAt' && dueAt) return `${nearDateWithin(dueAt.slice(0, 10), context)} ${localTime(dueAt, context.locale)}`
-  if (field === 'dueDate' && dueDate) return nearDateWithin(dueDate, context)
+  const day = (dueDate ?? dueAt)?.slice(0, 10)
+  if (field === 'dueDate' && day) return nearDateWithin(day, context)
+  if (field === 'dueAt' && day && dueAt) {
+    const time = localTime(dueAt, context.locale)
+    return isDaySaidApart(reading) ? time : `${nearDateWithin(day, context)} ${time}`
+  }
   if (field === 'startDate' && startDate) return listWords.add.from(nearDateWithin(startDate, context))
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
   if (field === 'priority') return taskPane.priorities[priority]
@@ -18,6 +22,8 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
   if (field === 'goalId') return goals.find(({ id }) => id === reading.goalId)?.title ?? text
   return text
 }
+
+const isDaySaidApart = ({ found }: SeenReading) => found.some(({ field }) => field === 'dueDate')
 
 /** When it is due and how it repeats, as a sentence; nothing when no day was read. */
 export function readingWords({ dueDate, dueAt, recurrence }: SeenReading, context: DateContext): string {
