@@ -114,6 +114,11 @@ export function Palette({ here, asked }: Props) {
     // A button that has the focus is pressed, and no line chosen; what chooses among them goes back to the field.
     if (stroke === 'Enter' && event.target instanceof HTMLButtonElement) return event.stopPropagation()
     if (stroke !== null && chooses.includes(stroke) && dialog.current) focusFirst(dialog.current)
+    // The end of all there is, which signs out, is no place to come to by the first key: from the first line one goes down.
+    if (stroke === 'ArrowUp' && !hasChosen && !asking && !allTyped) {
+      event.preventDefault()
+      return event.stopPropagation()
+    }
     const isBack = asking !== null && asked === null
     const isChoosing = stroke !== null && chooses.includes(stroke)
     const added = stroke === 'Mod+Enter' ? addNow() : null
