@@ -3,7 +3,8 @@ export const goalForm = {
   newTitle: 'New goal',
   editTitle: 'Edit goal',
   title: 'What do you want to reach?',
-  titleHint: 'Such as: Forecast accuracy to 82 %',
+  titleHint: 'Such as: Forecast accuracy from 71 to 82 %',
+  titleRead: 'How it is measured was taken from this; change it below as you like.',
   how: 'How will you know?',
   types: {
     percent: { name: 'A percentage', about: 'Goes from one percentage to another' },

@@ -6,7 +6,8 @@ export const goalForm: InGerman<typeof english> = {
   newTitle: 'Neues Ziel',
   editTitle: 'Ziel bearbeiten',
   title: 'Was willst du erreichen?',
-  titleHint: 'Etwa: Prognosegenauigkeit auf 82\u00a0%',
+  titleHint: 'Etwa: Prognosegenauigkeit von 71 auf 82\u00a0%',
+  titleRead: 'Wie es gemessen wird, ist daraus übernommen; ändere es unten, wie du magst.',
   how: 'Woran merkst du es?',
   types: {
     percent: { name: 'Ein Prozentwert', about: 'Geht von einem Prozentwert zu einem anderen' },

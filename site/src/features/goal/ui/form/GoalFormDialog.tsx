@@ -6,6 +6,7 @@ import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { newId } from '../../../desk/id.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { blankDraft, datesFor, draftOf, type Faults, type FormStatus, type GoalDraft, readDraft } from '../../rules/form.ts'
+import { afterTitle, isOfTitle } from '../../rules/title-measure.ts'
 import { createGoal, editGoal } from '../../state/act.ts'
 import { type Asked, closed } from '../../state/asked.ts'
 import { FormContext } from './form-context.ts'
@@ -73,7 +74,14 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
         </div>
         <div className="goal-form-body">
           <FormContext value={{ draft, faults, set }}>
-            <TextField field="title" label={words.title} placeholder={words.titleHint} maxLength={200} isFirst />
+            <TextField
+              field="title"
+              label={words.title}
+              placeholder={words.titleHint}
+              maxLength={200}
+              isFirst
+              {...(!goal && { onType: (title) => afterTitle(draft, title), help: isOfTitle(draft) ? words.titleRead : undefined })}
+            />
             <TypePicker />
             <MeasureFields />
             <WhenFields />
@@ -99,9 +107,10 @@ function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
   const begun = asked.is === 'new' ? asked.begun : undefined
   if (!begun && left) return left
   const isAmount = begun?.type === 'number' || begun?.type === 'currency'
+  const blank = blankDraft(desk)
   return {
-    ...blankDraft(desk),
-    ...(begun?.title && { title: begun.title }),
+    ...blank,
+    ...(begun?.title && (begun.type || begun.target ? { title: begun.title } : afterTitle(blank, begun.title))),
     ...(begun?.competencies && { competencies: begun.competencies }),
     ...(begun?.type && { type: begun.type, checkInEvery: begun.type === 'habit' ? ('none' as const) : ('week' as const) }),
     ...(begun?.target && { target: begun.target, start: '0' }),
