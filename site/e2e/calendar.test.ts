@@ -256,6 +256,43 @@ test('what is searched for is found from the calendar too, and comes whole with 
   await expect(found).toBeFocused()
 })
 
+for (const [width, layout] of [
+  [1120, 'month'],
+  [1280, 'month'],
+  [1280, 'week'],
+  [1600, 'month'],
+  [1920, 'month'],
+] as const)
+  test(`an open task stays in sight on its day, at the end of its week too, ${layout}, ${width} wide`, async ({ page, ines }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const sunday = wednesday().add({ days: 4 })
+    const early = await ines.client.tasks.create({ title: 'Call the port', dueDate: wednesday().subtract({ days: 2 }).toString() })
+    for (const [title, days] of Object.entries({ 'Count the pallets': 3, 'Bake bread': 4 }))
+      await ines.client.tasks.create({ title, dueDate: wednesday().add({ days }).toString() })
+    await open(page, layout === 'week' ? week() : month())
+    const before = await on(page, sunday).first().boundingBox()
+    await link(page, 'Call the port').click()
+    await expect(page.locator('.pane')).toBeVisible()
+    // Where it hides nothing, nothing moves.
+    expect(await on(page, sunday).first().boundingBox()).toEqual(before)
+    for (const title of ['Bake bread', 'Count the pallets']) {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('.pane')).toHaveCount(0)
+      await link(page, title).click()
+      const pane = await page.locator('.pane').boundingBox()
+      const box = await entry(page, title).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeLessThan(pane?.x ?? 0)
+      expect(await overflowsSideways(page)).toBe(false)
+    }
+    // What is moved there while it is open is seen to go there.
+    await page.goto(`/tasks/${early.id}?view=all&layout=calendar&at=${layout === 'week' ? wednesday() : wednesday().toPlainYearMonth()}`)
+    await hydrated(page)
+    await ines.client.tasks.edit(early.id, { dueDate: sunday.toString() })
+    await expect(on(page, sunday).locator('.is-open').first()).toBeVisible()
+    const [pane, box] = [await page.locator('.pane').boundingBox(), await entry(page, 'Call the port').boundingBox()]
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(pane?.x ?? 0)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -15,6 +15,7 @@ import { records } from '../../state/queries.ts'
 import { $openId } from '../../state/stores.ts'
 import { LayoutHelp } from '../LayoutHelp.tsx'
 import { around, mainDay, shownDays } from '../rules/at.ts'
+import { isLateInWeek } from '../rules/late-in-week.ts'
 import { meantBy } from '../rules/meant.ts'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 import { CalendarHead, shownWords } from './CalendarHead.tsx'
@@ -89,7 +90,7 @@ export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShare
     <CalendarContext value={shared}>
       <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tasks in it */}
-      <div className="cal-wide" ref={calendar} onKeyDown={onKeyDown}>
+      <div className={isLateInWeek(openId, days, entries) ? 'cal-wide is-beside-pane' : 'cal-wide'} ref={calendar} onKeyDown={onKeyDown}>
         <div className="cal-days">
           {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
           <LayoutHelp of="calendar" />
