@@ -212,3 +212,24 @@ test('on a phone how far a job is stands first, and what says little is folded u
   await expect(page.getByLabel('Role', { exact: true })).toBeVisible()
   await expect(steps.filter({ visible: true })).toHaveCount(await steps.count())
 })
+
+test('who comes back to a job from the version that was asked for can ask for another', async ({ page, ines }) => {
+  const { id } = await ines.client.targetJobs.create({ role: 'Lead analyst', company: 'Harbourline' })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  // An answer that leads nowhere leaves the page as the browser keeps it of one that was left.
+  await page.route('**/career/resumes', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  const make = page.getByRole('button', { name: 'Make a version for this job' })
+  const asked = page.waitForRequest('**/career/resumes')
+  await make.click()
+  await asked
+  await expect(make).toBeDisabled()
+  const isShown = (persisted: boolean) =>
+    page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
+  await isShown(false)
+  await expect(make).toBeDisabled()
+  await isShown(true)
+  await expect(make).toBeEnabled()
+})

@@ -1,5 +1,5 @@
 import type { SentState, TargetJob } from '@throughline/core/interview'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
@@ -46,6 +46,12 @@ export function Sent({ job, given, resumes, onSave }: Props) {
 /** A version of its own, which the server makes of the job as that is there: what is still on its way to it goes first. */
 function MakeOne({ job }: { job: TargetJob }) {
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    // The page that a browser kept, and shows again as one goes back to it, is as it was left: busy.
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    addEventListener('pageshow', onShown)
+    return () => removeEventListener('pageshow', onShown)
+  }, [])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
