@@ -105,6 +105,39 @@ test('who invites by mail reads whether it went out, and passes on a link where 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('an invitation whose answer was lost is asked for again under its id, and is made once', async ({
+  page,
+  ines,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
+  const { id } = await ines.client.discussions.create({ title })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: head.inviteFirst }).click()
+  const asked: unknown[] = []
+  await page.route(/\/invites(\?|$)/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    asked.push(route.request().postDataJSON().id)
+    if (asked.length > 1) return route.continue()
+    // The server has made it, and nobody hears of that.
+    await route.fetch()
+    await route.abort()
+  })
+  const dialog = page.getByRole('dialog', { name: inviting.title })
+  await dialog.getByRole('button', { name: inviting.make }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await dialog.getByRole('button', { name: inviting.make }).click()
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toBe(asked[0])
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  expect((await ines.client.discussionInvites.list(id)).items.map((one) => one.id)).toEqual([asked[0]])
+  // Another one is another.
+  await dialog.getByRole('button', { name: inviting.make }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  expect(asked[2]).not.toBe(asked[0])
+})
+
 test('roles are given and people removed and put back, and each sees it at once', async ({ page, ines, browser, server }) => {
   const { id, oskar } = await together(ines, server.url)
   const theirContext = await browser.newContext({ baseURL: server.url })

@@ -379,3 +379,17 @@ test('in a palette that was only opened, ArrowUp stays at the first line; from a
   await page.keyboard.press('ArrowUp')
   await expect(last).toHaveAttribute('aria-selected', 'true')
 })
+
+test('a task that is added by the palette on Today is for today, and elsewhere for no day', async ({ page, ines }) => {
+  const added = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate }) => [title, dueDate])
+  await open(page, '/tasks')
+  await ask(page, 'Count the pallets')
+  await expect(line(page, paletteWords.add('Count the pallets'))).toContainText('Today')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(added).toEqual([['Count the pallets', daysFromToday(0)]])
+  await expect(row(page, 'Count the pallets')).toBeVisible()
+  await open(page, '/tasks/all')
+  await ask(page, 'Sort photos')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(async () => (await added()).find(([title]) => title === 'Sort photos')).toEqual(['Sort photos', null])
+})

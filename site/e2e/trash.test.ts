@@ -1,4 +1,7 @@
-import { accessibilityFaults } from './support/page-quality.ts'
+import { frame } from '../src/messages/frame.ts'
+import { task as words } from '../src/messages/task.ts'
+import { list } from '../src/messages/task-list.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 test('the trash says what its files take, and is emptied for good once that is confirmed', async ({ page, ines }) => {
@@ -32,4 +35,29 @@ test('a file thrown away by itself takes room, too, and goes with the trash', as
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await expect(page.getByText('Empty the trash')).toHaveCount(0)
   expect(await client.me.storage()).toMatchObject({ used: 0, trash: 0 })
+})
+
+test('a row of the trash goes as its task is restored, which is counted and listed again; undo takes that back', async ({ page, ines }) => {
+  const { client } = ines
+  const dueDate = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+  for (const title of ['Measure the window', 'Old plan']) {
+    const { id } = await client.tasks.create({ title, dueDate })
+    await client.tasks.remove(id)
+  }
+  await page.goto('/tasks/trash')
+  await hydrated(page)
+  const rows = page.locator('[data-row]')
+  const inRail = page.getByRole('navigation', { name: frame.places }).getByRole('link', { name: frame.views.today })
+  await expect(rows).toHaveCount(2)
+  await expect(inRail).toHaveText(frame.views.today)
+  await page.getByRole('button', { name: list.row.restore('Old plan') }).click()
+  await expect(rows).toHaveText([/Measure the window/])
+  await expect(inRail).toHaveText(`${frame.views.today}1`)
+  await expect.poll(async () => (await client.tasks.list({ view: 'today' })).items.map(({ title }) => title)).toEqual(['Old plan'])
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(inRail).toHaveText(frame.views.today)
+  await expect.poll(async () => (await client.tasks.list({ view: 'trash' })).items).toHaveLength(2)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
 })
