@@ -3,6 +3,7 @@ import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
+import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,6 +36,49 @@ test('everything a line says becomes the task, and each part is marked where it 
         durationMinutes: 45,
       },
     ])
+})
+
+test('while a day is being written on, its chip stays where it is until the line has been read', async ({ page, ines }) => {
+  let reads: (() => void)[] = []
+  let isHeld = false
+  await page.route(/\/tasks\/quick-add\?/, async (route) => {
+    if (isHeld) await new Promise<void>((go) => reads.push(go))
+    await route.continue()
+  })
+  await page.goto('/tasks')
+  await hydrated(page)
+  const chips = page.locator('.quick-line .chip-found')
+  await page.keyboard.press('q')
+  await page.keyboard.type('Call Ana 12 Dec')
+  await expect(chip(page, '12 Dec')).toBeVisible()
+  const said = await chips.innerText()
+  await chips.evaluate((chip) => chip.setAttribute('data-same', ''))
+  const height = await page.locator('.quick-line').evaluate((line) => line.clientHeight)
+  isHeld = true
+  await page.keyboard.type('ember 3')
+  await expect.poll(() => reads.length).toBeGreaterThan(0)
+  // Neither gone, nor for today meanwhile.
+  await expect(chips).toHaveText(said)
+  isHeld = false
+  for (const go of reads) go()
+  reads = []
+  await page.keyboard.type('pm')
+  await expect(chips).toHaveText(`${said} 15:00`)
+  await expect(chips).toHaveAttribute('data-same', '')
+  expect(await page.locator('.quick-line').evaluate((line) => line.clientHeight)).toBe(height)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items).toMatchObject([{ title: 'Call Ana' }])
+})
+
+test('a day and a time that stand apart have a chip each', async ({ page, ines }) => {
+  await open(page)
+  await page.keyboard.press('q')
+  await page.keyboard.type('3pm ask about the 4pm slot on 12 December')
+  await expect(page.locator('.quick-line .chip-found')).toHaveText(['15:00', /^[^:]+$/])
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items)
+    .toMatchObject([{ title: 'ask about the 4pm slot', dueAt: expect.stringMatching(/-12-12T15:00$/) }])
 })
 
 test('a part refused by click or Backspace stays words, also in the middle of the line', async ({ page, ines }) => {
@@ -104,6 +148,37 @@ test('what is understood is explained a press away, from the line, the palette a
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog').getByRole('link', { name: listWords.add.guide })).toBeVisible()
+})
+
+test('what is typed on Today before its scripts have come stays, and is for today', async ({ page, ines }) => {
+  const letIn = await holdBack(page, /\/_astro\/.*\.js/)
+  await page.goto('/tasks', { waitUntil: 'commit' })
+  await field(page).fill('Count the pallets')
+  letIn()
+  await hydrated(page)
+  await expect(field(page)).toHaveValue('Count the pallets')
+  await expect(page.locator('.quick-line').getByRole('button', { name: listWords.add.leaveUndated })).toBeVisible()
+  await field(page).press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items)
+    .toMatchObject([{ title: 'Count the pallets', dueDate: daysFromToday(0) }])
+})
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a line of Today is for today by a box, and for no day without its tick', async ({ page, ines }) => {
+    const added = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate }) => [title, dueDate])
+    await page.goto('/tasks')
+    await field(page).fill('Count the pallets')
+    await page.getByRole('button', { name: listWords.add.submit, exact: true }).first().click()
+    await expect.poll(added).toEqual([['Count the pallets', daysFromToday(0)]])
+    await page.goto('/tasks')
+    await field(page).fill('Sort photos')
+    await page.getByLabel(listWords.add.forToday).uncheck()
+    await page.getByRole('button', { name: listWords.add.submit, exact: true }).first().click()
+    await expect.poll(async () => (await added()).find(([title]) => title === 'Sort photos')).toEqual(['Sort photos', null])
+  })
 })
 
 test('in Today a line added without a network is due today', async ({ page, context, ines, expectedComplaints }) => {

@@ -55,7 +55,7 @@ export function useFirstLines(here: Here, typed: string | null, asks: ReadonlyMa
   const text = (isActions ? typed.slice(1) : (typed ?? '')).trim()
   const found = useFound(isActions ? '' : text, attempt)
   const said = useSaid(isActions ? '' : text)
-  const read = useReading(isActions ? '' : text, NONE)
+  const { server: read } = useReading(isActions ? '' : text, NONE)
 
   const offers = useMemo(() => {
     const bindingOf = (action: Action) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainList } from './list-address.ts'
-import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, type ServerReading, tasksOf } from './quick-add.ts'
+import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, type ServerReading, steady, tasksOf } from './quick-add.ts'
 
 const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),
@@ -53,6 +53,27 @@ test('until the server has read it, a line reads by its signs, and by the days f
   })
   expect(readNow('Send it tomorrowish #work', [], read)).toMatchObject({ title: 'Send it tomorrowish', dueDate: null, tags: ['work'] })
   expect(readNow(text, [], null)).toMatchObject({ title: 'Send it tomorrow', dueDate: null })
+})
+
+test('what was shown stays while its words are being written on, until the server has read them', () => {
+  const before = 'Call Ana 12 Dec'
+  const read = server(before, part(before, '12 Dec'))
+  const shown = (text: string, last = { text: before, shown: readNow(before, [], read) }) => steady(last, text, readNow(text, [], read))
+  expect(shown('Call Ana 12 Dece')).toMatchObject({ dueDate: '2026-03-05', found: [{ text: '12 Dec', field: 'dueDate' }] })
+  expect(shown('Call Ana 12 D')).toMatchObject({ dueDate: '2026-03-05', found: [{ text: '12 D' }] })
+  expect(shown('Call Ana 12 Dece #work')).toMatchObject({ tags: ['work'], found: [{ text: '12 Dec' }, { text: '#work' }] })
+  expect(shown('Call Ana')).toMatchObject({ dueDate: null, found: [] })
+  expect(shown('Call Ana 12 Dec')).toEqual(readNow(before, [], read))
+  // The task that is made of it meanwhile has no day.
+  expect(readNow('Call Ana 12 Dece', [], read)).toMatchObject({ title: 'Call Ana 12 Dece', dueDate: null })
+})
+
+test('a sign that is being written stays what it was, or becomes what it is', () => {
+  const at = (text: string) => ({ text, shown: readNow(text, [], null) })
+  const on = (before: string, text: string) => steady(at(before), text, readNow(text, [], null))
+  expect(on('Call !h', 'Call !hi')).toMatchObject({ priority: 'high', found: [{ text: '!h', field: 'priority' }] })
+  expect(on('Call #w', 'Call #wo')).toMatchObject({ tags: ['wo'], found: [{ text: '#wo' }] })
+  expect(on('Call #work', 'Call #')).toMatchObject({ tags: ['work'], found: [{ text: '#' }] })
 })
 
 test('what is rejected is not read, whatever the server said before it was', () => {

@@ -15,15 +15,20 @@ export interface ServerReading {
   reading: QuickAddReading
 }
 
-/** The stretches of a text where they stand after an edit of it; what the edit touched is left out. */
-export function moved<T extends Span>(spans: readonly T[], before: string, after: string): T[] {
-  if (before === after) return [...spans]
+/** What an edit left as it was at both ends of a text, and how far it moved the second. */
+function editOf(before: string, after: string): { head: number; tail: number; shift: number } {
   const most = Math.min(before.length, after.length)
   let head = 0
   while (head < most && before[head] === after[head]) head++
   let tail = 0
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  const shift = after.length - before.length
+  return { head, tail, shift: after.length - before.length }
+}
+
+/** The stretches of a text where they stand after an edit of it; what the edit touched is left out. */
+export function moved<T extends Span>(spans: readonly T[], before: string, after: string): T[] {
+  if (before === after) return [...spans]
+  const { head, tail, shift } = editOf(before, after)
   return spans.flatMap((span) => {
     if (span.end <= head) return [span]
     if (span.start >= before.length - tail) return [{ ...span, start: span.start + shift, end: span.end + shift }]
@@ -52,6 +57,40 @@ export function readNow(
   if (!title)
     return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, goalId: null, unknownGoals, found: [] }
   return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId, unknownGoals, found }
+}
+
+/** A text, and how it was shown as read. */
+export interface ShownLine {
+  text: string
+  shown: SeenReading
+}
+
+/**
+ * What shows of a line until the server has read it: as it reads now, and beside that what showed before and whose words
+ * are only being written on. Without that each letter would take parts away that come back a moment later.
+ */
+export function steady({ text: before, shown }: ShownLine, text: string, now: SeenReading): SeenReading {
+  const lost = shown.found.flatMap((part) => writtenOn(part, before, text)).filter((part) => !now.found.some((one) => overlap(one, part)))
+  if (lost.length === 0) return now
+  const has = (fields: readonly FoundPart['field'][]) => lost.some(({ field }) => fields.includes(field))
+  const { dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId } = shown
+  return {
+    ...now,
+    ...(lost.some(({ field }) => isDate(field)) && { dueDate, dueAt, timeZone, startDate, recurrence }),
+    ...(has(['tags']) && { tags }),
+    ...(has(['priority']) && { priority }),
+    ...(has(['durationMinutes']) && { durationMinutes }),
+    ...(has(['goalId']) && { goalId }),
+    found: [...now.found, ...lost].sort((a, b) => a.start - b.start),
+  }
+}
+
+/** What an edit left of a part, where that stands now; nothing when all of it is gone. */
+function writtenOn(part: FoundPart, before: string, text: string): FoundPart[] {
+  const { head, tail, shift } = editOf(before, text)
+  const at = (place: number) => (place <= head ? place : place >= before.length - tail ? place + shift : head)
+  const [start, end] = [at(part.start), at(part.end)]
+  return text.slice(start, end).trim() ? [{ ...part, start, end, text: text.slice(start, end) }] : []
 }
 
 /** The day of the screen: what is added to Today is due then, unless it says a day itself. */

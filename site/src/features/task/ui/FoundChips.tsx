@@ -10,27 +10,27 @@ import { chipWords } from '../words/quick-add.ts'
 import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {
-  line: Pick<QuickLine, 'found' | 'reading'>
+  line: Pick<QuickLine, 'found' | 'shown'>
   /** The day that is not said but given. */
   given?: { date: string; onRefuse: () => void } | undefined
   onReject: (part: FoundPart) => void
 }
 
 /** What a line is understood as; each part can be refused. */
-export function FoundChips({ line: { found, reading }, given, onReject }: Props) {
+export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
   const desk = useDesk()
   const goals = useGoals(desk)
   const day = given && {
-    key: 'given',
+    key: 'due',
     words: nearDateWithin(given.date, desk),
     refuse: listWords.add.leaveUndated,
     onRefuse: given.onRefuse,
   }
   const chips = [
     ...(day ? [day] : []),
-    ...found.map((part) => ({
-      key: `${part.start}${part.text}`,
-      words: chipWords(part, reading, desk, goals),
+    ...found.map((part, at) => ({
+      key: keyOf(part, at, found),
+      words: chipWords(part, shown, desk, goals),
       refuse: listWords.add.asWords(part.text),
       onRefuse: () => onReject(part),
     })),
@@ -50,6 +50,13 @@ export function FoundChips({ line: { found, reading }, given, onReject }: Props)
       </span>
     </>
   )
+}
+
+/** What a chip is of: one that says more of the same stays where it is, and is not made anew. */
+function keyOf({ field }: FoundPart, at: number, found: readonly FoundPart[]): string {
+  const isApart = found.some((part) => part.field === 'dueDate')
+  const isDue = field === 'dueDate' || (field === 'dueAt' && !isApart)
+  return isDue ? 'due' : `${field}${found.slice(0, at).filter((part) => part.field === field).length}`
 }
 
 /** Leaves a part as words, and says so. */

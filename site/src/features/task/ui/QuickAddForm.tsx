@@ -26,7 +26,7 @@ interface Props {
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
   const keys = useKeys('add-task')
-  const { text, rejected, reading, found, pasted, dueDate, isUndated } = line
+  const { text, rejected, reading, shown, found, pasted, dueDate, isUndated } = line
   const isOpen = text !== ''
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
@@ -50,10 +50,10 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     $announcement.set(listWords.add.leftUndated)
     field.current?.focus()
   }
-  const given = isOpen && dueDate && !saysWhen(reading) ? { date: dueDate, onRefuse: leaveUndated } : undefined
+  const given = isOpen && dueDate && !saysWhen(shown) ? { date: dueDate, onRefuse: leaveUndated } : undefined
 
-  const [unknown] = reading.unknownGoals
-  const sentence = found.length > 0 ? readingWords(reading, desk) : ''
+  const [unknown] = shown.unknownGoals
+  const sentence = found.length > 0 ? readingWords(shown, desk) : ''
   return (
     <form
       className={isSheet ? 'quick-form' : 'quick-form is-inline'}
@@ -117,8 +117,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
         </p>
       )}
       {isOpen && (
-        <p className="quick-read" suppressHydrationWarning>
-          {sentence} {found.length > 0 && <span className="not-phone">{listWords.add.backspace}</span>}{' '}
+        <p className="quick-read is-line" suppressHydrationWarning>
+          {sentence && <span>{sentence} </span>}
+          {found.length > 0 && <span className="quick-hint not-phone">{listWords.add.backspace} </span>}
           <a className={sentence ? 'link not-phone' : 'link'} href="/tasks/quick-add">
             {listWords.add.guide}
           </a>

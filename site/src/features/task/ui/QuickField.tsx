@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { partBefore, pieces } from '../rules/quick-add.ts'
@@ -23,6 +23,11 @@ const MAX_TYPED = 2000
 export function QuickField({ field, line, keys, label, placeholder, onReject, onClose }: Props) {
   const { text, found } = line
   const completion = useCompletion(field, line.write)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it takes over what the server drew
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    if (typed && typed !== text) line.take(typed)
+  }, [])
   const look = ({ currentTarget: { value, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
     selectionStart === selectionEnd ? completion.look(value, selectionStart) : completion.close()
 

@@ -1,11 +1,11 @@
 import type { Span } from '@throughline/core/task/tokens'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { dayOfScreen, moved, readNow, tasksOf } from '../rules/quick-add.ts'
+import { dayOfScreen, moved, tasksOf } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
-import { useReading } from './use-reading.ts'
+import { useShownReading } from './use-shown-reading.ts'
 
 interface Line {
   text: string
@@ -20,6 +20,12 @@ export type QuickLine = ReturnType<typeof useQuickLine>
 
 const EMPTY: Line = { text: '', rejected: [], pasted: [] }
 
+/** What the last page left of a line. */
+function keptAt(key: string): Partial<Line> | null {
+  const kept = sessionStorage.getItem(key)
+  return kept ? (JSON.parse(kept) as Partial<Line>) : null
+}
+
 /** A line of quick add, or the one that adds steps to a task. It is kept while the tab goes from page to page. */
 export function useQuickLine(parentId?: string) {
   const desk = useDesk()
@@ -28,12 +34,11 @@ export function useQuickLine(parentId?: string) {
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
   const { text, rejected } = line
-  const server = useReading(text, rejected)
-  const reading = useMemo(() => readNow(text, rejected, server, goals), [text, rejected, server, goals])
+  const { reading, shown } = useShownReading(text, rejected, goals)
 
   useEffect(() => {
-    const kept = sessionStorage.getItem(key)
-    if (kept) setLine({ ...EMPTY, ...(JSON.parse(kept) as Partial<Line>) })
+    const kept = keptAt(key)
+    if (kept) setLine({ ...EMPTY, ...kept })
   }, [key])
 
   const day = dayOfScreen(desk, useShared($search, ''))
@@ -48,11 +53,13 @@ export function useQuickLine(parentId?: string) {
   return {
     ...line,
     reading,
+    /** How it shows. */
+    shown,
     /** When it is due where it says no day itself. */
     dueDate,
     leaveUndated: () => put({ ...line, isUndated: true }),
     /** What shows as read. */
-    found: isReadShown ? reading.found : [],
+    found: isReadShown ? shown.found : [],
     hideReading: () => setReadShown(false),
     /** Places in the text are told to the server, which reads it composed and without spaces ahead. */
     write: (typed: string, pasted: readonly string[] = []) => {
@@ -62,6 +69,12 @@ export function useQuickLine(parentId?: string) {
         .trimStart()
       // An empty line begins anew.
       put(next ? { ...line, text: next, rejected: moved(rejected, text, next), pasted } : { ...EMPTY, pasted })
+    },
+    /** What was typed before this was there, behind what the last page left. */
+    take: (typed: string) => {
+      const { text = '', rejected = [] } = keptAt(key) ?? {}
+      const all = [text, typed].filter(Boolean).join(' ')
+      put({ ...EMPTY, text: all.trimStart().normalize('NFC'), rejected })
     },
     paste: (clip: string) => {
       const pasted = tasksOf(clip)

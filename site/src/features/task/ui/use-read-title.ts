@@ -1,10 +1,10 @@
 import type { Span } from '@throughline/core/task/tokens'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useDesk } from '../../desk/use-desk.ts'
-import { moved, readNow } from '../rules/quick-add.ts'
+import { moved, type readNow } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { client } from '../state/queries.ts'
-import { useReading } from './use-reading.ts'
+import { useShownReading } from './use-shown-reading.ts'
 
 /** The name of a task as it is typed in a dialog, read as quick add reads it. */
 export function useReadTitle(begun: string) {
@@ -12,12 +12,13 @@ export function useReadTitle(begun: string) {
   const goals = useGoals(desk)
   const [line, setLine] = useState<{ text: string; rejected: readonly Span[] }>({ text: begun, rejected: [] })
   const { text, rejected } = line
-  const server = useReading(text, rejected)
-  const reading = useMemo(() => readNow(text, rejected, server, goals), [text, rejected, server, goals])
+  const { server, reading, shown } = useShownReading(text, rejected, goals)
   return {
     text,
     reading,
-    found: reading.found,
+    /** How it shows. */
+    shown,
+    found: shown.found,
     write: (next: string) => setLine({ text: next, rejected: moved(rejected, text, next) }),
     reject: ({ start, end }: Span) => setLine({ text, rejected: [...rejected, { start, end }] }),
     /** All that it says, also where that has not been read yet; without a network its signs alone. */

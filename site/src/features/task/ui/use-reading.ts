@@ -6,9 +6,10 @@ import { client } from '../state/queries.ts'
 /** Typing pauses this long before the text is read. */
 const PAUSE_MS = 120
 
-/** What the server last made of a line, which may be of an earlier text. */
-export function useReading(text: string, rejected: readonly Span[]): ServerReading | null {
+/** What the server last made of a line, which may be of an earlier text, and whether it is still to read this one. */
+export function useReading(text: string, rejected: readonly Span[]): { server: ServerReading | null; isAwaited: boolean } {
   const [read, setRead] = useState<ServerReading | null>(null)
+  const [unread, setUnread] = useState('')
   useEffect(() => {
     if (!text.trim()) return setRead(null)
     let wanted = true
@@ -16,7 +17,7 @@ export function useReading(text: string, rejected: readonly Span[]): ServerReadi
       client.tasks.readQuickAdd(text, { rejected: rejected.map(({ start, end }) => ({ start, end })) }).then(
         (reading) => wanted && setRead({ of: text, rejected, reading }),
         // Unread, the words are simply the title.
-        () => {},
+        () => wanted && setUnread(text),
       )
     }, PAUSE_MS)
     return () => {
@@ -24,5 +25,6 @@ export function useReading(text: string, rejected: readonly Span[]): ServerReadi
       clearTimeout(timer)
     }
   }, [text, rejected])
-  return text.trim() ? read : null
+  const isLine = text.trim() !== ''
+  return { server: isLine ? read : null, isAwaited: isLine && read?.of !== text && unread !== text }
 }

@@ -26,7 +26,7 @@ export function DayWords({ says, hint = words.hint[says], first, last, onPick }:
   const [typed, setTyped] = useState('')
   const [isOffline, setOffline] = useState(false)
   const line = dayLine(typed)
-  const read = useReading(line, NONE)
+  const { server: read } = useReading(line, NONE)
   const meant = (reading: Parameters<typeof whenOf>[0]): When | null => {
     const when = whenOf(reading)
     const isTooMuch = (when?.repeat && says !== 'repeat') || (when?.time && says === 'day')
