@@ -2,7 +2,7 @@ import type { GoalDraft } from './form.ts'
 import { afterStart } from './form-follows.ts'
 
 /** How a goal is measured, as its name says it. */
-export type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
+type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }
 

@@ -34,7 +34,7 @@ export const typedFigure = (text: string, { type }: Pick<Metric, 'type'>, locale
     : number(locale, { useGrouping: false, maximumFractionDigits: 9 }).format(text as Intl.StringNumericLiteral)
 
 /** Decimal text at no more places than can be read: what is reckoned may have many. */
-export function readable(text: string): string {
+function readable(text: string): string {
   const places = Math.abs(Number(text)) < 1 ? 2 : 1
   const [, fraction = ''] = text.split('.')
   return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
