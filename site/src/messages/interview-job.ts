@@ -98,9 +98,9 @@ export const jobs = {
     title: 'Competencies it asks for',
     /** By what is counted here, and why a résumé counts otherwise. */
     measure: 'What you can tell counts here: your stories, and the wins that name it. What weighs most stands first.',
-    onVersion: 'What your résumé says to it stands on',
+    onVersion: 'How your résumé fits is shown on',
     elsewhere: 'its version',
-    noVersion: 'No version of your résumé is for this job yet:',
+    noVersion: 'There is no version of your résumé for this job yet:',
     makeVersion: 'make one',
     add: 'Add a competency',
     name: 'Competency',

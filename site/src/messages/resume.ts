@@ -118,10 +118,10 @@ export const resumeChoice = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage = {
-  title: 'What this version says to the job',
+  title: 'How this version fits the job',
   /** By what is counted here, and why a target job counts otherwise. */
   measure:
-    'What stands on the page counts here: a reader has no more than that. It is shown where a win with evidence stands behind it. What you can tell in an interview counts at the',
+    'What stands on the page counts here: a reader sees no more than that. A win with evidence behind it makes it shown. What you can tell in an interview counts at the',
   elsewhere: 'target jobs',
   help: 'Compared here, on this machine; nothing is sent.',
   label: 'Description of the job',

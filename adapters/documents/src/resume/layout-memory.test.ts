@@ -1,11 +1,13 @@
 import type { ResumeContent, ResumeLayout } from '@throughline/core/resume'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLayoutMemory } from './layout-memory.ts'
 import { headerOf, resumeOf, summaryOf } from './test-contents.ts'
 
 const said = (name: string): ResumeContent => resumeOf(headerOf(name, 'Planner', []), [summaryOf('Moves pallets.')])
 
 const laidOut = (width: number): ResumeLayout => ({ width, height: 842, pages: [] })
+
+afterEach(() => vi.useRealTimers())
 
 describe('layouts that are remembered', () => {
   it('sets what is the same to the letter once', async () => {
@@ -14,6 +16,14 @@ describe('layouts that are remembered', () => {
     const content = said('Ada')
     await memory.recall(content, set)
     expect(await memory.recall(structuredClone(content), set)).toEqual(laidOut(595))
+    expect(set).toHaveBeenCalledOnce()
+  })
+
+  it('sets what is asked for twice at once together', async () => {
+    const memory = createLayoutMemory()
+    const set = vi.fn(async () => laidOut(595))
+    const content = said('Ada')
+    await Promise.all([memory.recall(content, set), memory.recall(content, set)])
     expect(set).toHaveBeenCalledOnce()
   })
 
@@ -39,10 +49,24 @@ describe('layouts that are remembered', () => {
   })
 
   it('forgets what was asked for longest ago', async () => {
-    const memory = createLayoutMemory(2)
+    const memory = createLayoutMemory({ most: 2 })
     const set = vi.fn(async () => laidOut(1))
     const [ada, bo, cy] = [said('Ada'), said('Bo'), said('Cy')]
     for (const content of [ada, bo, ada, cy, ada, bo]) await memory.recall(content, set)
     expect(set).toHaveBeenCalledTimes(4)
+  })
+
+  it('forgets what nobody asks for any more', async () => {
+    vi.useFakeTimers()
+    const memory = createLayoutMemory({ minutes: 10 })
+    const set = vi.fn(async () => laidOut(1))
+    const content = said('Ada')
+    for (const minutes of [9, 9, 11]) {
+      await memory.recall(content, set)
+      expect(set).toHaveBeenCalledOnce()
+      vi.advanceTimersByTime(minutes * 60_000)
+    }
+    await memory.recall(content, set)
+    expect(set).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,27 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { ResumeContent, ResumeLayout } from '@throughline/core/resume'
 
-/** Layouts that are kept: a page that is opened again, or opened by who writes elsewhere, is set as it was. Each takes some ten to a hundred kilobytes. */
-const MOST = 50
+export interface LayoutMemoryOptions {
+  /** Layouts that are kept; each takes some ten to a hundred kilobytes, and one of fifty pages a few megabytes. */
+  most?: number
+  /** How long one is kept that nobody asks for again. */
+  minutes?: number
+}
 
 export interface LayoutMemory {
-  /** The layout of the same content if it is known, and otherwise as it is set. What fails is not kept. */
+  /** The layout of the same content if it is known or being set, and otherwise as it is set. What fails is not kept. */
   recall(content: ResumeContent, set: () => Promise<ResumeLayout>): Promise<ResumeLayout>
 }
 
+interface Kept {
+  layout: Promise<ResumeLayout>
+  timer: NodeJS.Timeout
+}
+
 /** What was set last, kept in this process: what is the same to the letter is laid out the same. */
-export function createLayoutMemory(most = MOST): LayoutMemory {
-  /** By the digest of what was set, asked for longest ago first. */
-  const known = new Map<string, ResumeLayout>()
+export function createLayoutMemory({ most = 20, minutes = 10 }: LayoutMemoryOptions = {}): LayoutMemory {
+  /** By the digest of what is set, asked for longest ago first. */
+  const known = new Map<string, Kept>()
+  const forget = (key: string, kept: Kept | undefined) => {
+    clearTimeout(kept?.timer)
+    if (known.get(key) === kept) known.delete(key)
+  }
   return {
-    async recall(content, set) {
+    recall(content, set) {
       const key = digestOf(content)
-      const layout = known.get(key) ?? (await set())
-      known.delete(key)
-      known.set(key, layout)
-      for (const oldest of known.keys()) {
+      const before = known.get(key)
+      forget(key, before)
+      const layout = before?.layout ?? set()
+      const kept: Kept = { layout, timer: setTimeout(() => forget(key, kept), minutes * 60_000).unref() }
+      known.set(key, kept)
+      layout.catch(() => forget(key, kept))
+      for (const [oldest, other] of known) {
         if (known.size <= most) break
-        known.delete(oldest)
+        forget(oldest, other)
       }
       return layout
     },

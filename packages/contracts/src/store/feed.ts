@@ -70,6 +70,35 @@ export function feedRules(fresh: Fresh): void {
     expect(await store.head(space)).toBe(2)
   })
 
+  it('is not changed by settling what it tells already, nothing, what was erased, or a record of another space', async () => {
+    const { store, space } = fresh()
+    const { store: other, space: elsewhere } = fresh()
+    const [note, erased] = [aNote(), aNote()]
+    await put(store, space, notes, note, [anEvent(notes, note)])
+    await put(store, space, notes, erased, [anEvent(notes, erased)])
+    await store.erase(space, notes, erased.id)
+    const before = await store.changes(space, 0, 10)
+    for (const id of [note.id, erased.id, aNote().id]) await store.settle(space, notes, id)
+    await other.settle(elsewhere, notes, note.id)
+    expect(await store.changes(space, 0, 10)).toEqual(before)
+    expect(await other.changes(elsewhere, 0, 10)).toEqual([])
+    expect(await store.get(space, notes, note.id)).toEqual(note)
+  })
+
+  it('holds the events of a record once each after it was settled while it was saved', async () => {
+    const { store, space } = fresh()
+    let note = await put(store, space, notes, aNote())
+    const events: string[] = []
+    for (let n = 0; n < 5; n++) {
+      const event = anEvent(notes, note)
+      events.push(event.id)
+      const next = changed(note, { title: `${n}` })
+      await Promise.all([put(store, space, notes, next, [event]), ...Array.from({ length: 3 }, () => store.settle(space, notes, note.id))])
+      note = next
+    }
+    expect((await store.changes(space, 0, 10)).map(({ id }) => id)).toEqual(events)
+  })
+
   it('wakes those who watch the space, until they stop', async () => {
     const { store, space } = fresh()
     const gone = vi.fn()

@@ -37,11 +37,18 @@ function aroundOf(watches: readonly Watch[]): Around | null {
   return (work, run) => each.reduceRight((inner, around) => () => around(work, inner), run)()
 }
 
-const STORE_CALLS = ['get', 'list', 'count', 'save', 'erase', 'search', 'changes', 'head'] as const
+/** Whether a call is looked at: what lasts for as long as the process, or answers by `json`, is not. */
+const STORE_CALLS = {
+  ...{ get: true, getMany: true, list: true, listEach: true, count: true, countEach: true, search: true },
+  ...{ save: true, erase: true, settle: true, eraseSpace: true, scrub: true, changes: true, head: true },
+  ...{ watch: false, json: false, ready: false, close: false },
+} satisfies Record<keyof Store, boolean>
+
+const watchedStoreCalls = (Object.keys(STORE_CALLS) as (keyof typeof STORE_CALLS)[]).filter((call) => STORE_CALLS[call])
 
 export function watchedStorage<S extends Storage>(storage: S, watches: readonly Watch[]): S {
   if (watches.length === 0) return storage
-  const store: Store = watchedCalls(storage.store, 'store', STORE_CALLS, watches)
+  const store: Store = watchedCalls(storage.store, 'store', watchedStoreCalls, watches)
   const json = watchedCalls(storage.store.json, 'store', Object.keys(storage.store.json) as (keyof Store['json'])[], watches)
   return { ...storage, store: { ...store, json }, queue: watchedQueue(storage.queue, watches) }
 }

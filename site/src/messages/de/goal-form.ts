@@ -7,7 +7,7 @@ export const goalForm: InGerman<typeof english> = {
   editTitle: 'Ziel bearbeiten',
   title: 'Was willst du erreichen?',
   titleHint: 'Etwa: Prognosegenauigkeit von 71 auf 82\u00a0%',
-  titleRead: 'Wie es gemessen wird, ist daraus übernommen; ändere es unten, wie du magst.',
+  titleRead: 'Die Messung ist aus dem Namen übernommen; du kannst sie unten ändern.',
   how: 'Woran merkst du es?',
   types: {
     percent: { name: 'Ein Prozentwert', about: 'Geht von einem Prozentwert zu einem anderen' },

@@ -101,9 +101,9 @@ export const jobs: InGerman<typeof english> = {
   asks: {
     title: 'Verlangte Kompetenzen',
     measure: 'Hier zählt, was du erzählen kannst: deine Geschichten, und die Erfolge, die es nennen. Das Wichtigste steht oben.',
-    onVersion: 'Was dein Lebenslauf dazu sagt, steht bei',
-    elsewhere: 'seiner Fassung',
-    noVersion: 'Noch ist keine Fassung deines Lebenslaufs für diese Stelle:',
+    onVersion: 'Wie dein Lebenslauf dazu passt, zeigt',
+    elsewhere: 'seine Fassung',
+    noVersion: 'Für diese Stelle gibt es noch keine Fassung deines Lebenslaufs:',
     makeVersion: 'eine anlegen',
     add: 'Kompetenz hinzufügen',
     name: 'Kompetenz',

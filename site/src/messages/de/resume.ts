@@ -123,9 +123,9 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
 
 /** A version against the description of a job, and its documents. */
 export const resumeCoverage: InGerman<typeof englishCoverage> = {
-  title: 'Was diese Fassung zur Stelle sagt',
+  title: 'Wie diese Fassung zur Stelle passt',
   measure:
-    'Hier zählt, was auf der Seite steht: Wer sie liest, hat nur das. Gezeigt ist es, wenn ein Erfolg mit Beleg dahintersteht. Was du im Interview erzählen kannst, zählt bei den',
+    'Hier zählt, was auf der Seite steht: Mehr sieht niemand, der sie liest. Als gezeigt gilt, was ein Erfolg mit Beleg stützt. Was du im Interview erzählen kannst, zählt bei den',
   elsewhere: 'Zielstellen',
   help: 'Verglichen wird hier, auf diesem Gerät; nichts wird gesendet.',
   label: 'Stellenbeschreibung',
@@ -143,8 +143,8 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
     experience: (title) => `Bei „${title}“ genannt, steht aber nicht auf der Seite`,
     win: (title) => `Bei „${title}“ genannt, steht aber nicht auf der Seite`,
   },
-  list: 'Zu den Fähigkeiten nehmen',
-  listOf: (name) => `${name} zu den Fähigkeiten nehmen`,
+  list: 'Unter Fähigkeiten aufführen',
+  listOf: (name) => `${name} unter Fähigkeiten aufführen`,
   nothing: 'noch nichts',
   none: 'Die Beschreibung nennt keine Fähigkeit oder Kompetenz, die hier bekannt ist.',
   unread: 'Das konnte nicht verglichen werden.',
