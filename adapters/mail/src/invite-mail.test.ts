@@ -110,7 +110,7 @@ describe('the mail of an invitation', () => {
 
   it('comes by itself a day later where others have sent the address its mails of the day, once', async () => {
     const { deps, id, arrived, deliver, stored } = await begun()
-    for (let n = 0; n < area.INVITE_MAILS_A_DAY; n++) {
+    for (let n = 0; n < area.MAILS_TO_ONE_A_DAY; n++) {
       const { digest } = deps.secrets
       const place = { name: 'mail-limit', value: `invite:${digest('ruth@post.example')}:${n}`, space: 'elsewhere', id: `${n}` } as const
       await deps.directory.reserve({ ...place, expiresAt: '2026-03-06T08:30:00.000Z' }, '2026-03-05T09:00:00.000Z')

@@ -12,10 +12,10 @@ export const INVITE_DAYS = 14
 export const MAX_INVITE_DAYS = 30
 
 /** Mails of invitations and feedback that one address gets in a day, whoever sends them; the others go later. */
-export const INVITE_MAILS_A_DAY = 10
+export const MAILS_TO_ONE_A_DAY = 10
 
 /** Those of them that one person sends. */
-export const INVITE_MAILS_BY_ONE = 5
+export const MAILS_BY_ONE_A_DAY = 5
 
 /** Invitations by mail that one address is shown in the app at a time; others are in their mail alone. */
 export const MAX_WAITING_INVITES = 20

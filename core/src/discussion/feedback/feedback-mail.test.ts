@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nowText } from '../../kernel/index.ts'
-import { takeRoomForMail } from '../invite/mail-limit.ts'
-import { INVITE_MAILS_A_DAY, INVITE_MAILS_BY_ONE } from '../limits.ts'
+import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from '../limits.ts'
+import { takeRoomForMail } from '../mail-limit.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
@@ -34,13 +34,13 @@ describe('the mail of a request', () => {
   it('goes later where the address has had its mails of the day, which who asks reads of their own alone', async () => {
     const { ines, id, ask, clock } = await begun()
     const asked = []
-    for (let times = 0; times <= INVITE_MAILS_BY_ONE; times++) asked.push((await ask({ email: 'ana@post.example' })).feedbackId)
+    for (let times = 0; times <= MAILS_BY_ONE_A_DAY; times++) asked.push((await ask({ email: 'ana@post.example' })).feedbackId)
     const mail = (feedbackId: string) => ({ template: 'feedback-request' as const, discussionId: id, feedbackId })
     const written = await Promise.all(asked.map((feedbackId) => writeFeedbackMail(withUrl(ines), mail(feedbackId))))
     expect(written.filter((one) => one === null)).toHaveLength(1)
     const waiting = asked[written.indexOf(null)] as string
     expect(await readFeedback(ines, id, waiting)).toMatchObject({ mailedAt: null })
-    for (let place = 0; place < INVITE_MAILS_A_DAY; place++)
+    for (let place = 0; place < MAILS_TO_ONE_A_DAY; place++)
       await takeRoomForMail(ines, { space: 'elsewhere', id: `other ${place}`, email: 'bo@post.example', sentBy: null })
     const { feedbackId } = await ask({ email: 'bo@post.example' })
     expect(await writeFeedbackMail(withUrl(ines), mail(feedbackId))).toBeNull()

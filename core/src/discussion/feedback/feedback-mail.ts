@@ -10,8 +10,8 @@ import {
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../invite/mail-limit.ts'
 import { sayable } from '../invite/sayable.ts'
+import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
 import { endOf } from './end-feedback.ts'

@@ -11,9 +11,9 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { TellDeps } from '../../notification/index.ts'
+import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
-import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from './mail-limit.ts'
 import { sayable } from './sayable.ts'
 import { type Invite, invites, type MailTrouble, type OpenedInvite } from './schema.ts'
 import { tellInvited } from './tell-invited.ts'

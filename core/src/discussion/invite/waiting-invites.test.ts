@@ -4,7 +4,7 @@ import { actorOf, credentials } from '../../account/index.ts'
 import { accountDeps } from '../../account/test-account.ts'
 import { type Job, listAll, nowText } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
-import { INVITE_MAILS_A_DAY, MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
+import { MAILS_TO_ONE_A_DAY, MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
 import { people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { listPeople } from '../thread/read-discussions.ts'
@@ -211,7 +211,7 @@ it('fills no address beyond its places, and of one person no more than their sha
 it('waits also where its address has had enough mails today, so that nobody keeps others from it by many', async () => {
   const { mail, signUp, begin } = await setting()
   const lena = await begin('lena')
-  for (let n = 0; n < INVITE_MAILS_A_DAY / 2 + 1; n++) for (const from of [undefined, lena]) await mail(oskar.email, from)
+  for (let n = 0; n < MAILS_TO_ONE_A_DAY / 2 + 1; n++) for (const from of [undefined, lena]) await mail(oskar.email, from)
   const { invite, token } = await mail(oskar.email, await begin('ruth'))
   expect(token, 'no mail').toBe('')
   const person = await signUp()

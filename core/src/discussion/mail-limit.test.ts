@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nowText } from '../../kernel/index.ts'
-import { INVITE_MAILS_A_DAY, INVITE_MAILS_BY_ONE } from '../limits.ts'
-import { people, type TestPerson } from '../test-discussion.ts'
-import { createDiscussion } from '../thread/create-discussion.ts'
-import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, inviteNotMailed, writeInviteMail } from './invite-mail.ts'
-import { makeInvite, revokeInvite } from './make-invite.ts'
-import { invites } from './schema.ts'
+import { nowText } from '../kernel/index.ts'
+import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, inviteNotMailed, writeInviteMail } from './invite/invite-mail.ts'
+import { makeInvite, revokeInvite } from './invite/make-invite.ts'
+import { invites } from './invite/schema.ts'
+import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from './limits.ts'
+import { people, type TestPerson } from './test-discussion.ts'
+import { createDiscussion } from './thread/create-discussion.ts'
 
 /** Somebody invites an address to so many discussions; the jobs of the mails, what was written of them, and what who invites reads then. */
 async function invitedBy(person: TestPerson, count: number, email = 'nobody@post.example') {
@@ -37,18 +37,18 @@ async function invitedBy(person: TestPerson, count: number, email = 'nobody@post
 describe('the mails that one address gets', () => {
   it('are so many a day by one person, who can read which did not go', async () => {
     const { ines } = await people('ines')
-    const { write, told } = await invitedBy(ines, INVITE_MAILS_BY_ONE + 2)
-    expect(await write()).toEqual([...Array(INVITE_MAILS_BY_ONE).fill(true), false, false])
+    const { write, told } = await invitedBy(ines, MAILS_BY_ONE_A_DAY + 2)
+    expect(await write()).toEqual([...Array(MAILS_BY_ONE_A_DAY).fill(true), false, false])
     const sent = ['2026-03-05T09:00:00.000Z', null]
     const lost = [null, 'given-up']
-    expect(await told()).toEqual([...Array(INVITE_MAILS_BY_ONE).fill(sent), lost, lost])
+    expect(await told()).toEqual([...Array(MAILS_BY_ONE_A_DAY).fill(sent), lost, lost])
   })
 
   it('say nothing to who invites of how many others did, and go once the address has room again, once', async () => {
     const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
-    const [first, second] = [await invitedBy(ines, INVITE_MAILS_BY_ONE), await invitedBy(ruth, INVITE_MAILS_A_DAY - INVITE_MAILS_BY_ONE)]
+    const [first, second] = [await invitedBy(ines, MAILS_BY_ONE_A_DAY), await invitedBy(ruth, MAILS_TO_ONE_A_DAY - MAILS_BY_ONE_A_DAY)]
     for (const { write } of [first, second]) expect(await write()).not.toContain(false)
-    const [held, alone] = [await invitedBy(oskar, INVITE_MAILS_BY_ONE), await invitedBy(oskar, 1, 'elsewhere@post.example')]
+    const [held, alone] = [await invitedBy(oskar, MAILS_BY_ONE_A_DAY), await invitedBy(oskar, 1, 'elsewhere@post.example')]
     expect(await held.write()).not.toContain(true)
     expect(await alone.write()).toEqual([true])
     expect(new Set([...(await held.told()), ...(await alone.told())].map((said) => JSON.stringify(said))).size).toBe(1)
@@ -61,7 +61,7 @@ describe('the mails that one address gets', () => {
     }
     expect(await due(), 'those asked for at first').toHaveLength(0)
     clock.advance({ hours: 2 })
-    expect(new Set((await due()).map((payload) => JSON.stringify(payload))).size).toBe(INVITE_MAILS_BY_ONE)
+    expect(new Set((await due()).map((payload) => JSON.stringify(payload))).size).toBe(MAILS_BY_ONE_A_DAY)
     expect(await held.write(), 'still no room').not.toContain(true)
     clock.advance({ hours: 22, minutes: 1 })
     expect(await held.write()).not.toContain(false)
@@ -74,7 +74,7 @@ describe('the mails that one address gets', () => {
 
   it('are not sent later once they were withdrawn, and one that no mail server takes in the end is said to be lost', async () => {
     const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
-    for (const person of [ines, ruth]) await (await invitedBy(person, INVITE_MAILS_BY_ONE)).write()
+    for (const person of [ines, ruth]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
     const { requests, write, told } = await invitedBy(oskar, 2)
     expect(await write()).toEqual([false, false])
     const [withdrawn, lost] = requests as [InviteMailRequest, InviteMailRequest]

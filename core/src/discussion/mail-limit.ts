@@ -1,6 +1,6 @@
-import { type SecretsDep, takeMailPlace } from '../../account/index.ts'
-import { type ClockDep, type DirectoryDep, instantText, nowText, type SpaceId } from '../../kernel/index.ts'
-import { INVITE_MAILS_A_DAY, INVITE_MAILS_BY_ONE } from '../limits.ts'
+import { type SecretsDep, takeMailPlace } from '../account/index.ts'
+import { type ClockDep, type DirectoryDep, instantText, nowText, type SpaceId } from '../kernel/index.ts'
+import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from './limits.ts'
 
 /** What a mail is about, where it goes, and who sends it; `null` for who may send few anyhow. */
 interface Mailed {
@@ -23,9 +23,9 @@ export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentB
   const among = (which: string, of: string) => ({ among: `${which}:${deps.secrets.digest(of)}`, hours: 24, space, id })
   // Once it is held back it has taken its own: were that renewed, those sent after it would tell that it has not gone.
   const isCounted = sentBy === null || (await isHeldBack(deps, { space, id }))
-  if (!isCounted && !(await takeMailPlace(deps, { ...among('invite-by', `${sentBy} ${email}`), most: INVITE_MAILS_BY_ONE })))
+  if (!isCounted && !(await takeMailPlace(deps, { ...among('invite-by', `${sentBy} ${email}`), most: MAILS_BY_ONE_A_DAY })))
     return 'none-of-own'
-  return (await takeMailPlace(deps, { ...among('invite', email), most: INVITE_MAILS_A_DAY })) ? 'room' : 'none'
+  return (await takeMailPlace(deps, { ...among('invite', email), most: MAILS_TO_ONE_A_DAY })) ? 'room' : 'none'
 }
 
 type HeldBack = Pick<Mailed, 'space' | 'id'>
