@@ -15,9 +15,9 @@ async function invitedBy(person: TestPerson, count: number, email = 'nobody@post
     const { invite } = await makeInvite(person, id, { email })
     requests.push({ template: 'discussion-invite', discussionId: id, inviteId: invite.id })
   }
-  const write = async () => {
+  const write = async (asked: readonly InviteMailRequest[] = requests) => {
     const mails = []
-    for (const request of requests) {
+    for (const request of asked) {
       const mail = await writeInviteMail({ ...person, publicUrl: 'https://t.example/' }, request)
       if (mail) await inviteMailed(person, request)
       mails.push(mail)
@@ -44,7 +44,7 @@ describe('the mails that one address gets', () => {
     expect(await told()).toEqual([...Array(MAILS_BY_ONE_A_DAY).fill(sent), lost, lost])
   })
 
-  it('say nothing to who invites of how many others did, and go once the address has room again, once', async () => {
+  it('say nothing to who invites of how many others did, and go on the first day with room, once', async () => {
     const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
     const [first, second] = [await invitedBy(ines, MAILS_BY_ONE_A_DAY), await invitedBy(ruth, MAILS_TO_ONE_A_DAY - MAILS_BY_ONE_A_DAY)]
     for (const { write } of [first, second]) expect(await write()).not.toContain(false)
@@ -53,23 +53,32 @@ describe('the mails that one address gets', () => {
     expect(await alone.write()).toEqual([true])
     expect(new Set([...(await held.told()), ...(await alone.told())].map((said) => JSON.stringify(said))).size).toBe(1)
 
-    const due = async () => {
-      const jobs = await oskar.queue.claim([INVITE_MAIL_JOB], { now: nowText(oskar), leaseMs: 1_000, limit: 100 })
-      const own = jobs.filter(({ payload }) => held.requests.some(({ inviteId }) => inviteId === (payload as InviteMailRequest).inviteId))
-      for (const job of jobs) await oskar.queue.complete(job)
-      return own.map(({ payload }) => payload)
-    }
-    expect(await due(), 'those asked for at first').toHaveLength(0)
-    clock.advance({ hours: 2 })
-    expect(new Set((await due()).map((payload) => JSON.stringify(payload))).size).toBe(MAILS_BY_ONE_A_DAY)
-    expect(await held.write(), 'still no room').not.toContain(true)
-    clock.advance({ hours: 22, minutes: 1 })
-    expect(await held.write()).not.toContain(false)
-    expect(await held.write(), 'once').not.toContain(true)
+    expect(await dueOf(oskar, held.requests), 'those asked for at first').toHaveLength(0)
+    clock.advance({ hours: 15 })
+    expect(await held.write(), 'asked for again, they are for the job of their day alone').not.toContain(true)
+    const due = await dueOf(oskar, held.requests)
+    expect(due).toHaveLength(MAILS_BY_ONE_A_DAY)
+    expect(await held.write(due)).not.toContain(false)
+    expect(await held.write(due), 'once').not.toContain(true)
 
     const next = await invitedBy(oskar, 1)
+    clock.advance({ hours: 10 })
     expect(await next.write(), 'those held back have used up none of the next day').toEqual([true])
     expect((await next.told())[0]?.[1]).toBeNull()
+  })
+
+  it('keep nobody waiting for more than a day however many others send each day', async () => {
+    const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
+    clock.advance({ hours: 1 })
+    const flood = async () => {
+      for (const person of [ines, ruth]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
+    }
+    await flood()
+    const held = await invitedBy(oskar, 1)
+    expect(await held.write()).toEqual([false])
+    clock.advance({ hours: 24 })
+    await flood()
+    expect(await held.write(await dueOf(oskar, held.requests))).toEqual([true])
   })
 
   it('are not sent later once they were withdrawn, and one that no mail server takes in the end is said to be lost', async () => {
@@ -77,14 +86,25 @@ describe('the mails that one address gets', () => {
     for (const person of [ines, ruth]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
     const { requests, write, told } = await invitedBy(oskar, 2)
     expect(await write()).toEqual([false, false])
-    const [withdrawn, lost] = requests as [InviteMailRequest, InviteMailRequest]
+    const [withdrawn] = requests as [InviteMailRequest, InviteMailRequest]
     await revokeInvite(oskar, withdrawn.discussionId, withdrawn.inviteId)
     clock.advance({ hours: 25 })
-    expect(await writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, withdrawn)).toBeNull()
-    expect(await writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, lost)).not.toBeNull()
+    const due = await dueOf(oskar, requests)
+    const lost = due.find(({ inviteId }) => inviteId !== withdrawn.inviteId) as InviteMailRequest
+    const mails = await Promise.all(due.map((request) => writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, request)))
+    expect(mails.filter((mail) => mail !== null)).toHaveLength(1)
     await inviteNotMailed(oskar, lost, 'tried-again')
     expect((await told())[1]).toEqual(['2026-03-05T09:00:00.000Z', null])
     await inviteNotMailed(oskar, lost, 'given-up')
     expect((await told())[1]).toEqual([null, 'given-up'])
   })
 })
+
+/** What of these is due by now; nothing else is left in the queue then. */
+async function dueOf(person: TestPerson, requests: readonly InviteMailRequest[]): Promise<InviteMailRequest[]> {
+  const jobs = await person.queue.claim([INVITE_MAIL_JOB], { now: nowText(person), leaseMs: 1_000, limit: 100 })
+  for (const job of jobs) await person.queue.complete(job)
+  return jobs
+    .map(({ payload }) => payload as InviteMailRequest)
+    .filter(({ inviteId, on }) => on !== undefined && requests.some((request) => request.inviteId === inviteId))
+}

@@ -1,5 +1,5 @@
 import { type SecretsDep, takeMailPlace } from '../account/index.ts'
-import { type ClockDep, type DirectoryDep, instantText, nowText, type SpaceId } from '../kernel/index.ts'
+import { type ClockDep, type DirectoryDep, nowText, type SpaceId } from '../kernel/index.ts'
 import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from './limits.ts'
 
 /** What a mail is about, where it goes, and who sends it; `null` for who may send few anyhow. */
@@ -8,25 +8,48 @@ interface Mailed {
   id: string
   email: string
   sentBy: string | null
+  /** When it is of no use any more, an RFC 3339 time. */
+  until: string
 }
 
 type LimitDeps = DirectoryDep & ClockDep & SecretsDep
 
-/** Whether a mail goes: its sender may have sent the address as many today as one may, or all together as many as it gets. */
-export type MailRoom = 'room' | 'none-of-own' | 'none'
+/**
+ * Whether a mail goes now; `none-of-own` where its sender has sent the address as many as one may. Where others have, it goes on
+ * a later day (UTC).
+ */
+export type MailRoom = { is: 'now' } | { is: 'none-of-own' } | { is: 'later'; on: string }
 
 /**
- * Takes a place among the mails that an address gets today, of its sender and of all. What the sender is told may follow from
- * their own alone: anything else says what others have sent there.
+ * Takes a place among the mails that an address gets in a day, of its sender and of all: on the first day that has one left, so
+ * that who comes later takes it from nobody. What the sender is told may follow from their own alone: anything else says what
+ * others have sent there.
  */
-export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentBy }: Mailed): Promise<MailRoom> {
-  const among = (which: string, of: string) => ({ among: `${which}:${deps.secrets.digest(of)}`, hours: 24, space, id })
+export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentBy, until }: Mailed): Promise<MailRoom> {
+  const take = (which: string, of: string, most: number, hours: number, day = '') =>
+    takeMailPlace(deps, { among: `${which}:${deps.secrets.digest(of)}:${day}`, most, hours, space, id })
   // Once it is held back it has taken its own: were that renewed, those sent after it would tell that it has not gone.
   const isCounted = sentBy === null || (await isHeldBack(deps, { space, id }))
-  if (!isCounted && !(await takeMailPlace(deps, { ...among('invite-by', `${sentBy} ${email}`), most: MAILS_BY_ONE_A_DAY })))
-    return 'none-of-own'
-  return (await takeMailPlace(deps, { ...among('invite', email), most: MAILS_TO_ONE_A_DAY })) ? 'room' : 'none'
+  if (!isCounted && !(await take('mails-by', `${sentBy} ${email}`, MAILS_BY_ONE_A_DAY, 24))) return { is: 'none-of-own' }
+  const days = daysUntil(deps, until)
+  for (const [ahead, day] of days.entries())
+    if (await take('mails-to', email, MAILS_TO_ONE_A_DAY, 24 * (ahead + 1), day))
+      return ahead === 0 ? { is: 'now' } : { is: 'later', on: day }
+  return { is: 'later', on: days.at(-1) ?? until.slice(0, 10) }
 }
+
+/** Today and the days after it until then, in UTC; tomorrow at least, as something is to be tried again. */
+function daysUntil({ clock }: ClockDep, until: string): string[] {
+  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const last = Temporal.Instant.from(until).toZonedDateTimeISO('UTC').toPlainDate()
+  return Array.from({ length: Math.max(2, today.until(last).days + 1) }, (_, ahead) => today.add({ days: ahead }).toString())
+}
+
+/** When a day begins on which a mail goes: an RFC 3339 time. */
+export const beginningOfDay = (day: string): string => `${day}T00:00:00.000Z`
+
+/** The day after today (UTC), where one has sent too many today. */
+export const tomorrow = ({ clock }: ClockDep): string => clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 }).toString()
 
 type HeldBack = Pick<Mailed, 'space' | 'id'>
 
@@ -42,7 +65,3 @@ export const holdBack = async ({ directory, clock }: DirectoryDep & ClockDep, ma
 
 /** Notes that it has gone, or never will. */
 export const letGo = ({ directory }: DirectoryDep, mail: HeldBack): Promise<void> => directory.release(heldEntry(mail))
-
-/** When one that found no room is tried again: as the next hour begins. Whoever names its job by that asks for it once. */
-export const nextTry = ({ clock }: ClockDep): string =>
-  instantText(clock.now().round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 }))

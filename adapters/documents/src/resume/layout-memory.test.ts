@@ -5,6 +5,8 @@ import { headerOf, resumeOf, summaryOf } from './test-contents.ts'
 
 const said = (name: string): ResumeContent => resumeOf(headerOf(name, 'Planner', []), [summaryOf('Moves pallets.')])
 
+const aLine = { x: 0, y: 10, width: 20, size: 10, family: 'sans', weight: 400, isItalic: false, colour: 'ink', source: null } as const
+
 const laidOut = (width: number): ResumeLayout => ({ width, height: 842, pages: [] })
 
 afterEach(() => vi.useRealTimers())
@@ -46,6 +48,18 @@ describe('layouts that are remembered', () => {
       }),
     ).rejects.toThrow('No room.')
     expect(await memory.recall(said('Ada'), async () => laidOut(1))).toEqual(laidOut(1))
+  })
+
+  it.each([
+    ['many lines', { lines: 2 }],
+    ['long addresses', { characters: 8 }],
+  ])('keeps none of %s', async (_, limits) => {
+    const memory = createLayoutMemory(limits)
+    const line = { ...aLine, text: 'Ada', href: 'https://a.example' }
+    const set = vi.fn(async () => ({ ...laidOut(1), pages: [{ lines: [line, line, line], boxes: [], photo: null }] }))
+    const content = said('Ada')
+    for (let times = 0; times < 2; times++) await memory.recall(content, set)
+    expect(set).toHaveBeenCalledTimes(2)
   })
 
   it('forgets what was asked for longest ago', async () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ResumeContent, ResumeLayout } from '@throughline/core/resume'
+import type { LayoutLine, ResumeContent, ResumeLayout } from '@throughline/core/resume'
 
 export interface LayoutMemoryOptions {
-  /** Layouts that are kept; each takes some ten to a hundred kilobytes, and one of fifty pages a few megabytes. */
+  /** Layouts that are kept. */
   most?: number
+  /** Lines that a layout may have to be kept, and characters in them; who writes fifty pages waits as long as they take. */
+  lines?: number
+  characters?: number
   /** How long one is kept that nobody asks for again. */
   minutes?: number
 }
@@ -19,7 +22,7 @@ interface Kept {
 }
 
 /** What was set last, kept in this process: what is the same to the letter is laid out the same. */
-export function createLayoutMemory({ most = 20, minutes = 10 }: LayoutMemoryOptions = {}): LayoutMemory {
+export function createLayoutMemory({ most = 20, lines = 500, characters = 100_000, minutes = 10 }: LayoutMemoryOptions = {}): LayoutMemory {
   /** By the digest of what is set, asked for longest ago first. */
   const known = new Map<string, Kept>()
   const forget = (key: string, kept: Kept | undefined) => {
@@ -34,7 +37,12 @@ export function createLayoutMemory({ most = 20, minutes = 10 }: LayoutMemoryOpti
       const layout = before?.layout ?? set()
       const kept: Kept = { layout, timer: setTimeout(() => forget(key, kept), minutes * 60_000).unref() }
       known.set(key, kept)
-      layout.catch(() => forget(key, kept))
+      const isSmall = (all: readonly LayoutLine[]) =>
+        all.length <= lines && all.reduce((sum, { text, href }) => sum + text.length + (href?.length ?? 0), 0) <= characters
+      layout.then(
+        ({ pages }) => isSmall(pages.flatMap((page) => page.lines)) || forget(key, kept),
+        () => forget(key, kept),
+      )
       for (const [oldest, other] of known) {
         if (known.size <= most) break
         forget(oldest, other)

@@ -11,7 +11,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { sayable } from '../invite/sayable.ts'
-import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../mail-limit.ts'
+import { beginningOfDay, holdBack, isHeldBack, letGo, takeRoomForMail, tomorrow } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
 import { endOf } from './end-feedback.ts'
@@ -28,6 +28,8 @@ export interface FeedbackMailRequest {
   feedbackId: string
   /** Of a copy: which it is of those whose addresses were kept. */
   place?: number
+  /** Of one that found no room: the day (UTC) it goes on. */
+  on?: string
 }
 
 type AskDeps = QueueDep & ClockDep
@@ -43,11 +45,9 @@ export const requestFeedbackMail = (
 export const requestCopyMail = (deps: AskDeps, discussionId: SpaceId, feedbackId: string, place: number): Promise<void> =>
   enqueue(deps, { template: 'feedback-copy', discussionId, feedbackId, place }, `${place}`)
 
-/** Asks for a mail again that found no room, with as many tries as at first. */
-const requestLater = (deps: AskDeps, payload: FeedbackMailRequest): Promise<void> => {
-  const runAt = nextTry(deps)
-  return enqueue(deps, payload, `${payload.place ?? 0}:${runAt}`, runAt)
-}
+/** Asks for a mail again on a day, with as many tries as at first. */
+const requestOn = (deps: AskDeps, request: FeedbackMailRequest, on: string): Promise<void> =>
+  enqueue(deps, { ...request, on }, `${request.place ?? 0}:${on}`, beginningOfDay(on))
 
 function enqueue(
   { queue, clock }: AskDeps,
@@ -97,14 +97,17 @@ export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMa
   const { request, asker } = found
   if (!isOpen(request, nowText(deps))) return null
   const isHeld = await isHeldBack(deps, mailOf(mailRequest))
+  // It is for the job of its day alone, however often it is asked for.
+  if (isHeld && mailRequest.on === undefined) return null
   const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId, place) : addressFor(request, template, isHeld)
   if (to === null) return null
   // Copies go to few addresses, by whoever answers.
   const sentBy = template === 'feedback-copy' ? null : request.askedBy
-  const room = await takeRoomForMail(deps, { ...mailOf(mailRequest), email: to, sentBy })
-  if (room !== 'room') {
-    await requestLater(deps, mailRequest)
-    if (room === 'none') await countAsSent(deps, mailRequest, endOf(request.expiresAt))
+  const until = endOf(request.expiresAt)
+  const room = await takeRoomForMail(deps, { ...mailOf(mailRequest), email: to, sentBy, until })
+  if (room.is !== 'now') {
+    await requestOn(deps, mailRequest, room.is === 'later' ? room.on : tomorrow(deps))
+    if (room.is === 'later') await countAsSent(deps, mailRequest, until)
     return null
   }
   const token = await makeToken(deps, discussionId, request)

@@ -11,7 +11,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { TellDeps } from '../../notification/index.ts'
-import { holdBack, isHeldBack, letGo, nextTry, takeRoomForMail } from '../mail-limit.ts'
+import { beginningOfDay, holdBack, isHeldBack, letGo, takeRoomForMail } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
 import { sayable } from './sayable.ts'
@@ -26,6 +26,8 @@ export interface InviteMailRequest {
   template: 'discussion-invite'
   discussionId: SpaceId
   inviteId: string
+  /** Of one that found no room: the day (UTC) it goes on. */
+  on?: string
 }
 
 /** Asked before the invitation is saved; holds neither secret nor address. */
@@ -38,11 +40,12 @@ export function requestInviteMail(deps: QueueDep & ClockDep & { actor: { space: 
 
 const jobId = ({ discussionId, inviteId }: InviteMailRequest) => `${INVITE_MAIL_JOB}:${discussionId}:${inviteId}`
 
-/** Asks for it again, with as many tries as at first. */
-function requestLater({ queue, clock }: QueueDep & ClockDep, payload: InviteMailRequest): Promise<void> {
-  const runAt = nextTry({ clock })
-  return queue.enqueue({ id: `${jobId(payload)}:${runAt}`, type: INVITE_MAIL_JOB, space: payload.discussionId, payload, runAt })
-}
+/** Asks for it again on a day, with as many tries as at first. */
+const requestOn = ({ queue }: QueueDep, request: InviteMailRequest, on: string): Promise<void> =>
+  queue.enqueue({
+    ...{ id: `${jobId(request)}:${on}`, type: INVITE_MAIL_JOB, space: request.discussionId },
+    ...{ payload: { ...request, on }, runAt: beginningOfDay(on) },
+  })
 
 /** What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
 export interface InviteMail extends OpenedInvite {
@@ -58,7 +61,8 @@ export interface InviteMail extends OpenedInvite {
 /**
  * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer,
  * or there is no room for it today. Where its sender has sent the address too many, it is given up; where others have, it
- * counts as sent, and goes when there is room again, so that the sender does not learn of the others. Each try has a secret of its own. May be called again for the same request.
+ * counts as sent, and goes on the first day with room, so that the sender does not read of the others. Each try has a secret of
+ * its own. May be called again for the same request.
  * @throws AppError `unavailable` while the invitation is not saved yet.
  */
 export async function writeInviteMail(
@@ -74,18 +78,19 @@ export async function writeInviteMail(
   if (!invitation) return null
   const { invite, discussion, inviter } = invitation
   const { email, role, expiresAt } = invite
-  const isSent = invite.mailedAt !== null && !(await isHeldBack(deps, mailOf(request)))
+  // One that is held back is for the job of its day alone, however often the invitation is asked for.
+  const isSent = invite.mailedAt !== null && (request.on === undefined || !(await isHeldBack(deps, mailOf(request))))
   if (email === null || isSent || !isOpen(invite, nowText(deps), null)) return null
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
-  const room = await takeRoomForMail(deps, { ...mailOf(request), email, sentBy: invite.madeBy })
-  if (room === 'none-of-own') await inviteNotMailed(deps, request, 'given-up')
-  if (room === 'none') {
-    await requestLater(deps, request)
+  const room = await takeRoomForMail(deps, { ...mailOf(request), email, sentBy: invite.madeBy, until: expiresAt })
+  if (room.is === 'none-of-own') await inviteNotMailed(deps, request, 'given-up')
+  if (room.is === 'later') {
+    await requestOn(deps, request, room.on)
     await holdBack(deps, mailOf(request), expiresAt)
     await noteMailed(deps, request)
   }
-  if (room !== 'room') return null
+  if (room.is !== 'now') return null
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {

@@ -4,7 +4,12 @@ import { afterStart } from './form-follows.ts'
 /** How a goal is measured, as its name says it. */
 type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
 
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }
+const signs = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['$', 'USD'],
+  ['¥', 'JPY'],
+])
 
 const figure = '(?<%sSign>[€£$¥])?\\s?(?<%s>-?\\d[\\d.,]*(?<=\\d))'
 const unit = '\\s?(?<%sUnit>%|€|£|\\$|¥|\\p{L}{1,20})?'
@@ -26,7 +31,8 @@ export function measureIn(title: string): TitleMeasure | null {
   const { start = '', target = '' } = said
   const sign = said.targetSign ?? said.targetUnit ?? said.startSign ?? said.startUnit ?? ''
   if (sign === '%') return { type: 'percent', start, target }
-  if (signs[sign]) return { type: 'currency', start, target, currency: signs[sign] }
+  const currency = signs.get(sign)
+  if (currency) return { type: 'currency', start, target, currency }
   if (hours.test(sign)) {
     const long = (text: string, own: string | undefined) => text && `${text} ${own ?? sign}`
     return { type: 'duration', start: long(start, said.startUnit), target: long(target, said.targetUnit) }
