@@ -1,7 +1,7 @@
 import { keepEarlyPresses } from '../../components/early-press.ts'
+import { keepFocusInView } from '../../components/focus-in-view.ts'
 import { keepKeysForField } from '../../components/keys-ahead.ts'
 import { receiveKeys } from '../../components/keys-along.ts'
-import { keepTabsInView } from '../../components/tabs-in-view.ts'
 import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
 import { givenDesk } from './state/given.ts'
@@ -17,7 +17,7 @@ const begun = receiveKeys()
 const beginsWithField = document.querySelector('[data-first-field], :is(input, textarea)[autofocus]') !== null
 if (beginsWithField || location.hash === '#new-task') keepKeysForField(() => {}, begun)
 keepEarlyPresses()
-keepTabsInView()
+keepFocusInView()
 loadFloating()
 preloadWhenIdle()
 
