@@ -37,7 +37,7 @@ export const restoreRecord = <R extends StoredRecord>(
   id: string,
   check?: (record: R) => Promise<void>,
 ): Promise<R> =>
-  addingTo(deps, kind, () =>
+  addingTo(deps, kind, (deps) =>
     changeRecord(deps, kind, id, {}, async (record) => {
       await check?.(record)
       return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActorDep, StoreDep } from './context.ts'
 import { AppError } from './error.ts'
-import { checkRoom, makeWithin } from './room.ts'
+import { addingTo, checkRoom, makeWithin } from './room.ts'
 import type { QueryArgs } from './store.ts'
 
 const query = { kind: 'target-job', name: 'newest', order: ['id'] }
@@ -76,4 +76,20 @@ it('takes back nothing that somebody else has made under the same id', async () 
   there.delete('before-0')
   expect(await put('known', async () => void there.add('another').add('yet another'))).toEqual({ name: 'known', before: 2, isNew: false })
   expect(there.has('known')).toBe(true)
+})
+
+it('what is done in a turn takes the same turn again at once, and another one in its order', async () => {
+  const { deps } = spaceOf(0)
+  const done: string[] = []
+  const jobs = { name: 'target-job' }
+  await Promise.all([
+    addingTo(deps, jobs, async (first) => {
+      await addingTo(first, jobs, async (again) => {
+        await addingTo(again, { name: 'resume' }, (other) => addingTo(other, jobs, async () => void done.push('within')))
+      })
+      done.push('first')
+    }),
+    addingTo(deps, jobs, async () => void done.push('second')),
+  ])
+  expect(done).toEqual(['within', 'first', 'second'])
 })

@@ -55,13 +55,26 @@ export async function makeWithin<R extends StoredRecord, T>(
   throw refusal()
 }
 
+/** The turns that who does something has already; only `addingTo` gives any. */
+export interface TurnsDep {
+  readonly turns?: readonly string[]
+}
+
 /**
  * Does what may make one more of a kind once all such that was begun before it in the space is over, in this process. So many
  * that are asked for at once never go beyond what there is room for; of several processes, each may let one in as the last.
- * @param work looks for what is there already, makes sure of the room, and saves; nothing in it adds to the kind by itself
+ * @param work looks for what is there already, makes sure of the room, and saves. It is given `deps` that have the turn: with
+ * these it takes the same one again at once; with others it would wait for itself for good
  */
-export const addingTo = <T>({ store, actor }: StoreDep & ActorDep, { name }: Pick<Kind, 'name'>, work: () => Promise<T>): Promise<T> =>
-  inTurn(store, `add ${name} ${actor.space}`, work)
+export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
+  deps: D,
+  { name }: Pick<Kind, 'name'>,
+  work: (deps: D) => Promise<T>,
+): Promise<T> {
+  const key = `add ${name} ${deps.actor.space}`
+  const { turns = [] } = deps
+  return turns.includes(key) ? work(deps) : inTurn(deps.store, key, () => work({ ...deps, turns: [...turns, key] }))
+}
 
 /** Of what is asked for. */
 interface Asked {

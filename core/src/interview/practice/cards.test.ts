@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listAll, revised } from '../../kernel/index.ts'
 import { type InterviewTestDeps, interviewDeps } from '../test-interview.ts'
 import { type CardSubject, cardOf, ensureCard, purgeCards, restoreCardsOf, trashCardsOf } from './cards.ts'
+import { deleteCard, practiseQuestion } from './change-card.ts'
 import { practiceCards } from './schema.ts'
 
 const storyId = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
@@ -47,6 +48,16 @@ describe('a card', () => {
     await trashCardsOf(deps, question)
     await restoreCardsOf(deps, question, trashedAt)
     expect(await cardOf(deps, question)).not.toBeNull()
+  })
+
+  it('of a question comes back out of the trash when it is put into practice again, and the next one is put in too', async () => {
+    const deps = interviewDeps()
+    const questionId = 'number-changed-a-mind'
+    const { card } = await practiseQuestion(deps, { questionId })
+    await deleteCard(deps, card.id)
+    expect(await practiseQuestion(deps, { questionId })).toMatchObject({ isNew: true, card: { id: card.id, deletedAt: null } })
+    expect(await practiseQuestion(deps, { questionId: 'own-mistake' })).toMatchObject({ isNew: true })
+    expect(await liveCards(deps)).toHaveLength(2)
   })
 
   it('begins anew once it has left the trash, erased or not', async () => {

@@ -22,7 +22,7 @@ import { MAX_CARDS, NewPracticeCard, type PracticeCard, PracticeCardChanges, pra
  */
 export async function practiseQuestion(deps: ChangeDeps, input: NewPracticeCard): Promise<{ card: PracticeCard; isNew: boolean }> {
   const { questionId, storyId = null } = parse(NewPracticeCard, input)
-  return addingTo(deps, practiceCards, async () => {
+  return addingTo(deps, practiceCards, async (deps) => {
     const before = await cardOf(deps, { questionId })
     if (before) return { card: before, isNew: false }
     await checkNamed(deps, [{ ids: { questionId, storyId } }])
