@@ -9,7 +9,7 @@ const shared = {
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
-  setupFiles: 'scripts/seed-tests.ts',
+  setupFiles: ['scripts/seed-tests.ts', 'scripts/watch-turns.ts'],
 } as const
 
 /** Browser tests belong to playwright, in site/e2e. */
