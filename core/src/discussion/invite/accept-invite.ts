@@ -38,24 +38,31 @@ export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & Secrets
 
 /** The same, by an invitation that was found. @throws AppError as `acceptInvite` */
 export function acceptInvitation(deps: DiscussionDeps, invitation: Invitation): Promise<Discussion> {
-  const inside = { ...deps, actor: { ...deps.actor, space: invitation.discussion.id } }
-  return addingTo(deps, participations, () => addingTo(inside, memberships, () => comeIn(deps, inside, invitation)))
+  const { discussion } = invitation
+  return addingTo(deps, participations, async (held) => {
+    const inside = { ...held, actor: { ...held.actor, space: discussion.id } }
+    // Others come in while it is brought to everybody, by which it is counted for whoever came in.
+    const isNew = await addingTo(inside, memberships, (within) => comeIn(held, within, invitation))
+    if (!isNew) return discussion
+    await deliver(held, discussion.id)
+    await readOfDiscussion(held, held.actor.accountId, discussion.id, nowText(held))
+    return discussion
+  })
 }
 
-async function comeIn(deps: DiscussionDeps, inside: Inside, { invite, discussion }: Invitation): Promise<Discussion> {
+/** Answers whether anything had to be done for that. */
+async function comeIn(deps: DiscussionDeps, inside: Inside, { invite, discussion }: Invitation): Promise<boolean> {
   const { actor } = deps
   const known = await deps.store.get(discussion.id, memberships, actor.accountId)
   const role = roleBy(invite, known)
-  if (known && known.leftAt === null && role === known.role) return discussion
+  if (known && known.leftAt === null && role === known.role) return false
   if (!role || !isOpen(invite, nowText(deps), actor.accountId)) throw linkIsOver()
   if (!known || known.leftAt) await Promise.all([checkRoomForDiscussion(deps), checkRoomForPeople(inside, known)])
   await announceDelivery(deps, discussion.id)
   if (known?.leftAt) await announceSettlement(deps, { kind: 'person', discussionId: discussion.id, id: actor.accountId })
   await useUp(inside, invite)
   await join(inside, role)
-  await deliver(deps, discussion.id)
-  await readOfDiscussion(deps, actor.accountId, discussion.id, nowText(deps))
-  return discussion
+  return true
 }
 
 type Inside = DiscussionDeps & ActorDep

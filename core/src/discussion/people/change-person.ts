@@ -47,7 +47,7 @@ export const removePerson = (deps: DiscussionDeps, discussionId: string, personI
  */
 export const putBackPerson = (deps: DiscussionDeps, discussionId: string, personId: string): Promise<Membership> =>
   inDiscussion(deps, discussionId, 'managePeople', (entered) =>
-    addingTo(entered, memberships, () =>
+    addingTo(entered, memberships, (entered) =>
       changeLive(entered, memberships, personId, {}, async (person) => {
         if (person.leftAt === null) return null
         const until = Temporal.Instant.from(person.leftAt).add({ minutes: PUT_BACK_MINUTES })

@@ -25,7 +25,8 @@ import type { DiscussionDeps } from './in-discussion.ts'
  */
 export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussion): Promise<Discussion> {
   const { id = deps.ids.next(), title, kind = 'question', series = null } = parse(NewDiscussion, input)
-  return addingTo(deps, participations, () => begin(deps, { id, title, kind, series }))
+  // It is counted once it is delivered, which in one that begins is to its maker.
+  return addingTo(deps, participations, (held) => begin(held, { id, title, kind, series }))
 }
 
 type Begun = Pick<Discussion, 'id' | 'title' | 'kind' | 'series'>
