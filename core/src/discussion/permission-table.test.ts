@@ -205,6 +205,7 @@ const others = [
     'runSettlements',
     'noticeTask',
     'putOnAgenda',
+    'bringBackToAgenda',
     'agendaOf',
     'finishMeetings',
     'enter',

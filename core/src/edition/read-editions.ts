@@ -60,4 +60,4 @@ export const deleteEdition = (deps: ChangeDeps, id: string, basedOn: BasedOn = {
   deleteAndPurge(deps, editions, id, basedOn)
 
 /** @throws AppError `not-found`, also past its days in the trash. */
-export const restoreEdition = (deps: ChangeDeps, id: string): Promise<Edition> => restoreRecord(deps, editions, id)
+export const restoreEdition = (deps: ChangeDeps, id: string): Promise<Edition> => restoreRecord(deps, editions, id, { room: null })

@@ -1,17 +1,14 @@
 import {
   type ActorDep,
   AppError,
-  addingTo,
   type ChangeDeps,
   type ClockDep,
-  checkRoom,
-  eventFor,
   type IdsDep,
   newEnvelope,
   nowText,
   orderAtEnd,
   parse,
-  saveNew,
+  putOnce,
   today,
 } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
@@ -26,18 +23,18 @@ import { checkParent, settleBelow } from './tree.ts'
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another goal.
  */
 export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal> {
-  const { store, actor } = deps
   const { id = deps.ids.next(), ...asked } = parse(NewGoal, input)
   const goal = newGoal(deps, id, asked)
   checkFields(asked, goal, { known: [], today: today(deps) })
-  const stored = await addingTo(deps, goals, async () => {
-    const before = input.id ? await store.get(actor.space, goals, id) : null
-    if (before) return before
-    if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
-    await checkRoom(deps, roomForGoals)
-    return saveNew(deps, actor.space, goals, goal, [eventFor(deps, 'goal.created', goal)])
+  const { stored, isNew } = await putOnce(deps, goals, id, {
+    room: roomForGoals,
+    isFresh: input.id === undefined,
+    make: async () => {
+      if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
+      return goal
+    },
   })
-  return stored === goal ? settleBelow(deps, goal) : existing(stored, goal, asked)
+  return isNew ? settleBelow(deps, goal) : existing(stored, goal, asked)
 }
 
 /** The goal that is meant, with all that was left out. */

@@ -1,4 +1,4 @@
-import { addingTo, type ChangeDeps, changeRecord, checkRoom, listAll } from '../kernel/index.ts'
+import { type ChangeDeps, changeRecord, listAll, restoreRecord } from '../kernel/index.ts'
 import { roomForGoals } from './limits.ts'
 import { type Goal, goals } from './schema.ts'
 import { heightOf, parentOrTop, settleBelow } from './tree.ts'
@@ -9,15 +9,14 @@ import { heightOf, parentOrTop, settleBelow } from './tree.ts'
  * @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many goals by now.
  */
 export async function restoreGoal(deps: ChangeDeps, id: string): Promise<Goal> {
-  const restored = await addingTo(deps, goals, () =>
-    changeRecord(deps, goals, id, {}, async (goal) => {
-      if (!goal.deletedAt) return null
-      await checkRoom(deps, roomForGoals)
+  const restored = await restoreRecord(deps, goals, id, {
+    room: roomForGoals,
+    changes: async (goal) => {
       const former = goal.parentId ?? goal.formerParentId
       const parentId = await parentOrTop(deps, former, { id, height: await heightOf(deps, id) })
-      return { event: 'goal.restored', changes: { deletedAt: null, parentId, formerParentId: parentId ? null : former } }
-    }),
-  )
+      return { parentId, formerParentId: parentId ? null : former }
+    },
+  })
   const goal = await settleBelow(deps, restored)
   for (const child of await listAll(deps, deps.actor.space, goals.queries.byFormerParent, { where: { formerParentId: id } }))
     await bringBack(deps, child.id, id)

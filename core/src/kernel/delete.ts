@@ -5,7 +5,7 @@ import type { Kind, Query } from './kind.ts'
 import { listAll, listPages } from './list-all.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
-import { addingTo } from './room.ts'
+import { addingTo, checkRoomFor, type Room } from './room.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 import { purgeHorizon } from './trash.ts'
 
@@ -26,21 +26,32 @@ export async function endRecord<R extends StoredRecord>(deps: ChangeDeps, kind: 
   for (const ended of await listAll(deps, space, kind.queries.trash, {})) await deps.store.erase(space, kind, ended.id)
 }
 
+/** How a record comes back from the trash. */
+export interface Restoring<R extends StoredRecord> {
+  /** What there has to be room for, of a record that comes back: one after the other does. `null` for a kind that has no limit. */
+  room: Room | ((record: R) => Promise<void>) | null
+  /** May refuse, also of a record that does not lie in the trash. */
+  check?: (record: R) => unknown
+  /** What else changes as it comes back. It is given `deps` that have the turn of the kind. */
+  changes?: (record: R, deps: ChangeDeps) => Promise<Partial<R>> | Partial<R>
+}
+
 /**
- * Takes a record out of the trash; one that is not there stays as it is. `check` may refuse first,
- * also where there is no room, as one of a kind comes back after the other.
- * @throws AppError `not-found`, also past its days in the trash.
+ * Takes a record out of the trash; one that is not there stays as it is.
+ * @throws AppError `not-found`, also past its days in the trash; `validation` where there is no room, and whatever `check` throws.
  */
 export const restoreRecord = <R extends StoredRecord>(
   deps: ChangeDeps,
   kind: Kind<R>,
   id: string,
-  check?: (record: R) => Promise<void>,
+  { room, check, changes }: Restoring<R>,
 ): Promise<R> =>
-  addingTo(deps, kind, (deps) =>
-    changeRecord(deps, kind, id, {}, async (record) => {
+  addingTo(deps, kind, (held) =>
+    changeRecord(held, kind, id, {}, async (record) => {
       await check?.(record)
-      return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null
+      if (!record.deletedAt) return null
+      if (room) await checkRoomFor(held, typeof room === 'function' ? () => room(record) : room)
+      return { event: `${kind.name}.restored`, changes: { deletedAt: null, ...(await changes?.(record, held)) } as Partial<R> }
     }),
   )
 

@@ -28,17 +28,30 @@ function desk() {
       told.push(...events.map(({ type }) => type))
     },
   }
-  let ids = 0
+  let [ids, isFull] = [0, false]
+  const fill = () => {
+    isFull = true
+  }
   const deps = {
     ...{ store, clock: { now: () => Temporal.Instant.from(now) }, ids: { next: () => `id-${++ids}` } },
     actor: { accountId: 'ines', space: 'ines' } as Actor,
   } as unknown as ChangeDeps
   const make = (title: string, named: { id: string | undefined } = { id }) =>
-    makeOnce(deps, notes, { ...named, asked: { title } }, (given): Note => {
-      made.push(given)
-      return { ...newEnvelope(given, now), title }
-    })
-  return { make, made, told }
+    makeOnce(
+      deps,
+      notes,
+      { ...named, asked: { title } },
+      {
+        room: async () => {
+          if (isFull) throw new AppError('validation', 'There is room for none.')
+        },
+        make: (given): Note => {
+          made.push(given)
+          return { ...newEnvelope(given, now), title }
+        },
+      },
+    )
+  return { make, made, told, fill }
 }
 
 it('makes the record and tells of it once, however often it is asked for', async () => {
@@ -69,4 +82,13 @@ it('gives an id where none is named', async () => {
   await make('Draft', { id: undefined })
   expect(made.map((each) => each === id)).toEqual([false, false])
   expect(new Set(made).size).toBe(2)
+})
+
+it('refuses what there is no room for, and answers what is there already all the same', async () => {
+  const { make, fill, made } = desk()
+  const first = await make('Draft')
+  fill()
+  expect(await make('Draft')).toBe(first)
+  await expect(make('One more', { id: 'another' })).rejects.toMatchObject({ code: 'validation' })
+  expect(made).toEqual([id])
 })

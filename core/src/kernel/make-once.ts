@@ -1,9 +1,46 @@
 import { eventFor } from './context.ts'
 import type { Kind } from './kind.ts'
 import type { StoredRecord } from './record.ts'
-import { addingTo } from './room.ts'
+import { addingTo, checkRoomFor, type RoomFor } from './room.ts'
 import { sameAgain } from './same-again.ts'
 import { type ChangeDeps, saveNew } from './save.ts'
+
+/** How a record is made. */
+export interface Putting<R extends StoredRecord> {
+  /** What there has to be room for. */
+  room: RoomFor
+  /** Answers it as it is to be stored, and may refuse. It is given `deps` that have the turn of the kind. */
+  make: (id: string, deps: ChangeDeps) => R | Promise<R>
+  /** Whether the id was given just now, so that there is nothing under it to look for. */
+  isFresh?: boolean
+}
+
+/** What is stored under an id, and whether it was made just now. */
+export interface Put<R extends StoredRecord> {
+  stored: R
+  isNew: boolean
+}
+
+/**
+ * Makes a record and tells of it as `<kind>.created`, unless there is one under its id: that is answered then, whatever room
+ * there is. Of several at once, one makes it.
+ * @throws AppError `validation` where there is no room, and whatever `make` throws
+ */
+export const putOnce = <R extends StoredRecord>(
+  deps: ChangeDeps,
+  kind: Kind<R>,
+  id: string,
+  { room, make, isFresh = false }: Putting<R>,
+): Promise<Put<R>> =>
+  addingTo(deps, kind, async (held) => {
+    const { store, actor } = held
+    const known = isFresh ? null : await store.get(actor.space, kind, id)
+    if (known) return { stored: known, isNew: false }
+    await checkRoomFor(held, room)
+    const made = await make(id, held)
+    const stored = await saveNew(held, actor.space, kind, made, [eventFor(held, `${kind.name}.created`, made)])
+    return { stored, isNew: stored === made }
+  })
 
 interface Asked {
   /** The id that was named; without, it gets one of its own. */
@@ -13,23 +50,15 @@ interface Asked {
 }
 
 /**
- * Makes a record and tells of it as `<kind>.created`, unless there is one under its id that says what was asked: that is
- * answered then, so that a request may be sent again, and `make` is not run. Of several at once, one makes it; `make` may
- * look whether there is room, as one of a kind is made after the other.
- * @throws AppError `conflict` when the id stands for another, and whatever `make` throws.
+ * The same, so that a request may be sent again: what is there has to say what was asked.
+ * @throws AppError as `putOnce`, or `conflict` when the id stands for another.
  */
 export async function makeOnce<R extends StoredRecord>(
   deps: ChangeDeps,
   kind: Kind<R>,
   { id, asked }: Asked,
-  make: (id: string) => R | Promise<R>,
+  putting: Omit<Putting<R>, 'isFresh'>,
 ): Promise<R> {
-  const { space } = deps.actor
-  return addingTo(deps, kind, async () => {
-    const known = id === undefined ? null : await deps.store.get(space, kind, id)
-    if (known) return sameAgain(kind, known, asked)
-    const made = await make(id ?? deps.ids.next())
-    const stored = await saveNew(deps, space, kind, made, [eventFor(deps, `${kind.name}.created`, made)])
-    return stored === made ? made : sameAgain(kind, stored, asked)
-  })
+  const { stored, isNew } = await putOnce(deps, kind, id ?? deps.ids.next(), { ...putting, isFresh: id === undefined })
+  return isNew ? stored : sameAgain(kind, stored, asked)
 }

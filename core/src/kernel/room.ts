@@ -38,8 +38,8 @@ export interface Making<T> {
 
 /**
  * Makes one of what there are so many of at most, also when several are made at once: each looks once it is stored, and is
- * taken back if it is one too many. So no more than `most` stay, though fewer may. For what lets somebody in, or has this
- * server ask others; for all else see `checkRoom`.
+ * taken back if it is one too many. So no more than `most` stay, though fewer may. For what must not go beyond by one even
+ * across processes, such as ways into an account and addresses that this server asks; for all else see `addingTo`.
  * @throws AppError the limit's refusal, and whatever `make` throws
  */
 export async function makeWithin<R extends StoredRecord, T>(
@@ -63,6 +63,9 @@ export interface TurnsDep {
 /**
  * Does what may make one more of a kind once all such that was begun before it in the space is over, in this process. So many
  * that are asked for at once never go beyond what there is room for; of several processes, each may let one in as the last.
+ *
+ * Turns are taken within each other in one order, or two would wait for each other for good: participations before memberships;
+ * messages before the place in which one is said; entries before journals, questions before cards.
  * @param work looks for what is there already, makes sure of the room, and saves. It is given `deps` that have the turn: with
  * these it takes the same one again at once; with others it would wait for itself for good
  */
@@ -76,6 +79,13 @@ export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
   return turns.includes(key) ? work(deps) : inTurn(deps.store, key, () => work({ ...deps, turns: [...turns, key] }))
 }
 
+/** What there is room for, or what makes sure of it where that is told otherwise. */
+export type RoomFor = Room | (() => Promise<void>)
+
+/** Makes sure of room, whichever way it is told. @throws AppError as `checkRoom` */
+export const checkRoomFor = (deps: StoreDep & ActorDep, room: RoomFor): Promise<void> =>
+  typeof room === 'function' ? room() : checkRoom(deps, room)
+
 /** Of what is asked for. */
 interface Asked {
   /** How many are to come. */
@@ -88,7 +98,7 @@ interface Asked {
 
 /**
  * Makes sure that there is room for another record, or for so many more. What is counted is still so when the record is saved
- * if both are done within one `addingTo`, as `makeOnce` and `restoreRecord` do by themselves.
+ * if both are done within one `addingTo`, as `putOnce`, `makeOnce` and `restoreRecord` do by themselves.
  * @throws AppError `validation`
  */
 export async function checkRoom<R extends StoredRecord>(

@@ -3,7 +3,6 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  checkRoom,
   deleteAndPurge,
   type IdsDep,
   makeOnce,
@@ -32,10 +31,7 @@ export async function createExperience(deps: ChangeDeps, input: NewExperience): 
   }
   checkFields(asked, made)
   const said = { ...asked, ...(asked.skills && { skills: made.skills }) }
-  return makeOnce(deps, experiences, { id, asked: said }, async () => {
-    await checkRoom(deps, room)
-    return made
-  })
+  return makeOnce(deps, experiences, { id, asked: said }, { room, make: () => made })
 }
 
 const empty: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'> = {
@@ -69,10 +65,7 @@ export const deleteExperience = (deps: ChangeDeps, id: string, basedOn: BasedOn 
  * Takes an experience out of the trash; one that is not there stays as it is.
  * @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now.
  */
-export const restoreExperience = (deps: ChangeDeps, id: string): Promise<Experience> =>
-  restoreRecord(deps, experiences, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoom(deps, room)
-  })
+export const restoreExperience = (deps: ChangeDeps, id: string): Promise<Experience> => restoreRecord(deps, experiences, id, { room })
 
 const room = {
   query: experiences.queries.oldest,

@@ -3,7 +3,6 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  checkRoom,
   deleteAndPurge,
   foldText,
   makeOnce,
@@ -36,11 +35,18 @@ export async function createSkill(deps: ChangeDeps, input: NewSkill): Promise<Sk
     importId: null,
   }
   const said = { ...asked, ...(asked.aliases && { aliases: skill.aliases }) }
-  return makeOnce(deps, skills, { id, asked: said }, async () => {
-    await checkNames(deps, skill, asked)
-    await checkRoom(deps, room)
-    return skill
-  })
+  return makeOnce(
+    deps,
+    skills,
+    { id, asked: said },
+    {
+      room,
+      make: async () => {
+        await checkNames(deps, skill, asked)
+        return skill
+      },
+    },
+  )
 }
 
 const room = { query: skills.queries.inOrder, most: MAX_SKILLS, noun: 'skills' }
@@ -77,8 +83,4 @@ export const deleteSkill = (deps: ChangeDeps, id: string, basedOn: BasedOn = {})
  *   there are too many.
  */
 export const restoreSkill = (deps: ChangeDeps, id: string): Promise<Skill> =>
-  restoreRecord(deps, skills, id, async (skill) => {
-    if (!skill.deletedAt) return
-    await checkNames(deps, skill, {})
-    await checkRoom(deps, room)
-  })
+  restoreRecord(deps, skills, id, { room, check: async (skill) => skill.deletedAt && checkNames(deps, skill, {}) })

@@ -1,17 +1,4 @@
-import {
-  addingTo,
-  checkRoom,
-  eventFor,
-  idIsTaken,
-  newEnvelope,
-  nowText,
-  oneFault,
-  parse,
-  rowId,
-  sameAgain,
-  saveNew,
-  today,
-} from '../../kernel/index.ts'
+import { idIsTaken, newEnvelope, nowText, oneFault, parse, putOnce, rowId, sameAgain, today } from '../../kernel/index.ts'
 import { nothingSaid, type SaidReader } from '../../task/index.ts'
 import { experienceAt, filledFrom, namedIn } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
@@ -32,17 +19,18 @@ type Source = NonNullable<Asked['from']>
  */
 export async function createWin(deps: WinDeps, input: NewWin, readSaid: SaidReader = nothingSaid): Promise<Win> {
   const { id = deps.ids.next(), from, evidence: asked = [], ...said } = parse(NewWin, input)
-  return addingTo(deps, wins, async () => {
-    const before = input.id ? await deps.store.get(deps.actor.space, wins, id) : null
-    if (before) return existing(before, said, from)
-    const { evidence, filled } = await gathered(deps, id, { from, asked, readSaid })
-    const win = newWin(deps, id, { ...filled, ...said }, evidence)
-    if (said.experienceId) await checkExperience(deps, said.experienceId)
-    else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
-    await checkRoom(deps, roomForWins)
-    const stored = await saveNew(deps, deps.actor.space, wins, win, [eventFor(deps, 'win.created', win)])
-    return stored === win ? win : existing(stored, said, from)
+  const { stored, isNew } = await putOnce(deps, wins, id, {
+    room: roomForWins,
+    isFresh: input.id === undefined,
+    make: async () => {
+      const { evidence, filled } = await gathered(deps, id, { from, asked, readSaid })
+      const win = newWin(deps, id, { ...filled, ...said }, evidence)
+      if (said.experienceId) await checkExperience(deps, said.experienceId)
+      else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
+      return win
+    },
   })
+  return isNew ? stored : existing(stored, said, from)
 }
 
 async function gathered(

@@ -1,14 +1,5 @@
 import { eraseFilesOf, purgeFiles } from '../../attachment/index.ts'
-import {
-  type BasedOn,
-  type BlobsDep,
-  changeRecord,
-  checkRoom,
-  deleteRecord,
-  eraseGone,
-  purgeWith,
-  restoreRecord,
-} from '../../kernel/index.ts'
+import { type BasedOn, type BlobsDep, changeRecord, deleteRecord, eraseGone, purgeWith, restoreRecord } from '../../kernel/index.ts'
 import { attestations } from '../attestation/schema.ts'
 import { dismissedCandidates } from '../candidate/schema.ts'
 import { profileFillings } from '../profile/filling.ts'
@@ -32,9 +23,7 @@ export async function deleteWin(deps: WinDeps & BlobsDep, id: string, basedOn: B
  * @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many wins by now.
  */
 export async function restoreWin(deps: WinDeps, id: string): Promise<Win> {
-  const restored = await restoreRecord(deps, wins, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoom(deps, roomForWins)
-  })
+  const restored = await restoreRecord(deps, wins, id, { room: roomForWins })
   const [fresh] = await freshWins(deps, [restored])
   return fresh as Win
 }

@@ -1,14 +1,13 @@
 import {
   type ActorDep,
   AppError,
-  addingTo,
   type BasedOn,
   changeRecord,
-  checkRoom,
   deleteAndPurge,
   getLive,
   hasCode,
   parse,
+  restoreRecord,
   stale,
 } from '../../kernel/index.ts'
 import { completeTask, dueDay, dueOn, editTask, isActive, type Task, type TaskChanges, tasks } from '../../task/index.ts'
@@ -89,13 +88,7 @@ export const deleteActionItem = (
 /** Brings an action item back, and its task. @throws AppError `not-found`, also past its days in the trash, `forbidden` or `validation`. */
 export const restoreActionItem = (deps: ActionDeps, discussionId: string, id: string): Promise<ActionItem> =>
   settling(deps, discussionId, id, async (entered) => {
-    await addingTo(entered, actionItems, () =>
-      changeRecord(entered, actionItems, id, {}, async ({ deletedAt }) => {
-        if (deletedAt === null) return null
-        await checkRoom(entered, roomForActionItems)
-        return { event: 'action-item.restored', changes: { deletedAt: null } }
-      }),
-    )
+    await restoreRecord(entered, actionItems, id, { room: roomForActionItems })
   })
 
 const settling = (

@@ -1,4 +1,4 @@
-import { addingTo, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, type Room, sameAgain, saveNew } from '../../kernel/index.ts'
+import { newEnvelope, nowText, oneFault, parse, putOnce, type Room, sameAgain } from '../../kernel/index.ts'
 import { checkMessage } from '../decision/check-decision.ts'
 import { MAX_ACTION_ITEMS } from '../limits.ts'
 import { isPresent } from '../settle/as-person.ts'
@@ -23,21 +23,21 @@ export const roomForActionItems: Room<ActionItem> = {
 export async function createActionItem(deps: ActionDeps, discussionId: string, input: NewActionItem): Promise<ActionItem> {
   const { id = deps.ids.next(), assigneeId = deps.actor.accountId, text, dueDate = null, messageId = null } = parse(NewActionItem, input)
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
-    const { store, actor } = entered
+    const { actor } = entered
     const asked = { assigneeId, messageId, createdById: actor.accountId }
     await announceSettlement(deps, { kind: 'action-item', discussionId, id })
-    const stored = await addingTo(entered, actionItems, async () => {
-      const known = input.id ? await store.get(actor.space, actionItems, id) : null
-      if (known) return known
-      if (!(await isPresent(deps, discussionId, assigneeId)))
-        throw oneFault('/assigneeId', 'no_such_person', 'This person is not in the discussion.')
-      if (messageId) await checkMessage(entered, messageId)
-      await checkRoom(entered, roomForActionItems)
-      const item: ActionItem = {
-        ...newEnvelope(id, nowText(deps)),
-        ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate, state: 'open' },
-      }
-      return saveNew(deps, actor.space, actionItems, item, [eventFor(entered, 'action-item.created', item)])
+    const { stored } = await putOnce(entered, actionItems, id, {
+      room: roomForActionItems,
+      isFresh: input.id === undefined,
+      make: async () => {
+        if (!(await isPresent(deps, discussionId, assigneeId)))
+          throw oneFault('/assigneeId', 'no_such_person', 'This person is not in the discussion.')
+        if (messageId) await checkMessage(entered, messageId)
+        return {
+          ...newEnvelope(id, nowText(deps)),
+          ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate, state: 'open' },
+        }
+      },
     })
     // Its text and its day may be others by now.
     sameAgain(actionItems, stored, stored.version === 1 ? { ...asked, text, dueDate } : asked)

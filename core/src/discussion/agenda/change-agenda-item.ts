@@ -6,14 +6,14 @@ import {
   changeLive,
   checkRoom,
   deleteAndPurge,
-  eventFor,
   newEnvelope,
   nowText,
   orderAtEnd,
+  type Put,
   parse,
+  putOnce,
   restoreRecord,
   sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { MAX_AGENDA_ITEMS, MAX_OPEN_AGENDA } from '../limits.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
@@ -40,21 +40,24 @@ export async function addAgendaItem(deps: DiscussionDeps, discussionId: string, 
 export const putOnAgenda = (
   deps: ChangeDeps,
   { id, text, note = '', meetingOn = null, order }: NewAgendaItem & { id: string },
-): Promise<{ stored: AgendaItem; isNew: boolean }> =>
-  addingTo(deps, agendaItems, async () => {
-    const { actor, clock } = deps
-    const known = await deps.store.get(actor.space, agendaItems, id)
-    if (known) return { stored: known, isNew: false }
-    await checkRoom(deps, openRoom, { where: { isOpen: true } })
-    await checkRoom(deps, allRoom)
-    const item: AgendaItem = {
+): Promise<Put<AgendaItem>> =>
+  putOnce(deps, agendaItems, id, {
+    room: () => checkRoomOnAgenda(deps, { settledAt: null }),
+    make: () => ({
       ...newEnvelope(id, nowText(deps)),
-      ...{ text, note, meetingOn, order: order ?? orderAtEnd(clock.now(), id), addedBy: actor.accountId },
+      ...{ text, note, meetingOn, order: order ?? orderAtEnd(deps.clock.now(), id), addedBy: deps.actor.accountId },
       ...{ settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
-    }
-    const stored = await saveNew(deps, actor.space, agendaItems, item, [eventFor(deps, 'agenda-item.created', item)])
-    return { stored, isNew: stored === item }
+    }),
   })
+
+/** Takes an item out of the trash; one that is not there stays as it is. `deps` are those of the discussion. */
+export const bringBackToAgenda = (deps: ChangeDeps, id: string): Promise<AgendaItem> =>
+  restoreRecord(deps, agendaItems, id, { room: (item) => checkRoomOnAgenda(deps, item) })
+
+async function checkRoomOnAgenda(deps: ChangeDeps, { settledAt }: Pick<AgendaItem, 'settledAt'>): Promise<void> {
+  if (!settledAt) await checkRoom(deps, openRoom, { where: { isOpen: true } })
+  await checkRoom(deps, allRoom)
+}
 
 /**
  * Changes an item of the agenda, by which it is also settled, reopened and moved.
@@ -68,8 +71,8 @@ export async function editAgendaItem(
   basedOn: BasedOn = {},
 ): Promise<AgendaItem> {
   const { isSettled, ...fields } = parse(AgendaItemChanges, input)
-  return inDiscussion(deps, discussionId, 'contribute', (entered) =>
-    addingTo(entered, agendaItems, () =>
+  return inDiscussion(deps, discussionId, 'contribute', (entered) => {
+    const edit = () =>
       changeLive(entered, agendaItems, itemId, basedOn, async (item) => {
         const isTurned = isSettled !== undefined && isSettled !== (item.settledAt !== null)
         const changes = changedFields(item, fields)
@@ -79,9 +82,10 @@ export async function editAgendaItem(
           return { event: 'agenda-item.settled', changes: { ...changes, settledAt: nowText(deps), settledBy: deps.actor.accountId } }
         await checkRoom(entered, openRoom, { where: { isOpen: true } })
         return { event: 'agenda-item.reopened', changes: { ...changes, settledAt: null, settledBy: null, meetingId: null } }
-      }),
-    ),
-  )
+      })
+    // Only what is opened again takes up room.
+    return isSettled === false ? addingTo(entered, agendaItems, edit) : edit()
+  })
 }
 
 /** Takes an item off the agenda, into the trash; doing so twice is harmless. @throws AppError `not-found`, `forbidden` or `stale`. */
@@ -90,8 +94,4 @@ export const deleteAgendaItem = (deps: DiscussionDeps, discussionId: string, ite
 
 /** @throws AppError `not-found`, also past its days in the trash, `forbidden`, or `validation` when the agenda is full. */
 export const restoreAgendaItem = (deps: DiscussionDeps, discussionId: string, itemId: string): Promise<AgendaItem> =>
-  inDiscussion(deps, discussionId, 'contribute', (entered) =>
-    restoreRecord(entered, agendaItems, itemId, async ({ deletedAt, settledAt }) => {
-      if (deletedAt && !settledAt) await checkRoom(entered, openRoom, { where: { isOpen: true } })
-    }),
-  )
+  inDiscussion(deps, discussionId, 'contribute', (entered) => bringBackToAgenda(entered, itemId))

@@ -1,16 +1,15 @@
 import {
   AppError,
-  addingTo,
-  eventFor,
+  checkRoom,
   type KindsDep,
   listAll,
   newEnvelope,
   notFound,
   nowText,
-  oneFault,
   parse,
+  putOnce,
+  type Room,
   sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { myEntitlements, type OfferDep } from '../../subscription/index.ts'
 import { type Entered, enter } from '../thread/enter.ts'
@@ -47,21 +46,21 @@ export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer
     const { id = deps.ids.next(), question, attach } = parse(NewCoachAnswer, input)
     const coaching = await coachingOf(deps)
     const askedById = entered.actor.accountId
-    return addingTo(entered, coachAnswers, async () => {
-      const there = await deps.store.get(discussionId, coachAnswers, id)
-      if (there) return sameAgain(coachAnswers, there, { askedById, question })
-      await checkRoom(entered)
-      const sent = await attached({ ...entered, own: deps.actor.space }, attach)
-      const answer: CoachAnswer = {
-        ...newEnvelope(id, nowText(deps)),
-        ...{ askedById, question, sent, model: coaching.model, state: 'streaming', why: null, text: '', endedAt: null },
-      }
-      await announceSweep(deps, { discussionId, answerId: id })
-      const stored = await saveNew(deps, discussionId, coachAnswers, answer, [eventFor(deps, 'coach-answer.created', answer)])
-      if (stored !== answer) return sameAgain(coachAnswers, stored, { askedById, question })
-      coaching.begin(deps.actor, discussionId, answer)
-      return stored
+    const { stored, isNew } = await putOnce(entered, coachAnswers, id, {
+      room: () => checkMayAsk(entered),
+      make: async () => {
+        const sent = await attached({ ...entered, own: deps.actor.space }, attach)
+        const answer: CoachAnswer = {
+          ...newEnvelope(id, nowText(deps)),
+          ...{ askedById, question, sent, model: coaching.model, state: 'streaming', why: null, text: '', endedAt: null },
+        }
+        await announceSweep(deps, { discussionId, answerId: id })
+        return answer
+      },
     })
+    if (!isNew) return sameAgain(coachAnswers, stored, { askedById, question })
+    coaching.begin(deps.actor, discussionId, stored)
+    return stored
   })
 
 type CoachDeps = Pick<Deps, 'store' | 'clock' | 'actor' | 'offer' | 'coaching'>
@@ -80,11 +79,15 @@ async function coachingOf(deps: CoachDeps): Promise<Coaching> {
   return deps.coaching
 }
 
-async function checkRoom({ store, actor }: Entered<DiscussionDeps>): Promise<void> {
-  const { newest, streaming } = coachAnswers.queries
+async function checkMayAsk({ store, actor }: Entered<DiscussionDeps>): Promise<void> {
+  const { streaming } = coachAnswers.queries
   const running = await listAll({ store }, actor.space, streaming, { where: { isStreaming: true } })
   if (running.some(({ askedById }) => askedById === actor.accountId))
     throw new AppError('conflict', 'An answer to you is being written. Wait for it, or stop it.')
-  if ((await store.count(actor.space, newest, {})) >= MAX_COACH_ANSWERS)
-    throw oneFault('', 'too_many_answers', `A discussion has room for ${MAX_COACH_ANSWERS} answers of a coach. Delete some.`)
+  await checkRoom({ store, actor }, roomForAnswers)
+}
+
+export const roomForAnswers: Room<CoachAnswer> = {
+  ...{ query: coachAnswers.queries.newest, most: MAX_COACH_ANSWERS, noun: 'answers of a coach', holder: 'A discussion' },
+  ...{ code: 'too_many_answers', hint: 'Delete some.' },
 }

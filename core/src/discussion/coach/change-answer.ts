@@ -2,6 +2,7 @@ import { AppError, type BasedOn, changeLive, deleteRecord, nowText, restoreRecor
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { may } from '../thread/permissions.ts'
+import { roomForAnswers } from './ask-coach.ts'
 import { type CoachAnswer, coachAnswers } from './schema.ts'
 
 /**
@@ -35,7 +36,7 @@ export const deleteCoachAnswer = (deps: DiscussionDeps, discussionId: string, id
 /** @throws AppError `not-found` or `forbidden` */
 export const restoreCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string): Promise<CoachAnswer> =>
   inDiscussion(deps, discussionId, 'contribute', (entered) =>
-    restoreRecord(entered, coachAnswers, id, async (answer) => checkOwn(entered, answer)),
+    restoreRecord(entered, coachAnswers, id, { room: roomForAnswers, check: (answer) => checkOwn(entered, answer) }),
   )
 
 function checkOwn({ actor, membership }: Entered<object>, { askedById }: CoachAnswer): void {

@@ -1,4 +1,4 @@
-import { AppError, addingTo, type BasedOn, changeRecord, checkRoom, deleteAndPurge, nowText } from '../../kernel/index.ts'
+import { AppError, type BasedOn, changeRecord, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
 import type { Entered } from '../thread/enter.ts'
 import { may } from '../thread/permissions.ts'
 import { changeAndSettle } from './change-decision.ts'
@@ -20,13 +20,7 @@ export const deleteDecision = (deps: DecisionDeps, discussionId: string, id: str
 export const restoreDecision = (deps: DecisionDeps, discussionId: string, id: string): Promise<Decision> =>
   changeAndSettle(deps, discussionId, id, async (entered) => {
     await checkTheirs(entered, id)
-    return addingTo(entered, decisions, () =>
-      changeRecord(entered, decisions, id, {}, async ({ deletedAt }) => {
-        if (deletedAt === null) return null
-        await checkRoom(entered, roomForDecisions)
-        return { event: 'decision.restored', changes: { deletedAt: null, reviewAskedAt: nowText(deps) } }
-      }),
-    )
+    return restoreRecord(entered, decisions, id, { room: roomForDecisions, changes: () => ({ reviewAskedAt: nowText(deps) }) })
   })
 
 async function checkTheirs(entered: Entered<DecisionDeps>, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { addingTo, checkRoom, eventFor, newEnvelope, nowText, parse, type Room, sameAgain, saveNew, today } from '../../kernel/index.ts'
+import { newEnvelope, nowText, parse, putOnce, type Room, sameAgain, today } from '../../kernel/index.ts'
 import { MAX_DECISIONS } from '../limits.ts'
 import { announceSettlement, type SettleDeps } from '../settle/job.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
@@ -21,24 +21,25 @@ export const roomForDecisions: Room<Decision> = {
 export async function recordDecision(deps: DecisionDeps, discussionId: string, input: NewDecision): Promise<Decision> {
   const { id = deps.ids.next(), supersedesId = null, ...said } = parse(NewDecision, input)
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
-    const { store, actor } = entered
+    const { actor } = entered
     const asked = { ...said, recordedById: actor.accountId }
     await announceSettlement(deps, { kind: 'decision', discussionId, id })
-    const stored = await addingTo(entered, decisions, async () => {
-      const known = input.id ? await store.get(actor.space, decisions, id) : null
-      if (known) return known
-      const now = nowText(deps)
-      const decision: Decision = {
-        ...newEnvelope(id, now),
-        ...{ what: said.what, why: said.why ?? '', options: said.options ?? [], byIds: said.byIds ?? [actor.accountId] },
-        ...{ confidence: said.confidence ?? null, decidedOn: said.decidedOn ?? today(entered), reviewOn: said.reviewOn ?? null },
-        ...{ messageId: said.messageId ?? null, recordedById: actor.accountId, outcome: null },
-        ...{ supersedesId, supersededById: null, reviewAskedAt: now },
-      }
-      await checkDecision(entered, decision)
-      if (supersedesId) await checkSuperseded(entered, supersedesId)
-      await checkRoom(entered, roomForDecisions)
-      return saveNew(deps, actor.space, decisions, decision, [eventFor(entered, 'decision.created', decision)])
+    const { stored } = await putOnce(entered, decisions, id, {
+      room: roomForDecisions,
+      isFresh: input.id === undefined,
+      make: async () => {
+        const now = nowText(deps)
+        const decision: Decision = {
+          ...newEnvelope(id, now),
+          ...{ what: said.what, why: said.why ?? '', options: said.options ?? [], byIds: said.byIds ?? [actor.accountId] },
+          ...{ confidence: said.confidence ?? null, decidedOn: said.decidedOn ?? today(entered), reviewOn: said.reviewOn ?? null },
+          ...{ messageId: said.messageId ?? null, recordedById: actor.accountId, outcome: null },
+          ...{ supersedesId, supersededById: null, reviewAskedAt: now },
+        }
+        await checkDecision(entered, decision)
+        if (supersedesId) await checkSuperseded(entered, supersedesId)
+        return decision
+      },
     })
     sameAgain(decisions, stored, asked)
     return settleDecision(entered, discussionId, id)

@@ -1,17 +1,14 @@
 import type { SecretsDep } from '../../account/index.ts'
 import {
   AppError,
-  addingTo,
   type BasedOn,
   changeLive,
-  checkRoom,
   type DirectoryDep,
-  eventFor,
   newEnvelope,
   nowText,
   parse,
+  putOnce,
   sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { FEEDBACK_DAYS, MAX_FEEDBACK, MAX_FEEDBACK_DAYS } from '../limits.ts'
 import { checkExpiry, daysFromNow } from '../link-days.ts'
@@ -47,21 +44,22 @@ export async function askFeedback(deps: AskDeps, discussionId: string, input: Ne
   const expiresAt = said.expiresAt ?? daysFromNow(deps, FEEDBACK_DAYS)
   checkExpiry(deps, expiresAt, { noun: 'A request', most: MAX_FEEDBACK_DAYS })
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
-    const { actor, store } = entered
+    const { actor } = entered
     const asked = { about, askedOf, seenBy, questions, askedBy: actor.accountId }
     const request: FeedbackRequest = {
       ...newEnvelope(id, nowText(deps)),
       ...asked,
       ...{ email, mailedAt: null, remindedAt: null, linkVersion: 1, expiresAt, revokedAt: null, answer: null, correction: null },
     }
-    const stored = await addingTo(entered, feedbackRequests, async () => {
-      if (!(await store.get(actor.space, feedbackRequests, id))) await checkRoom(entered, roomForFeedback)
-      await requestFeedbackEnd(entered, request)
-      if (email !== null) await requestFeedbackMail(entered, request, 'feedback-request')
-      const event = eventFor(entered, 'feedback-request.created', request)
-      return saveNew(deps, actor.space, feedbackRequests, request, [event])
+    const { stored, isNew } = await putOnce(entered, feedbackRequests, id, {
+      room: roomForFeedback,
+      make: async () => {
+        await requestFeedbackEnd(entered, request)
+        if (email !== null) await requestFeedbackMail(entered, request, 'feedback-request')
+        return request
+      },
     })
-    if (stored === request) return withLink(entered, stored)
+    if (isNew) return withLink(entered, stored)
     sameAgain(feedbackRequests, stored, asked)
     return stored.email === null ? withLink(entered, await anotherLink(entered, id, {})) : { request: stored, token: null }
   })

@@ -1,4 +1,4 @@
-import { AppError, type BasedOn, changeLive, checkRoom, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
+import { AppError, type BasedOn, changeLive, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { isAnswered, roomForFeedback } from './ask-feedback.ts'
@@ -51,8 +51,4 @@ export const deleteFeedback = (deps: DiscussionDeps, discussionId: string, id: s
 
 /** @throws AppError `not-found`, also past its days in the trash, `forbidden`, or `validation` when there are too many by now. */
 export const restoreFeedback = (deps: DiscussionDeps, discussionId: string, id: string): Promise<FeedbackRequest> =>
-  asAsker(deps, discussionId, id, (entered) =>
-    restoreRecord(entered, feedbackRequests, id, async ({ deletedAt }) => {
-      if (deletedAt) await checkRoom(entered, roomForFeedback)
-    }),
-  )
+  asAsker(deps, discussionId, id, (entered) => restoreRecord(entered, feedbackRequests, id, { room: roomForFeedback }))

@@ -7,17 +7,16 @@ import {
   changeRecord,
   checkRoom,
   deleteAndPurge,
-  eventFor,
   type JsonPage,
   newEnvelope,
   nowText,
   type PageRequest,
   parse,
+  putOnce,
   type RecordJson,
   readLive,
   restoreRecord,
   type StoreDep,
-  saveNew,
 } from '../../kernel/index.ts'
 import { MAX_GIVEN_FEEDBACK } from '../limits.ts'
 import { isGivers } from './correction.ts'
@@ -34,17 +33,17 @@ export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: stri
   const { request, asker } = await requestBy(deps, token)
   const { id, about, seenBy, questions, answer } = request
   if (!answer || !(await isGivers(deps, request, correction))) throw linkIsOver()
-  const { store, actor } = deps
   const given = { asker: asker.name, about, seenBy, questions, answer, givenAt: answer.givenAt }
   const copy: GivenFeedback = { ...newEnvelope(id, nowText(deps)), ...given }
-  const stored = await addingTo(deps, givenFeedbacks, async () => {
-    if (!(await store.get(actor.space, givenFeedbacks, id))) await checkRoom(deps, roomForGiven)
-    return saveNew(deps, actor.space, givenFeedbacks, copy, [eventFor(deps, 'given-feedback.created', copy)])
+  return addingTo(deps, givenFeedbacks, async (held) => {
+    const { stored, isNew } = await putOnce(held, givenFeedbacks, id, { room: roomForGiven, make: () => copy })
+    if (isNew) return stored
+    return changeRecord(held, givenFeedbacks, id, {}, async ({ answer: { revision }, deletedAt }) => {
+      if (deletedAt === null && revision >= answer.revision) return null
+      if (deletedAt !== null) await checkRoom(held, roomForGiven)
+      return { event: 'given-feedback.updated', changes: { answer, deletedAt: null } }
+    })
   })
-  if (stored === copy) return copy
-  return changeRecord(deps, givenFeedbacks, id, {}, ({ answer: { revision }, deletedAt }) =>
-    deletedAt === null && revision >= answer.revision ? null : { event: 'given-feedback.updated', changes: { answer, deletedAt: null } },
-  )
 }
 
 const roomForGiven = { query: givenFeedbacks.queries.newest, most: MAX_GIVEN_FEEDBACK, noun: 'copies of feedback' }
@@ -61,4 +60,5 @@ export const deleteGivenFeedback = (deps: ChangeDeps, id: string, basedOn: Based
   deleteAndPurge(deps, givenFeedbacks, id, basedOn)
 
 /** @throws AppError `not-found`, also past its days in the trash. */
-export const restoreGivenFeedback = (deps: ChangeDeps, id: string): Promise<GivenFeedback> => restoreRecord(deps, givenFeedbacks, id)
+export const restoreGivenFeedback = (deps: ChangeDeps, id: string): Promise<GivenFeedback> =>
+  restoreRecord(deps, givenFeedbacks, id, { room: roomForGiven })

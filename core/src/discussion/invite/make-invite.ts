@@ -1,21 +1,18 @@
 import type { SecretsDep, SendsMailDep } from '../../account/index.ts'
 import {
   type ActorDep,
-  addingTo,
   type BasedOn,
   changeLive,
-  checkRoom,
   type DirectoryDep,
-  eventFor,
   type JsonPage,
   newEnvelope,
   nowText,
   oneFault,
   type PageRequest,
   parse,
+  putOnce,
   type StoreDep,
   sameAgain,
-  saveNew,
 } from '../../kernel/index.ts'
 import { INVITE_DAYS, MAX_INVITE_DAYS, MAX_INVITES } from '../limits.ts'
 import { checkExpiry, daysFromNow } from '../link-days.ts'
@@ -52,19 +49,21 @@ export async function makeInvite(
   if (email !== null && maxUses !== 1) throw oneFault('/maxUses', 'one_by_mail', 'What goes by mail lets one person in.')
   checkExpiry(deps, expiresAt, { noun: 'An invitation', most: MAX_INVITE_DAYS })
   return inDiscussion(deps, discussionId, 'managePeople', async (entered) => {
-    const { actor, store } = entered
+    const { actor } = entered
     const mailTrouble = email === null || deps.sendsMail ? null : 'no-mail-server'
     const invite: Invite = {
       ...newEnvelope(id, nowText(deps)),
       ...{ role, madeBy: actor.accountId, email, mailedAt: null, mailTrouble, expiresAt, maxUses, uses: 0, usedBy: [], revokedAt: null },
     }
-    const stored = await addingTo(entered, invites, async () => {
-      if (!(await store.get(actor.space, invites, id))) await checkRoom(entered, roomForInvites)
-      await requestEnd(entered, invite)
-      if (email !== null) await requestInviteMail(entered, invite)
-      return saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
+    const { stored, isNew } = await putOnce(entered, invites, id, {
+      room: roomForInvites,
+      make: async () => {
+        await requestEnd(entered, invite)
+        if (email !== null) await requestInviteMail(entered, invite)
+        return invite
+      },
     })
-    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isForgotten(stored) && { email }) })
+    if (!isNew) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId, ...(!isForgotten(stored) && { email }) })
     // Whoever has the secret of a mail is taken for who reads it.
     const isByMail = email !== null || stored.email !== null
     return { invite: stored, token: isByMail ? null : await makeToken(entered, actor.space, stored) }

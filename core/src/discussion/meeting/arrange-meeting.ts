@@ -1,4 +1,4 @@
-import { addDays, addingTo, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { addDays, newEnvelope, nowText, oneFault, parse, putOnce, sameAgain } from '../../kernel/index.ts'
 import { seriesOf } from '../../task/index.ts'
 import { MAX_MEETINGS } from '../limits.ts'
 import type { Series } from '../schema.ts'
@@ -21,14 +21,9 @@ const USUAL_MINUTES = 30
 export async function arrangeMeeting(deps: DiscussionDeps, discussionId: string, input: NewMeeting): Promise<Meeting> {
   const asked = parse(NewMeeting, input)
   return inDiscussion(deps, discussionId, 'edit', async (entered) => {
-    const { actor } = entered
     const meeting = newMeeting(entered, asked)
-    const stored = await addingTo(entered, meetings, async () => {
-      const known = await entered.store.get(actor.space, meetings, meeting.id)
-      if (!known) await checkRoom(entered, room)
-      return saveNew(entered, actor.space, meetings, meeting, [eventFor(entered, 'meeting.created', meeting)])
-    })
-    if (stored === meeting) return meeting
+    const { stored, isNew } = await putOnce(entered, meetings, meeting.id, { room, make: () => meeting })
+    if (isNew) return stored
     const { startsAt, state, notes } = asked
     return sameAgain(meetings, stored, { occurrence: meeting.occurrence, startsAt, state, notes })
   })

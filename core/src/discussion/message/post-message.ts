@@ -18,15 +18,15 @@ export async function postMessage(deps: DiscussionDeps, discussionId: string, in
     const authorId = entered.actor.accountId
     const asked = { authorId, body, replyTo, files: fileIds.map((fileId) => ({ id: fileId })) }
     if (replyTo) await checkReply(entered, replyTo)
-    return addingTo(entered, messages, async () => {
-      await checkRoom(entered)
-      const there = await deps.store.get(discussionId, messages, id)
-      if (there) return sameAgain(messages, there, asked)
-      const files = await shownFiles(deps, id, fileIds)
-      const stored = await sayNext(deps, discussionId, {
+    const there = await deps.store.get(discussionId, messages, id)
+    if (there) return sameAgain(messages, there, asked)
+    const files = await shownFiles(deps, id, fileIds)
+    const said = await saidIn(deps, discussionId, authorId, body)
+    return addingTo(entered, messages, async (held) => {
+      if (!(await held.store.get(discussionId, messages, id))) await checkRoomToSay(held)
+      const stored = await sayNext(held, discussionId, {
         ...newEnvelope(id, nowText(deps)),
-        ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files },
-        ...{ editedAt: null, removedAt: null, removedBy: null },
+        ...{ authorId, replyTo, ...said, files, editedAt: null, removedAt: null, removedBy: null },
       })
       return sameAgain(messages, stored, asked)
     })
@@ -41,7 +41,7 @@ async function checkReply({ store, discussion }: Entered<DiscussionDeps>, replyT
 }
 
 /** Each message is a change of the discussion's feed, so that they are counted only once they may be too many. */
-async function checkRoom({ store, discussion }: Entered<DiscussionDeps>): Promise<void> {
+async function checkRoomToSay({ store, discussion }: Entered<DiscussionDeps>): Promise<void> {
   if ((await store.head(discussion.id)) < MAX_MESSAGES) return
   if ((await store.count(discussion.id, messages.queries.newest, {})) < MAX_MESSAGES) return
   const most = MAX_MESSAGES.toLocaleString('en')

@@ -1,6 +1,6 @@
-import { changeLive, derivedId, notFound, restoreRecord } from '../../kernel/index.ts'
-import { putOnAgenda } from '../agenda/change-agenda-item.ts'
-import { type AgendaItem, agendaItems } from '../agenda/schema.ts'
+import { changeLive, derivedId, notFound } from '../../kernel/index.ts'
+import { bringBackToAgenda, putOnAgenda } from '../agenda/change-agenda-item.ts'
+import type { AgendaItem } from '../agenda/schema.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { readNote } from './keep-note.ts'
 import { discussionNotes } from './schema.ts'
@@ -17,7 +17,7 @@ export async function raisePoint(deps: DiscussionDeps, discussionId: string, poi
     if (!point) throw notFound('talking point')
     const id = point.raisedAs ?? derivedId(`point ${deps.actor.accountId} ${discussionId} ${pointId}`)
     const { stored } = await putOnAgenda(entered, { id, text: point.text })
-    return stored.deletedAt ? restoreRecord(entered, agendaItems, id) : stored
+    return stored.deletedAt ? bringBackToAgenda(entered, id) : stored
   })
   await changeLive(deps, discussionNotes, discussionId, {}, (note) => {
     if (note.points.every(({ id, raisedAs }) => id !== pointId || raisedAs === item.id)) return null

@@ -41,4 +41,4 @@ export async function trashDiscussion(entered: Entered<DiscussionDeps>, basedOn:
 
 /** @throws AppError `not-found`, also past its days in the trash, or `forbidden`. */
 export const restoreDiscussion = (deps: DiscussionDeps, id: string): Promise<Discussion> =>
-  inDiscussionAnyhow(deps, id, 'discard', (entered) => restoreRecord(entered, discussions, id))
+  inDiscussionAnyhow(deps, id, 'discard', (entered) => restoreRecord(entered, discussions, id, { room: null }))

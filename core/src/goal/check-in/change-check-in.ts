@@ -32,7 +32,7 @@ export async function getCheckIn(deps: StoreDep & ActorDep, id: string): Promise
  */
 export async function editCheckIn(deps: ChangeDeps, id: string, input: CheckInChanges, basedOn: BasedOn = {}): Promise<CheckIn> {
   const given = parse(CheckInChanges, input)
-  return addingTo(deps, checkIns, () =>
+  const edit = () =>
     changeLive(deps, checkIns, id, basedOn, async (checkIn) => {
       const { localDate, value, confidence, note, history } = checkIn
       const goal = await getGoal(deps, checkIn.goalId)
@@ -41,8 +41,9 @@ export async function editCheckIn(deps: ChangeDeps, id: string, input: CheckInCh
       if (changes.localDate) await checkRoomForCheckIn(deps, goal.id, changes.localDate)
       const before = { localDate, value, confidence, note, until: nowText(deps) }
       return { event: 'check-in.updated', changes: { ...changes, history: [...history, before].slice(-MAX_HISTORY) } }
-    }),
-  )
+    })
+  // Only what goes to another day takes up room.
+  return given.localDate === undefined ? edit() : addingTo(deps, checkIns, edit)
 }
 
 /**
@@ -57,7 +58,7 @@ export const deleteCheckIn = (deps: ChangeDeps, id: string, basedOn: BasedOn = {
  * @throws AppError `not-found`, also when its goal is gone or past its days in the trash; `validation` when that has too many by now.
  */
 export const restoreCheckIn = (deps: ChangeDeps, id: string): Promise<CheckIn> =>
-  restoreRecord(deps, checkIns, id, async ({ goalId, localDate, deletedAt }) => {
-    await getGoal(deps, goalId)
-    if (deletedAt) await checkRoomForCheckIn(deps, goalId, localDate)
+  restoreRecord(deps, checkIns, id, {
+    room: ({ goalId, localDate }) => checkRoomForCheckIn(deps, goalId, localDate),
+    check: ({ goalId }) => getGoal(deps, goalId),
   })

@@ -1,4 +1,4 @@
-import { AppError, addingTo, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../../kernel/index.ts'
+import { AppError, type ChangeDeps, newEnvelope, nowText, parse, putOnce, today } from '../../kernel/index.ts'
 import { checkRoomForCheckIn } from '../limits.ts'
 import { getGoal } from '../read-goals.ts'
 import { type CheckIn, checkIns, NewCheckIn } from '../schema.ts'
@@ -9,7 +9,7 @@ import { checkedSaid } from './check-said.ts'
  * @throws AppError `not-found` for the goal; `validation`, also when it has too many; or `conflict` when the id stands for another check-in.
  */
 export async function createCheckIn(deps: ChangeDeps, goalId: string, input: NewCheckIn): Promise<CheckIn> {
-  const { store, actor, ids } = deps
+  const { actor, ids } = deps
   const given = parse(NewCheckIn, input)
   const goal = await getGoal(deps, goalId)
   const { value = given.value } = checkedSaid(deps, goal, given)
@@ -25,12 +25,12 @@ export async function createCheckIn(deps: ChangeDeps, goalId: string, input: New
     history: [],
     importId: null,
   }
-  const stored = await addingTo(deps, checkIns, async () => {
-    const isThere = given.id !== undefined && (await store.get(actor.space, checkIns, id)) !== null
-    if (!isThere) await checkRoomForCheckIn(deps, goalId, localDate)
-    return saveNew(deps, actor.space, checkIns, checkIn, [eventFor(deps, 'check-in.created', checkIn)])
+  const { stored, isNew } = await putOnce(deps, checkIns, id, {
+    room: () => checkRoomForCheckIn(deps, goalId, localDate),
+    make: () => checkIn,
+    isFresh: given.id === undefined,
   })
-  if (stored === checkIn || content(stored, given) === content(checkIn, given)) return stored
+  if (isNew || content(stored, given) === content(checkIn, given)) return stored
   throw new AppError('conflict', 'There is another check-in with this id.', { current: stored })
 }
 

@@ -31,17 +31,18 @@ export async function cardOf({ store, actor }: StoreDep & ActorDep, subject: Car
 
 /**
  * Makes sure that a story, or a question, is in practice: its card as it is, taken out of the trash with all it knows, or
- * made, due today. Run again or by two at once it makes one.
+ * made, due today. Run again or by two at once it makes one. There is always room for that of a story; who puts a question into
+ * practice counts before.
  */
 export async function ensureCard(deps: ChangeDeps, subject: CardSubject): Promise<PracticeCard> {
   const live = await cardOf(deps, subject)
   if (live) return live
   const [trashed] = await inTrash(deps, subject)
-  if (trashed && !isGone(deps, trashed)) return restoreRecord(deps, practiceCards, trashed.id)
+  if (trashed && !isGone(deps, trashed)) return restoreRecord(deps, practiceCards, trashed.id, { room: null })
   const { store, actor } = deps
   const id = derivedId(subjectKey(subjectOf(subject)))
   const before = await store.get(actor.space, practiceCards, id)
-  if (before && !isGone(deps, before)) return restoreRecord(deps, practiceCards, id)
+  if (before && !isGone(deps, before)) return restoreRecord(deps, practiceCards, id, { room: null })
   // What can be restored no more begins anew, under another id while it waits to be erased.
   const card = newCard(deps, before ? deps.ids.next() : id, subject)
   return saveNew(deps, actor.space, practiceCards, card, [eventFor(deps, 'practice-card.created', card)])

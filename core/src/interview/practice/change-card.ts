@@ -66,8 +66,8 @@ export async function deleteCard(deps: ChangeDeps, id: string, basedOn: BasedOn 
  * @throws AppError `not-found`, also past its days in the trash; `validation` when what it is of is gone, or there are too many.
  */
 export const restoreCard = (deps: ChangeDeps, id: string): Promise<PracticeCard> =>
-  restoreRecord(deps, practiceCards, id, async ({ deletedAt, storyId, questionId }) => {
-    if (!deletedAt) return
-    await checkNamed(deps, [{ ids: questionId === null ? { storyId } : { questionId } }])
-    await checkRoom(deps, room)
+  restoreRecord(deps, practiceCards, id, {
+    room,
+    check: async ({ deletedAt, storyId, questionId }) =>
+      deletedAt && checkNamed(deps, [{ ids: questionId === null ? { storyId } : { questionId } }]),
   })

@@ -3,7 +3,6 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  checkRoom,
   deleteRecord,
   eraseGone,
   makeOnce,
@@ -34,10 +33,7 @@ export function newQuestion(id: string, now: string, asked: Omit<QuestionAsked, 
  */
 export async function createQuestion(deps: ChangeDeps, input: NewQuestion): Promise<BankQuestion> {
   const { id: named, ...asked } = parse(NewQuestion, input)
-  const made = await makeOnce(deps, questions, { id: named, asked }, async (id) => {
-    await checkRoom(deps, room)
-    return newQuestion(id, nowText(deps), asked)
-  })
+  const made = await makeOnce(deps, questions, { id: named, asked }, { room, make: (id) => newQuestion(id, nowText(deps), asked) })
   return ownInBank(made)
 }
 
@@ -78,11 +74,13 @@ export async function deleteQuestion(deps: ChangeDeps, id: string, basedOn: Base
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export async function restoreQuestion(deps: ChangeDeps, id: string): Promise<BankQuestion> {
-  const restored = await restoreRecord(deps, questions, id, async ({ deletedAt }) => {
-    if (!deletedAt) return
-    await checkRoom(deps, room)
-    // Ahead of the question: which card went with it is known as long as it lies there.
-    await restoreCardsOf(deps, { questionId: id }, deletedAt)
+  const restored = await restoreRecord(deps, questions, id, {
+    room,
+    changes: async ({ deletedAt }, held) => {
+      // Ahead of the question: which card went with it is known as long as it lies there.
+      if (deletedAt) await restoreCardsOf(held, { questionId: id }, deletedAt)
+      return {}
+    },
   })
   return ownInBank(restored)
 }

@@ -3,7 +3,6 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  checkRoom,
   deleteAndPurge,
   makeOnce,
   newEnvelope,
@@ -24,15 +23,22 @@ import { MAX_MOCK_INTERVIEWS, type MockInterview, MockInterviewChanges, mockInte
 export async function createMockInterview(deps: ChangeDeps, input: NewMockInterview): Promise<MockInterview> {
   const { id: named, startedAt = nowText(deps), ...said } = parse(NewMockInterview, input)
   const asked = { ...said, ...(input.startedAt !== undefined && { startedAt }) }
-  return makeOnce(deps, mockInterviews, { id: named, asked }, async (id) => {
-    const when = moment(deps, startedAt)
-    await checkNamed(deps, namedBy(said), whileSpeaking)
-    await checkRoom(deps, room)
-    const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
-    const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
-    checkEnd(fresh)
-    return fresh
-  })
+  return makeOnce(
+    deps,
+    mockInterviews,
+    { id: named, asked },
+    {
+      room,
+      make: async (id) => {
+        const when = moment(deps, startedAt)
+        await checkNamed(deps, namedBy(said), whileSpeaking)
+        const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
+        const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
+        checkEnd(fresh)
+        return fresh
+      },
+    },
+  )
 }
 
 type Naming = Partial<Pick<MockInterview, 'targetJobId' | 'questions'>>
@@ -82,4 +88,4 @@ export const deleteMockInterview = (deps: ChangeDeps, id: string, basedOn: Based
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export const restoreMockInterview = (deps: ChangeDeps, id: string): Promise<MockInterview> =>
-  restoreRecord(deps, mockInterviews, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps, room) : undefined))
+  restoreRecord(deps, mockInterviews, id, { room })

@@ -34,21 +34,28 @@ const blank = {
 export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Promise<Rehearsal> {
   const { id: named, startedAt = nowText(deps), ...said } = parse(NewRehearsal, input)
   const asked = { ...said, ...(input.startedAt !== undefined && { startedAt }) }
-  return makeOnce(deps, rehearsals, { id: named, asked }, async (id): Promise<Rehearsal> => {
-    const when = moment(deps, startedAt)
-    await checkNamed(deps, [{ ids: said }], whileSpeaking)
-    const question = said.questionId ? await questionNow(deps, said.questionId) : null
-    await checkRoomFor(deps, said.mockInterviewId ?? null)
-    const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
-    return { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
-  })
+  return makeOnce(
+    deps,
+    rehearsals,
+    { id: named, asked },
+    {
+      room: () => checkRoomToTell(deps, said.mockInterviewId ?? null),
+      make: async (id): Promise<Rehearsal> => {
+        const when = moment(deps, startedAt)
+        await checkNamed(deps, [{ ids: said }], whileSpeaking)
+        const question = said.questionId ? await questionNow(deps, said.questionId) : null
+        const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
+        return { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
+      },
+    },
+  )
 }
 
 const room = { query: rehearsals.queries.newest, most: MAX_REHEARSALS, noun: 'rehearsals' }
 
 const roomForAnswers = { query: rehearsals.queries.ofMock, most: MAX_ANSWERS, noun: 'answers', holder: 'A mock interview' }
 
-async function checkRoomFor(deps: StoreDep & ActorDep, mockInterviewId: string | null): Promise<void> {
+async function checkRoomToTell(deps: StoreDep & ActorDep, mockInterviewId: string | null): Promise<void> {
   await checkRoom(deps, room)
   if (mockInterviewId !== null) await checkRoomIn(deps, mockInterviewId)
 }
@@ -62,15 +69,16 @@ const checkRoomIn = (deps: StoreDep & ActorDep, mockInterviewId: string): Promis
  */
 export async function editRehearsal(deps: ChangeDeps, id: string, input: RehearsalChanges, basedOn: BasedOn = {}): Promise<Rehearsal> {
   const asked = parse(RehearsalChanges, input)
-  return addingTo(deps, rehearsals, () =>
+  const edit = () =>
     changeLive(deps, rehearsals, id, basedOn, async (before) => {
       const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
       if (Object.keys(changes).length === 0) return null
       await checkNamed(deps, [{ ids: changes }], whileSpeaking)
       if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)
       return { event: 'rehearsal.updated', changes }
-    }),
-  )
+    })
+  // Only what goes to another mock interview takes up room.
+  return asked.mockInterviewId ? addingTo(deps, rehearsals, edit) : edit()
 }
 
 /**
@@ -85,6 +93,4 @@ export const deleteRehearsal = (deps: ChangeDeps, id: string, basedOn: BasedOn =
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export const restoreRehearsal = (deps: ChangeDeps, id: string): Promise<Rehearsal> =>
-  restoreRecord(deps, rehearsals, id, async ({ deletedAt, mockInterviewId }) =>
-    deletedAt ? checkRoomFor(deps, mockInterviewId) : undefined,
-  )
+  restoreRecord(deps, rehearsals, id, { room: ({ mockInterviewId }) => checkRoomToTell(deps, mockInterviewId) })

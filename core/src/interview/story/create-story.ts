@@ -1,5 +1,5 @@
 import type { Win, WinDeps } from '../../career/index.ts'
-import { checkRoom, makeOnce, newEnvelope, nowText, parse, rowId } from '../../kernel/index.ts'
+import { makeOnce, newEnvelope, nowText, parse, rowId } from '../../kernel/index.ts'
 import { ensureCard } from '../practice/cards.ts'
 import { fillStory } from './fill/fill-story.ts'
 import { roomForStories } from './room.ts'
@@ -14,20 +14,29 @@ import { noSuchWin, readLiveWins } from './wins-of.ts'
  */
 export async function createStory(deps: WinDeps, input: NewStory): Promise<Story> {
   const { id: named, ...said } = parse(NewStory, input)
-  const made = await makeOnce(deps, stories, { id: named, asked: said }, async (id) => {
-    const wins = await chosenWins(deps, said.winIds ?? [])
-    const { sources, ...filled } = await fillStory(deps, wins)
-    const story: Story = {
-      ...newEnvelope(id, nowText(deps)),
-      ...filled,
-      ...{ winIds: [], note: '' },
-      ...said,
-      // What is said in other words than were filled in rests on nothing yet.
-      sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), { known: [], idFor: (place) => rowId(id, place) }),
-    }
-    await checkRoom(deps, roomForStories)
-    return story
-  })
+  const made = await makeOnce(
+    deps,
+    stories,
+    { id: named, asked: said },
+    {
+      room: roomForStories,
+      make: async (id) => {
+        const wins = await chosenWins(deps, said.winIds ?? [])
+        const { sources, ...filled } = await fillStory(deps, wins)
+        return {
+          ...newEnvelope(id, nowText(deps)),
+          ...filled,
+          ...{ winIds: [], note: '' },
+          ...said,
+          // What is said in other words than were filled in rests on nothing yet.
+          sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), {
+            known: [],
+            idFor: (place) => rowId(id, place),
+          }),
+        }
+      },
+    },
+  )
   return practised(deps, made)
 }
 

@@ -1,4 +1,4 @@
-import { type BasedOn, type ChangeDeps, checkRoom, deleteRecord, purgeWith, restoreRecord } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, deleteRecord, purgeWith, restoreRecord } from '../../kernel/index.ts'
 import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
 import { roomForStories } from './room.ts'
 import { type Story, stories } from './schema.ts'
@@ -20,9 +20,7 @@ export async function deleteStory(deps: ChangeDeps, id: string, basedOn: BasedOn
  * @throws AppError `not-found`, also past its days there; `validation` when there are too many by now.
  */
 export async function restoreStory(deps: ChangeDeps, id: string): Promise<Story> {
-  const restored = await restoreRecord(deps, stories, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoom(deps, roomForStories)
-  })
+  const restored = await restoreRecord(deps, stories, id, { room: roomForStories })
   await restoreCardsOf(deps, { storyId: id })
   return restored
 }

@@ -5,7 +5,6 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  checkRoom,
   deleteAndPurge,
   makeOnce,
   newEnvelope,
@@ -45,18 +44,26 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
   const asked = { ...said, ...(interviews && { interviews: inOrder(interviews) }) }
   checkIds('people', asked.people)
   checkIds('interviews', asked.interviews)
-  return makeOnce(deps, targetJobs, { id: named, asked }, async (id) => {
-    const now = nowText(deps)
-    const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
-    const job: TargetJob = {
-      ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
-      competencies: asked.competencies ?? drawCompetencies(asked.description ?? '', deps.actor.locale).map(({ competency }) => competency),
-      ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
-    }
-    await checkNamedIn(deps, asked, null)
-    await checkRoom(deps, room)
-    return job
-  })
+  return makeOnce(
+    deps,
+    targetJobs,
+    { id: named, asked },
+    {
+      room,
+      make: async (id) => {
+        const now = nowText(deps)
+        const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
+        const job: TargetJob = {
+          ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
+          competencies:
+            asked.competencies ?? drawCompetencies(asked.description ?? '', deps.actor.locale).map(({ competency }) => competency),
+          ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
+        }
+        await checkNamedIn(deps, asked, null)
+        return job
+      },
+    },
+  )
 }
 
 const blank = {
@@ -163,5 +170,4 @@ export const deleteTargetJob = (deps: ChangeDeps & BlobsDep, id: string, basedOn
   deleteAndPurge(deps, targetJobs, id, basedOn, () => purgeTargetJobs(deps))
 
 /** @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many. */
-export const restoreTargetJob = (deps: ChangeDeps, id: string): Promise<TargetJob> =>
-  restoreRecord(deps, targetJobs, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps, room) : undefined))
+export const restoreTargetJob = (deps: ChangeDeps, id: string): Promise<TargetJob> => restoreRecord(deps, targetJobs, id, { room })

@@ -15,7 +15,11 @@ export const deleteEntry = (deps: JournalDeps, id: string, basedOn: BasedOn = {}
  * @throws AppError `not-found`, also past its days in the trash.
  */
 export const restoreEntry = (deps: ChangeDeps, id: string): Promise<JournalEntry> =>
-  restoreRecord(deps, journalEntries, id, async ({ journalId, deletedAt }) => {
-    // A journal is thrown away after the last of its entries, and so never gone before one of them.
-    if (deletedAt && journalId) await restoreRecord(deps, journals, journalId)
+  restoreRecord(deps, journalEntries, id, {
+    room: null,
+    changes: async ({ journalId }, held) => {
+      // A journal is thrown away after the last of its entries, and so never gone before one of them.
+      if (journalId) await restoreRecord(held, journals, journalId, { room: null })
+      return {}
+    },
   })

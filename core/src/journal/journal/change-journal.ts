@@ -61,7 +61,7 @@ export async function deleteJournal(deps: JournalDeps, id: string, basedOn: Base
 }
 
 /** Brings a journal back from the trash; one that is not there stays as it is. @throws AppError `not-found`, also past its days in the trash. */
-export const restoreJournal = (deps: ChangeDeps, id: string): Promise<Journal> => restoreRecord(deps, journals, id)
+export const restoreJournal = (deps: ChangeDeps, id: string): Promise<Journal> => restoreRecord(deps, journals, id, { room: null })
 
 async function checkEmpty({ store, actor }: ChangeDeps, journalId: string): Promise<void> {
   const count = await store.count(actor.space, journalEntries.queries.ofJournal, { where: { journalId } })

@@ -53,4 +53,5 @@ export const deleteJournalTemplate = (deps: ChangeDeps, id: string, basedOn: Bas
   deleteAndPurge(deps, journalTemplates, id, basedOn)
 
 /** Brings a template back from the trash; one that is not there stays as it is. @throws AppError `not-found`, also past its days in the trash. */
-export const restoreJournalTemplate = (deps: ChangeDeps, id: string): Promise<JournalTemplate> => restoreRecord(deps, journalTemplates, id)
+export const restoreJournalTemplate = (deps: ChangeDeps, id: string): Promise<JournalTemplate> =>
+  restoreRecord(deps, journalTemplates, id, { room: null })

@@ -25,11 +25,19 @@ import { checkRoomForResumes } from './room.ts'
  */
 export async function createResume(deps: ChangeDeps, input: NewResume): Promise<Resume> {
   const { id: named, ...asked } = parse(NewResume, input)
-  return makeOnce(deps, resumes, { id: named, asked }, async (id) => {
-    // So that there is a name at its head.
-    await getProfile(deps)
-    return begun(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
-  })
+  return makeOnce(
+    deps,
+    resumes,
+    { id: named, asked },
+    {
+      room: () => checkRoomForResumes(deps),
+      make: async (id) => {
+        // So that there is a name at its head.
+        await getProfile(deps)
+        return begun(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
+      },
+    },
+  )
 }
 
 /**
@@ -45,13 +53,23 @@ export async function duplicateResume(deps: ChangeDeps, id: string, input: Copie
   )
   const fields = { template, paper, language, pageTarget, contact, sections, wording, jobDescription }
   const asked = { name: name ?? `${original.name.slice(0, 190)} (copy)` }
-  return makeOnce(deps, resumes, { id: named, asked }, (newId) => begun(deps, newId, { ...fields, ...asked }))
+  return makeOnce(
+    deps,
+    resumes,
+    { id: named, asked },
+    {
+      room: () => checkRoomForResumes(deps),
+      make: (newId) => begun(deps, newId, { ...fields, ...asked }),
+    },
+  )
 }
 
-async function begun(deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Promise<Resume> {
-  await checkRoomForResumes(deps)
-  return { ...newEnvelope(id, nowText(deps)), ...beginning, language: languageFor(deps.actor.locale), ...asked }
-}
+const begun = (deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Resume => ({
+  ...newEnvelope(id, nowText(deps)),
+  ...beginning,
+  language: languageFor(deps.actor.locale),
+  ...asked,
+})
 
 const beginning = {
   template: 'ledger',
@@ -85,6 +103,4 @@ export const deleteResume = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}
 
 /** Brings a version back from the trash. @throws AppError `not-found`, also past its days there; `validation` when there are too many by now. */
 export const restoreResume = (deps: ChangeDeps, id: string): Promise<Resume> =>
-  restoreRecord(deps, resumes, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoomForResumes(deps)
-  })
+  restoreRecord(deps, resumes, id, { room: () => checkRoomForResumes(deps) })

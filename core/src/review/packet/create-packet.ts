@@ -1,5 +1,5 @@
 import type { WinDeps } from '../../career/index.ts'
-import { addDays, checkRoom, languageOf, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
+import { addDays, languageOf, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { packetWords } from '../draft/words/index.ts'
 import { keyOf } from '../redraw/keys.ts'
@@ -30,28 +30,35 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   checkRange({ from, until })
   // Its sections may have been edited since.
   const said = { from, until, title: asked.title, audience: asked.audience, deletedAt: null }
-  return makeOnce(deps, reviewPackets, { id: named, asked: said }, async (id): Promise<ReviewPacket> => {
-    await checkRoom(deps, roomForPackets)
-    const nextId = () => deps.ids.next()
-    const { decided, leftOut } = asked.sections ? { decided: [], leftOut: [] } : await keptOut(deps)
-    const draft = asked.sections
-      ? null
-      : draftWithout((await draftOf(deps, { from, until, language })).sections, new Set(leftOut.map(keyOf)))
-    const sections = asked.sections ?? sectionsOf(draft ?? [], nextId)
-    const now = nowText(deps)
-    return {
-      ...newEnvelope(id, now),
-      title: asked.title ?? packetWords(language, deps.actor.locale).title({ from, until }),
-      audience: asked.audience ?? '',
-      from,
-      until,
-      language,
-      sections,
-      sentAt: asked.sentAt ?? null,
-      leftOut,
-      decided,
-      cut: [],
-      drawnAt: now,
-    }
-  })
+  return makeOnce(
+    deps,
+    reviewPackets,
+    { id: named, asked: said },
+    {
+      room: roomForPackets,
+      make: async (id): Promise<ReviewPacket> => {
+        const nextId = () => deps.ids.next()
+        const { decided, leftOut } = asked.sections ? { decided: [], leftOut: [] } : await keptOut(deps)
+        const draft = asked.sections
+          ? null
+          : draftWithout((await draftOf(deps, { from, until, language })).sections, new Set(leftOut.map(keyOf)))
+        const sections = asked.sections ?? sectionsOf(draft ?? [], nextId)
+        const now = nowText(deps)
+        return {
+          ...newEnvelope(id, now),
+          title: asked.title ?? packetWords(language, deps.actor.locale).title({ from, until }),
+          audience: asked.audience ?? '',
+          from,
+          until,
+          language,
+          sections,
+          sentAt: asked.sentAt ?? null,
+          leftOut,
+          decided,
+          cut: [],
+          drawnAt: now,
+        }
+      },
+    },
+  )
 }

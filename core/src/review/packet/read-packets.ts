@@ -1,11 +1,8 @@
 import { editionsOfDocument } from '../../edition/index.ts'
 import {
   type ActorDep,
-  addingTo,
   type BasedOn,
   type ChangeDeps,
-  changeRecord,
-  checkRoom,
   deleteAndPurge,
   type JsonPage,
   listTrash,
@@ -13,6 +10,7 @@ import {
   purgeWith,
   type RecordJson,
   readLive,
+  restoreRecord,
   type StoreDep,
 } from '../../kernel/index.ts'
 import { type ReviewPacket, reviewPackets } from '../schema.ts'
@@ -36,10 +34,4 @@ export const deletePacket = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}
 
 /** @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now. */
 export const restorePacket = (deps: ChangeDeps, id: string): Promise<ReviewPacket> =>
-  addingTo(deps, reviewPackets, () =>
-    changeRecord(deps, reviewPackets, id, {}, async (packet) => {
-      if (!packet.deletedAt) return null
-      await checkRoom(deps, roomForPackets)
-      return { event: 'review-packet.restored', changes: { deletedAt: null } }
-    }),
-  )
+  restoreRecord(deps, reviewPackets, id, { room: roomForPackets })

@@ -26,4 +26,4 @@ export const deleteSavedView = (deps: ChangeDeps, id: string, basedOn: BasedOn =
  * Brings a view back from the trash; one that is there already stays as it is.
  * @throws AppError `not-found`, also past its days in the trash.
  */
-export const restoreSavedView = (deps: ChangeDeps, id: string): Promise<SavedView> => restoreRecord(deps, savedViews, id)
+export const restoreSavedView = (deps: ChangeDeps, id: string): Promise<SavedView> => restoreRecord(deps, savedViews, id, { room: null })

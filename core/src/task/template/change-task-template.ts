@@ -28,4 +28,5 @@ export const deleteTaskTemplate = (deps: ChangeDeps, id: string, basedOn: BasedO
  * Brings a template back from the trash; one that is there already stays as it is.
  * @throws AppError `not-found`, also past its days in the trash.
  */
-export const restoreTaskTemplate = (deps: ChangeDeps, id: string): Promise<TaskTemplate> => restoreRecord(deps, taskTemplates, id)
+export const restoreTaskTemplate = (deps: ChangeDeps, id: string): Promise<TaskTemplate> =>
+  restoreRecord(deps, taskTemplates, id, { room: null })

@@ -13,9 +13,7 @@ export const deleteTimeEntry = (deps: ChangeDeps, id: string, basedOn: BasedOn =
  */
 export async function restoreTimeEntry(deps: ChangeDeps, id: string): Promise<TimeEntry> {
   const { store, actor } = deps
-  const entry = await restoreRecord(deps, timeEntries, id, async ({ taskId }) => {
-    await getTask(deps, taskId)
-  })
+  const entry = await restoreRecord(deps, timeEntries, id, { room: null, check: ({ taskId }) => getTask(deps, taskId) })
   if (entry.endedAt !== null) return entry
   await settleRunning(deps)
   return (await store.get(actor.space, timeEntries, id)) ?? entry
