@@ -10,9 +10,9 @@ const start = Temporal.Instant.from('2026-03-05T09:00:00Z')
 /** A feed of so many changes, one a minute, in which nothing is before it was settled, and from where on it was read. */
 function feedOf(count: number) {
   const read: number[] = []
-  const settled: string[] = []
+  const settled: unknown[] = []
   const store = {
-    settle: async () => void settled.push('note 1'),
+    settle: async (...what: unknown[]) => void settled.push(what),
     head: async () => (settled.length > 0 ? count : 0),
     changes: async (_space: string, after: number, limit: number) => {
       read.push(after)
@@ -20,11 +20,13 @@ function feedOf(count: number) {
       return seqs.map((seq) => ({ seq, id: `event-${seq}`, at: start.add({ minutes: seq }).toString() }))
     },
   }
-  return { deps: { store, actor: { space: 'here' } } as unknown as StoreDep & ActorDep, read }
+  return { deps: { store, actor: { space: 'here' } } as unknown as StoreDep & ActorDep, read, settled }
 }
 
 it.each([[1], [700], [1_700]])('finds change %i of 1,700', async (seq) => {
-  expect(await wasDone(feedOf(1_700).deps, notes, 'note 1', { eventId: `event-${seq}`, since: '2026-03-05T09:00:00Z' })).toBe(true)
+  const { deps, settled } = feedOf(1_700)
+  expect(await wasDone(deps, notes, 'note 1', { eventId: `event-${seq}`, since: '2026-03-05T09:00:00Z' })).toBe(true)
+  expect(settled).toEqual([['here', notes, 'note 1']])
 })
 
 it('finds nothing that was never told, nor in an empty feed, and does not look at the first try', async () => {
