@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
 import { createResume, deleteResume, editResume, getResume, listResumes } from '../../resume/index.ts'
+import { createQuestion } from '../question/change-question.ts'
 import { createTargetJob, deleteTargetJob, editTargetJob } from './change-target-job.ts'
 import { makeJobResume } from './make-resume.ts'
 import { getTargetJob } from './read-target-jobs.ts'
@@ -38,6 +39,19 @@ it('asked for again after the job was given another version, or none, it is answ
     expect(await makeJobResume(deps, job.id, { id })).toMatchObject({ id, name: 'Mine' })
     expect(await getTargetJob(deps, job.id)).toEqual(given)
   }
+})
+
+it('a version of long ago is asked for without all that happened since being read', async () => {
+  const deps = jobDeps()
+  const job = await createTargetJob(deps, lead)
+  await makeJobResume(deps, job.id, { id })
+  await makeJobResume(deps, job.id, {})
+  for (let n = 0; n < 600; n++) await createQuestion(deps, { text: `Why number ${n}?` })
+  deps.clock.advance({ hours: 48 })
+  const changes = vi.spyOn(deps.store, 'changes')
+  expect(await makeJobResume(deps, job.id, { id })).toMatchObject({ id })
+  expect(new Set(changes.mock.calls.map(([, after]) => after)).size).toBe(1)
+  expect((await getTargetJob(deps, job.id)).resumeId, 'asked for anew').toBe(id)
 })
 
 it('a name that is longer than that of a version may be ends sooner', async () => {

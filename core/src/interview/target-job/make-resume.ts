@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginningOf, type ChangeDeps, derivedId, parse, RecordId, wasDone } from '../../kernel/index.ts'
+import { beginningOf, type ChangeDeps, derivedId, instantText, parse, RecordId, wasDone } from '../../kernel/index.ts'
 import { createResume, getResume, type Resume, resumes } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
@@ -15,8 +15,8 @@ const NAME = 200
 
 /**
  * Makes a version of the résumé for a target job: called as that is and compared with its description, it is noted as the
- * one the job is to be sent. The same id again makes nothing twice, and leaves the job as it is where that was noted once,
- * as another may have been chosen since; each step may be run again.
+ * one the job is to be sent. The same id again makes nothing twice, and within a day leaves the job as it is where that was noted
+ * once, as another may have been chosen since; each step may be run again.
  * @throws AppError `not-found`, `validation`, also when there are too many versions, or `conflict` when the id stands for
  *   another version, or the job's description has changed since.
  */
@@ -38,5 +38,12 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
 /** The event of noting a version on the job it was made for. */
 const notedAs = (jobId: string, { id }: Pick<Resume, 'id'>) => derivedId(`résumé ${id} of ${jobId}`)
 
-const wasNoted = (deps: ChangeDeps, jobId: string, resume: Resume) =>
-  wasDone(deps, targetJobs, jobId, { eventId: notedAs(jobId, resume), since: resume.createdAt })
+/** For how long a request that is sent again is taken for the same, as it is under a key of its own. */
+const AGAIN_HOURS = 24
+
+/** Of a version of long ago no more is read than of one of today: to ask for it then is to ask anew. */
+function wasNoted(deps: ChangeDeps, jobId: string, resume: Resume): Promise<boolean> {
+  const earliest = instantText(deps.clock.now().subtract({ hours: AGAIN_HOURS }))
+  const since = resume.createdAt > earliest ? resume.createdAt : earliest
+  return wasDone(deps, targetJobs, jobId, { eventId: notedAs(jobId, resume), since })
+}
