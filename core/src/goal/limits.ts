@@ -1,7 +1,7 @@
 import { type ActorDep, oneFault, type StoreDep } from '../kernel/index.ts'
 import { checkIns, goals } from './schema.ts'
 
-/** Of an account, the trash aside: more than anybody pursues. */
+/** Of an account, the trash aside: more than anybody pursues. What is set by hand while a file is imported may come on top. */
 export const MAX_GOALS = 2000
 /** Of one goal: ten a day for over twenty-five years. */
 export const MAX_CHECK_INS = 100_000

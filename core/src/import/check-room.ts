@@ -41,14 +41,22 @@ const rooms = {
   packets: { kind: reviewPackets, most: MAX_PACKETS, noun: 'review packets' },
 } as const satisfies Partial<Record<keyof ImportCounts, { kind: unknown; most: number; noun: string }>>
 
-/** Makes sure that what a file holds fits into the account. @throws AppError `validation` or `too-large` */
-export async function checkRoomForAll(deps: StoreDep & ActorDep, { counts }: Pick<ImportPlan, 'counts'>): Promise<void> {
-  if (counts.goals > 0) await checkRoom(deps, roomForGoals, { more: counts.goals })
+type Counted = Pick<ImportPlan, 'counts'>
+
+/**
+ * Makes sure that what a file holds fits into the account.
+ * @param running other imports that are still being made, each taken as if it had made nothing yet
+ * @throws AppError `validation` or `too-large`
+ */
+export async function checkRoomForAll(deps: StoreDep & ActorDep, { counts }: Counted, running: readonly Counted[] = []): Promise<void> {
+  const more = (counted: keyof ImportCounts) =>
+    counts[counted] === 0 ? 0 : running.reduce((sum, other) => sum + other.counts[counted], counts[counted])
+  if (counts.goals > 0) await checkRoom(deps, roomForGoals, { more: more('goals') })
   for (const [counted, room] of Object.entries(rooms))
-    await checkRoomFor(deps, counts[counted as keyof typeof rooms], room as unknown as Room)
+    await checkFits(deps, more(counted as keyof typeof rooms), room as unknown as Room)
 }
 
-async function checkRoomFor({ store, actor }: StoreDep & ActorDep, more: number, { kind, most, noun }: Room): Promise<void> {
+async function checkFits({ store, actor }: StoreDep & ActorDep, more: number, { kind, most, noun }: Room): Promise<void> {
   if (more === 0 || (await store.count(actor.space, kind.queries.all, {})) + more <= most) return
   throw new AppError('too-large', `There is room for ${most.toLocaleString('en')} ${noun}. Throw away some, or import less.`)
 }

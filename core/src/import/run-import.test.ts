@@ -1,11 +1,12 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { listAll } from '../kernel/index.ts'
+import { createQuestion, MAX_QUESTIONS, questions } from '../interview/index.ts'
+import { heldFile, listAll } from '../kernel/index.ts'
 import { deleteTask, tasks } from '../task/index.ts'
 import { resumeImports } from './resume-imports.ts'
 import { runImport } from './run-import.ts'
-import { imports } from './schema.ts'
-import { importDeps, madeBy, partsLeft, todoist } from './test-import.ts'
+import { importParts, imports } from './schema.ts'
+import { importDeps, madeBy, partsLeft, todoist, utf8 } from './test-import.ts'
 
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
 const three = todoist('task,Move house,,1,1,,,,,', 'task,Pack @home,,4,2,,,,,', 'task,Pay rent,,4,1,,,every 1st,en,')
@@ -41,6 +42,23 @@ describe('importing a file', () => {
       { line: 1001, message: expect.stringContaining('“Lost 998”') },
       { line: 1002, message: expect.stringContaining('More than 1,000') },
     ])
+  })
+
+  it('beside another one never goes beyond what there is room for, and the one that is refused leaves nothing', async () => {
+    const deps = importDeps()
+    const { origin: _, ...like } = await createQuestion(deps, { text: 'One of many?' })
+    for (let n = 1; n < MAX_QUESTIONS - 150; n++)
+      await deps.store.save(deps.actor.space, questions, questions.schema.parse({ ...like, id: deps.ids.next() }), { expectedVersion: 0 })
+    const list = (name: string) => {
+      const lines = Array.from({ length: 100 }, (_, n) => `Why did ${name} choose number ${n}?`)
+      return { format: 'question-list', file: heldFile(utf8(lines.join('\n'))) }
+    }
+    const both = await Promise.allSettled(['Ann', 'Ben'].map((name) => runImport(deps, list(name))))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'too-large' } })
+    expect(await deps.store.count(deps.actor.space, questions.queries.all, {})).toBe(MAX_QUESTIONS - 50)
+    const parts = await listAll(deps, deps.actor.space, importParts.queries.all, {})
+    expect(parts.map(({ records }) => records.length)).toEqual(parts.map(() => 0))
   })
 
   it('that cannot be read stores nothing', async () => {

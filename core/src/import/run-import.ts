@@ -1,5 +1,5 @@
 import { releaseStorage, reserveStorage } from '../attachment/index.ts'
-import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
+import { AppError, addingTo, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
 import { checkRoomForAll } from './check-room.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -61,17 +61,34 @@ async function decide(
   const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, report, problems }
   await enqueueImportJob(deps, attempt, { importId: id, format, attempt, contents: contents.count }, contents.count > 0 ? size : 0)
   const reserved = await prepare(deps, decided, open)
+  const ours = { count: contents.count, size: reserved }
   try {
-    const events = [eventFor(deps, 'import.created', decided)]
-    await store.save(actor.space, imports, decided, { expectedVersion: version - 1, events })
+    await addingTo(deps, imports, async (held) => {
+      // Others may have been decided since the first look.
+      await checkRoomForAll(held, decided, await runningBeside(held, id)).catch(async (error: unknown) => {
+        await letGo(held, decided, ours)
+        throw error
+      })
+      const events = [eventFor(held, 'import.created', decided)]
+      await store.save(actor.space, imports, decided, { expectedVersion: version - 1, events })
+    })
     return { decided, isOurs: true }
   } catch (error) {
     const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, id) : null
     // Whatever else went wrong, it may be decided: then its job finds out, and lets go of what is not needed.
     if (!winner) throw error
-    await letGo(deps, decided, { count: contents.count, size: reserved })
+    await letGo(deps, decided, ours)
     return { decided: winner, isOurs: false }
   }
+}
+
+/** More than anybody has running at a time. */
+const RECENT = 30
+
+/** Other imports that are decided and not made yet. */
+async function runningBeside({ store, actor }: ImportDeps, ownId: string): Promise<Import[]> {
+  const { items } = await store.list(actor.space, imports.queries.newest, {}, { limit: RECENT })
+  return items.filter(({ id, state }) => state === 'running' && id !== ownId)
 }
 
 /** Keeps all that is to be made, or nothing. Answers the bytes that its contents take. */
