@@ -18,7 +18,6 @@ export const discussion: Readonly<Record<string, string>> = {
   'Use the cursor that was answered last.': 'Verwende den Cursor der letzten Antwort.',
   'A choice has two to eight different options, a scale a word for each end or none, a text none.':
     'Eine Auswahl hat zwei bis acht verschiedene Möglichkeiten, eine Skala ein Wort für jedes Ende oder keines, ein Text keine.',
-  'A discussion has room for {} answers of a coach. Delete some.': 'Ein Gespräch hat Platz für {1} Antworten eines Coachs. Lösche einige.',
   'A discussion has room for {} messages. Resolve it and begin another.':
     'Ein Gespräch hat Platz für {1} Nachrichten. Schließe es ab und beginne ein anderes.',
   'A discussion has room for {} people.': 'Ein Gespräch hat Platz für {1} Menschen.',
