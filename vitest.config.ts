@@ -3,14 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const everywhere = '{core,adapters,packages,site,scripts}/**/*'
 
 const shared = {
-  pool: 'threads',
+  pool: 'threads' as const,
   // For what hangs: a machine that is busy makes nothing fail.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
   setupFiles: ['scripts/seed-tests.ts', 'scripts/watch-turns.ts'],
-} as const
+}
 
 /** Browser tests belong to playwright, in site/e2e. */
 const notHere = [...configDefaults.exclude, '**/dist/**', 'site/e2e/**']

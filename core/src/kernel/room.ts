@@ -67,7 +67,7 @@ export interface TurnsDep {
  * Turns are taken within each other in one order, or two would wait for each other for good: participations before memberships;
  * messages before the place in which one is said; entries before journals, questions before cards.
  * @param work looks for what is there already, makes sure of the room, and saves. It is given `deps` that have the turn: with
- * these it takes the same one again at once; with others it would wait for itself for good
+ * these, until it is over, it takes the same one again at once; with others it would wait for itself for good
  */
 export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
   deps: D,

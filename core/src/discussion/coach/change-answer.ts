@@ -33,7 +33,7 @@ export const deleteCoachAnswer = (deps: DiscussionDeps, discussionId: string, id
     return deleteRecord(entered, coachAnswers, id, {})
   })
 
-/** @throws AppError `not-found` or `forbidden` */
+/** @throws AppError `not-found`, `forbidden`, or `validation` when there are too many by now. */
 export const restoreCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string): Promise<CoachAnswer> =>
   inDiscussion(deps, discussionId, 'contribute', (entered) =>
     restoreRecord(entered, coachAnswers, id, { room: roomForAnswers, check: (answer) => checkOwn(entered, answer) }),

@@ -59,6 +59,6 @@ export const readGivenFeedback = (deps: StoreDep & ActorDep, id: string): Promis
 export const deleteGivenFeedback = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<GivenFeedback> =>
   deleteAndPurge(deps, givenFeedbacks, id, basedOn)
 
-/** @throws AppError `not-found`, also past its days in the trash. */
+/** @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many by now. */
 export const restoreGivenFeedback = (deps: ChangeDeps, id: string): Promise<GivenFeedback> =>
   restoreRecord(deps, givenFeedbacks, id, { room: roomForGiven })
