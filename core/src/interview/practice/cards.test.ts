@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAll, revised } from '../../kernel/index.ts'
+import { createQuestion, deleteQuestion, restoreQuestion } from '../question/change-question.ts'
 import { type InterviewTestDeps, interviewDeps } from '../test-interview.ts'
 import { type CardSubject, cardOf, ensureCard, purgeCards, restoreCardsOf, trashCardsOf } from './cards.ts'
 import { deleteCard, practiseQuestion } from './change-card.ts'
@@ -58,6 +59,16 @@ describe('a card', () => {
     expect(await practiseQuestion(deps, { questionId })).toMatchObject({ isNew: true, card: { id: card.id, deletedAt: null } })
     expect(await practiseQuestion(deps, { questionId: 'own-mistake' })).toMatchObject({ isNew: true })
     expect(await liveCards(deps)).toHaveLength(2)
+  })
+
+  it('comes back with a question of one’s own, in the turn of that', async () => {
+    const deps = interviewDeps()
+    const { id: questionId } = await createQuestion(deps, { text: 'Why here?' })
+    const { card } = await practiseQuestion(deps, { questionId })
+    await deleteQuestion(deps, questionId)
+    expect(await liveCards(deps)).toEqual([])
+    await restoreQuestion(deps, questionId)
+    expect(await liveCards(deps)).toMatchObject([{ id: card.id }])
   })
 
   it('begins anew once it has left the trash, erased or not', async () => {
