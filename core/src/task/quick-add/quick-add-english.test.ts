@@ -60,6 +60,19 @@ describe('quick add in English', () => {
     ['Write report start:2026-03-05 friday', 'Write report', '2026-03-06 from 2026-03-05'],
     ['Report from monday due friday', 'Report', '2026-03-13 from 2026-03-09'],
     ['Finish by tomorrow!', 'Finish!', '2026-03-04'],
+    ['Pick the pallets for Friday 8am', 'Pick the pallets', '2026-03-06T08:00'],
+    ['Pick the pallets for Friday at 8am', 'Pick the pallets', '2026-03-06T08:00'],
+    ['Pick the pallets for 8am', 'Pick the pallets', '2026-03-04T08:00'],
+    ['Pick the pallets for tomorrow', 'Pick the pallets', '2026-03-04'],
+    ['Book a table for Friday, then call Ana', 'Book a table, then call Ana', '2026-03-06'],
+    ['Book the 3pm slot with the carrier for Tuesday', 'Book the 3pm slot with the carrier', '2026-03-03'],
+    ['Book a table for tomorrow at the Ritz', 'Book a table at the Ritz', '2026-03-04'],
+    ['Book a table for the 12th of March', 'Book a table', '2026-03-12'],
+    ['Pack for this weekend', 'Pack', '2026-03-07'],
+    ['Make slides for Friday meeting', 'Make slides for meeting', '2026-03-06'],
+    ['Make slides for the friday meeting', 'Make slides for the friday meeting', ''],
+    ['Bake the cake for May', 'Bake the cake for May', ''],
+    ['Ask for Ana on friday', 'Ask for Ana', '2026-03-06'],
   ])('reads the day in “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
 
   it.each([

@@ -54,6 +54,13 @@ describe('quick add in German', () => {
     ['Diät ab Montag', 'Diät', 'from 2026-03-09'],
     ['Bericht start:Montag am Freitag', 'Bericht', '2026-03-13 from 2026-03-09'],
     ['Arbeit ab 9 Uhr', 'Arbeit', '2026-03-04T09:00'],
+    ['Termin mit dem Spediteur für Dienstag buchen', 'Termin mit dem Spediteur buchen', '2026-03-03'],
+    ['Paletten richten für Freitag 8 Uhr', 'Paletten richten', '2026-03-06T08:00'],
+    ['Paletten für Freitag um 8 Uhr richten', 'Paletten richten', '2026-03-06T08:00'],
+    ['Paletten für morgen richten', 'Paletten richten', '2026-03-04'],
+    ['Tisch für den 12.3. reservieren', 'Tisch reservieren', '2026-03-12'],
+    ['Folien für Freitag Vortrag', 'Folien für Vortrag', '2026-03-06'],
+    ['Kuchen für Mai', 'Kuchen für Mai', ''],
   ])('reads the day in “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
 
   it.each([

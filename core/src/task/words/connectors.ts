@@ -6,6 +6,17 @@ const before = {
   de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|kommende[nrs]?)\s+)+$/iu,
 }
 
+/** These lead to the day only where no thing follows that is named by it: “slides for Friday’s talk”, “cake for Friday dinner”. */
+const beforeEnd = {
+  en: /(?<![\p{L}\p{N}])for\s+(?:the\s+)?$/iu,
+  de: /(?<![\p{L}\p{N}])für\s+(?:(?:den|kommende[nrs]?)\s+)?$/iu,
+}
+/** In German a thing is written large, and what follows in small letters is what to do: „für Dienstag buchen“. */
+const noThing = {
+  en: /^\s*(?:$|[^\p{L}\s]|(?:on|at|by|in|to|from|with|and|or|about|before|after|until|till|every|via|instead|if|as|so|but)(?!\p{L}))/iu,
+  de: /^\s*(?:$|[^\p{L}\s]|\p{Ll})/u,
+}
+
 const article = /(?<![\p{L}\p{N}])the\s+$/iu
 
 /** Behind what a line begins with: “Donnerstag, 14 Uhr: Zahnarzt”. */
@@ -14,7 +25,11 @@ const colon = /^\s*[:–](?=\s)/u
 /** The stretch together with the little words that lead up to it: "by friday", "the 3rd of April", and a colon behind it. */
 export function withConnectors(text: string, span: Span, language: Language): Span {
   const ahead = text.slice(0, span.start)
-  const lead = before[language].exec(ahead) ?? (/^(?:\d|end|start|beginning)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
+  const isEnd = noThing[language].test(text.slice(span.end))
+  const lead =
+    before[language].exec(ahead) ??
+    (isEnd ? beforeEnd[language].exec(ahead) : null) ??
+    (/^(?:\d|end|start|beginning)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
   const start = lead ? lead.index : span.start
   const tail = text.slice(0, start).trim() === '' ? colon.exec(text.slice(span.end))?.[0].length : undefined
   return { start, end: span.end + (tail ?? 0) }
