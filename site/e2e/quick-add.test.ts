@@ -250,13 +250,19 @@ test('tags in use and priorities complete by keyboard', async ({ page, ines }) =
     .toContainEqual(['Call Oskar', ['warehouse'], 'high'])
 })
 
-test('pasted lines are offered as tasks of their own, undone as one', async ({ page, ines, context }) => {
+test('pasted lines become tasks of their own by Enter, undone as one', async ({ page, ines, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await page.evaluate(() => navigator.clipboard.writeText('- Milk #shop\n- Bread tomorrow\n\n- Eggs'))
   await field(page).focus()
+  const read = page.waitForResponse(/\/tasks\/quick-add\?/)
   await page.keyboard.press('ControlOrMeta+V')
-  await page.getByRole('button', { name: listWords.add.addMany(3) }).click()
+  await expect(page.getByRole('button', { name: listWords.add.addMany(3) })).toBeVisible()
+  await expect(page.getByRole('button', { name: listWords.add.submit, exact: true })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await read
+  await expect(page.locator('.quick-line .chip-found'), 'a chip would belong to no single line').toHaveCount(0)
+  await page.keyboard.press('Enter')
   const titles = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, tags, dueDate }) => [title, tags, dueDate])
   await expect.poll(async () => (await titles()).length).toBe(3)
   expect(await titles()).toEqual(
@@ -268,6 +274,27 @@ test('pasted lines are offered as tasks of their own, undone as one', async ({ p
   )
   await page.getByRole('button', { name: words.undo, exact: true }).click()
   await expect.poll(titles).toEqual([])
+})
+
+test('pasted lines are one task where that is chosen, and again a line each by the button', async ({ page, ines, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await page.evaluate(() => navigator.clipboard.writeText('Call the\ncarrier #dock'))
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: listWords.add.addAsOne }).click()
+  const added = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, tags }) => [title, tags])
+  await expect.poll(added).toEqual([['Call the carrier', ['dock']]])
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: listWords.add.addMany(2) }).click()
+  await expect.poll(async () => (await added()).length).toBe(3)
+  expect(await added()).toEqual(
+    expect.arrayContaining([
+      ['Call the', []],
+      ['carrier', ['dock']],
+    ]),
+  )
 })
 
 test('a key in the line takes less than a frame', async ({ page, ines }) => {

@@ -32,6 +32,7 @@ export const list = {
     suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
     pasted: (n: number) => `${n} lines were pasted.`,
     addMany: (n: number) => `Add ${tasks(n)}`,
+    addAsOne: 'Add them as one task',
     item: 'Add something to tick off',
     step: 'Add a step, a task of its own',
     guide: 'What quick add understands',

@@ -34,6 +34,7 @@ export const list: InGerman<typeof english> = {
     suggested: (n: number) => (n === 1 ? '1 Vorschlag. Pfeil nach unten führt hin.' : `${n} Vorschläge. Pfeil nach unten führt hin.`),
     pasted: (n: number) => `${n} Zeilen eingefügt.`,
     addMany: (n: number) => `${tasks(n)} hinzufügen`,
+    addAsOne: 'Als eine Aufgabe hinzufügen',
     item: 'Etwas zum Abhaken hinzufügen',
     step: 'Schritt hinzufügen, eine eigene Aufgabe',
     guide: 'Was die Schnelleingabe versteht',

@@ -31,18 +31,28 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!text.trim()) return
+  const isMany = pasted.length > 1
+  const undated = isUndated && { isUndated }
+
+  const addOne = async () => {
     line.clear()
-    if (!(await addLine({ text, dueDate, rejected, reading }, desk))) line.giveBack({ text, rejected, ...(isUndated && { isUndated }) })
+    if (!(await addLine({ text, dueDate, rejected, reading }, desk))) line.giveBack({ text, rejected, ...undated })
   }
 
-  const addPasted = () => {
+  const addMany = async () => {
     const rest = pasted.slice(MAX_LINES)
     line.write(rest.join(' '), rest)
+    if (!(await addLines(pasted.slice(0, MAX_LINES), { dueDate }))) line.giveBack({ text, pasted, ...undated })
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (text.trim()) void (isMany ? addMany() : addOne())
+  }
+
+  const addAsOne = () => {
     field.current?.focus()
-    void addLines(pasted.slice(0, MAX_LINES), { dueDate })
+    void addOne()
   }
 
   const leaveUndated = () => {
@@ -50,17 +60,12 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     $announcement.set(listWords.add.leftUndated)
     field.current?.focus()
   }
-  const given = isOpen && dueDate && !saysWhen(shown) ? { date: dueDate, onRefuse: leaveUndated } : undefined
+  const given = isOpen && dueDate && (isMany || !saysWhen(shown)) ? { date: dueDate, onRefuse: leaveUndated } : undefined
 
-  const [unknown] = shown.unknownGoals
+  const unknown = isMany ? undefined : shown.unknownGoals[0]
   const sentence = found.length > 0 ? readingWords(shown, desk) : ''
   return (
-    <form
-      className={isSheet ? 'quick-form' : 'quick-form is-inline'}
-      method="post"
-      aria-label={listWords.add.label}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={isSheet ? 'quick-form' : 'quick-form is-inline'} method="post" aria-label={listWords.add.label} onSubmit={submit}>
       <div className={isOpen && !isSheet ? 'quick is-open' : 'quick'}>
         <Icon name="plus" />
         <div className="quick-text">
@@ -77,7 +82,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
         </div>
         {isOpen || isSheet ? (
           <button className="btn btn-primary" type="submit">
-            {listWords.add.submit}
+            {isMany ? listWords.add.addMany(Math.min(pasted.length, MAX_LINES)) : listWords.add.submit}
           </button>
         ) : (
           <>
@@ -103,11 +108,11 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           {template.fromTemplate}
         </a>
       )}
-      {pasted.length > 1 && (
+      {isMany && (
         <p className="quick-pasted" role="status">
           {listWords.add.pasted(pasted.length)}{' '}
-          <button className="btn btn-plain" type="button" onClick={addPasted}>
-            {listWords.add.addMany(Math.min(pasted.length, MAX_LINES))}
+          <button className="btn btn-plain" type="button" onClick={addAsOne}>
+            {listWords.add.addAsOne}
           </button>
         </p>
       )}

@@ -33,7 +33,7 @@ export function useQuickLine(parentId?: string) {
   const key = ['throughline.adding', desk.accountId, parentId].filter(Boolean).join('.')
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
-  const { text, rejected } = line
+  const { text, rejected, pasted } = line
   const { reading, shown } = useShownReading(text, rejected, goals)
 
   useEffect(() => {
@@ -58,8 +58,8 @@ export function useQuickLine(parentId?: string) {
     /** When it is due where it says no day itself. */
     dueDate,
     leaveUndated: () => put({ ...line, isUndated: true }),
-    /** What shows as read. */
-    found: isReadShown ? shown.found : [],
+    /** What shows as read; of several lines nothing, as it would not tell whose it is. */
+    found: isReadShown && pasted.length < 2 ? shown.found : [],
     hideReading: () => setReadShown(false),
     /** Places in the text are told to the server, which reads it composed and without spaces ahead. */
     write: (typed: string, pasted: readonly string[] = []) => {
@@ -83,6 +83,6 @@ export function useQuickLine(parentId?: string) {
     reject: ({ start, end }: Span) => put({ ...line, rejected: [...rejected, { start, end }] }),
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
-    giveBack: (unsaved: Pick<Line, 'text' | 'rejected' | 'isUndated'>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
+    giveBack: (unsaved: Partial<Line>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
   }
 }
