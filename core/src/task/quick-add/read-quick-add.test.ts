@@ -161,7 +161,29 @@ describe('a line of quick add', () => {
     expect(read('Pay 5/6/2026', { ...english, locale: 'en-US' })).toEqual(['Pay', '2026-05-06'])
   })
 
+  it.each([
+    ['Pay by 4/12', 'Pay', '2026-12-04', '2026-04-12'],
+    ['Pay due 4/12, then rest', 'Pay, then rest', '2026-12-04', '2026-04-12'],
+    ['Pay before 4/12 at 5pm', 'Pay', '2026-12-04T17:00', '2026-04-12T17:00'],
+    ['Pay on 24/12', 'Pay', '2026-12-24', '2026-12-24'],
+    ['Book the slot for 4/12', 'Book the slot', '2026-12-04', '2026-04-12'],
+  ])('reads a day and a month with a slash where something leads to them: “%s”', (text, title, dayFirst, monthFirst) => {
+    expect(read(text)).toEqual([title, dayFirst])
+    expect(read(text, { ...english, locale: 'en-US' })).toEqual([title, monthFirst])
+  })
+
+  it.each([
+    'Pick 4/12',
+    'Work on 3/4 of the pallets',
+    'Cut stock by 3/4',
+    'Cut stock by 1/2',
+    'Sign off on 5/6 inch screws',
+    'Cut it by 14/15',
+    'Look at 4/12 by Ana',
+  ])('leaves numbers with a slash that are no date: “%s”', (text) => expect(read(text)).toEqual([text, null]))
+
   const words = fc.constantFrom(
+    ...['for', 'für', '4/12', 'by'],
     ...['call', 'May', 'about', 'march', '5', '5.', 'tomorrow', '4pm', 'every', 'friday', 'fridays', 'week', '"', '2', 'days', 'until'],
     ...[
       '10 times',

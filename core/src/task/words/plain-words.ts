@@ -14,7 +14,7 @@ export function isPlainWords(found: Found, before: string, after: string, langua
     isName(said, before, after) ||
     isCount(said, after) ||
     isShort(said, before) ||
-    isNumber(said, before, language) ||
+    isNumber(said, before, after, language) ||
     isNumbers(found) ||
     isBygone(found, before, said.isLast) ||
     isBareTime(found, before, after, language)
@@ -57,9 +57,18 @@ function isShort({ text, isLast }: Said, before: string): boolean {
   return /^morgen$/i.test(text) && /(?<!\p{L})(am|jeden|guten)\s+$/iu.test(before)
 }
 
-/** "5/6", "version 1.2.2025". */
-const isNumber = ({ text }: Said, before: string, language: Language) =>
-  /^\d{1,2}[/.-]\d{1,2}$/.test(text) || (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
+/** "5/6", "version 1.2.2025"; “by 4/12” is a date. */
+const isNumber = ({ text }: Said, before: string, after: string, language: Language) =>
+  (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !(language === 'en' && isSlashDate(text, before, after))) ||
+  (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
+
+/** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
+function isSlashDate(text: string, before: string, after: string): boolean {
+  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  if (!first || !second || !/(?<!\p{L})(?:due|on|by|until|till|before|for|starting)\s+$/iu.test(before)) return false
+  const isFraction = Number(first) < Number(second) && [2, 3, 4, 5, 8, 10].includes(Number(second))
+  return !isFraction && /^\s*(?:$|[^\p{L}\p{N}\s%/]|at\s)/u.test(after)
+}
 
 /** “10-11” and “von 10 bis 11” are times where something says so: the clock, or a day with what leads from one to the other. */
 const isNumbers = ({ text, start, end }: Found) =>
