@@ -4,11 +4,9 @@ import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { task as words } from '../../../messages/task.ts'
 import { makeWinLate } from '../../career/state/late-make.ts'
 import { toggleOf } from '../rules/change.ts'
+import { isWorthKeeping } from '../rules/worth-keeping.ts'
 import { perform } from './changes.ts'
 import { nextWords } from './next-words.ts'
-
-/** A title with a number may say a result; a date or a time of day does not. */
-const saysNumber = (title: string) => /\d/.test(title.replace(/\d{1,4}([-./:]\d{1,4})+/g, ''))
 
 const winOf = ({ id, title }: Task) => ({
   words: winWords.action,
@@ -37,6 +35,6 @@ export function toggle(task: Task, isDone?: boolean): void {
     if (change.do !== 'complete') return { words: words.did.reopen(task.title) }
     const next = repeats(task) ? nextWords(task) : null
     if (next) return { words: words.did.completeRound(task.title, next) }
-    return { words: said, ...(saysNumber(task.title) && { offer: winOf(task) }) }
+    return { words: said, ...(isWorthKeeping(task) && { offer: winOf(task) }) }
   })
 }
