@@ -168,6 +168,17 @@ test('two brackets offer what is at hand, and entries but for the one they stand
   await expectBody(ines, id).toBe(`Rain again [Rain all day](/journal/${other.id})`)
 })
 
+test('two brackets offer what begins as typed before what has such a word later', async ({ page, ines }) => {
+  await ines.client.goals.create({ title: 'Forecast accuracy to 82 %' })
+  await ines.client.tasks.create({ title: 'Freeze the December forecast' })
+  await ines.client.tasks.create({ title: 'Send the forecast', notes: 'Forecast, forecast, forecast.' })
+  await openEntry(page, ines, 'For')
+  await atEnd(page)
+  await page.keyboard.type(' [[Fore')
+  await expect(page.getByRole('option').first()).toHaveText(/^Forecast accuracy/)
+  await expect(page.getByRole('option')).toHaveCount(3)
+})
+
 test('Escape and then Tab leaves the text, also in a list', async ({ page, ines }) => {
   await openEntry(page, ines, '- one\n- two')
   await expect(editor(page)).toHaveAttribute('aria-description', /Escape, then Tab/)

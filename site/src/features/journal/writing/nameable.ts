@@ -1,9 +1,10 @@
 import { entryName } from '@throughline/core/journal/rules'
 import { client } from '../../task/state/queries.ts'
 import type { Nameable } from '../editor/types.ts'
+import { nearestFirst } from '../rules/nearest-first.ts'
 
-/** Results offered for what was typed behind `[[`. */
-const OFFERED = 8
+/** Results offered for what was typed behind `[[`, and those they are chosen among. */
+const [OFFERED, LOOKED_AT] = [8, 30]
 /** Of each kind, before anything is typed. */
 const FIRST = 3
 
@@ -17,13 +18,12 @@ const nameable = (kind: Nameable['kind'], { id, title }: { id: string; title: st
 export const findNameable = (query: string, ownId: string): Promise<Nameable[]> => (query.trim() ? found(query, ownId) : atHand(ownId))
 
 async function found(query: string, ownId: string): Promise<Nameable[]> {
-  const { items } = await client.search(query, { kinds: ['task', 'goal', 'journal-entry'], limit: OFFERED + 1 })
-  return items
-    .flatMap((hit) => {
-      if (hit.kind !== 'journal-entry') return nameable(hit.kind, hit.record)
-      return hit.record.id === ownId || hit.record.sealed ? [] : nameable(hit.kind, { id: hit.record.id, title: entryName(hit.record) })
-    })
-    .slice(0, OFFERED)
+  const { items } = await client.search(query, { kinds: ['task', 'goal', 'journal-entry'], limit: LOOKED_AT })
+  const records = items.flatMap((hit) => {
+    if (hit.kind !== 'journal-entry') return nameable(hit.kind, hit.record)
+    return hit.record.id === ownId || hit.record.sealed ? [] : nameable(hit.kind, { id: hit.record.id, title: entryName(hit.record) })
+  })
+  return nearestFirst(records, query).slice(0, OFFERED)
 }
 
 /** What is to be done today, goals that are pursued, and what was written last. */
