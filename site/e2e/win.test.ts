@@ -82,6 +82,17 @@ test('what the text suggests is taken by one press, with the words that led to i
   await expect.poll(async () => (await now()).skills).toContain('Weeks of cover')
 })
 
+test('a skill that a position of one’s own names is offered before what others may mean', async ({ page, ines }) => {
+  await ines.client.experiences.create({ kind: 'work', organisation: 'Tern Freight', position: 'Planner', skills: ['dock scheduling'] })
+  const { now } = await open(page, ines, { title: 'Halved the waiting at the dock' })
+  await page.getByRole('button', { name: words.names.add.skills }).click()
+  await typeHere(page, 'dock')
+  const offered = page.getByRole('option').filter({ hasText: /dock/i })
+  await expect(offered).toHaveText(['dock scheduling', 'Docker', words.names.own('dock')])
+  await offered.first().click()
+  await expect.poll(async () => (await now()).skills).toEqual(['dock scheduling'])
+})
+
 test('a win made of a task has no competency unasked, and one is found by an everyday word for it or by what it is', async ({
   page,
   ines,

@@ -43,3 +43,16 @@ test('an alias finds its skill, and accents do not matter', () => {
   expect(offersFor('postgr', options, []).map(({ id }) => id)).toEqual(['sql', 'postgr'])
   expect(offersFor('plánning', options, []).map(({ id }) => id)).toEqual(['planning'])
 })
+
+test('what the person lists comes first, then what they named somewhere, then what anybody may, but what is called just so before all', () => {
+  const skills: readonly Named[] = [
+    { id: 'Docker', name: 'Docker', aliases: ['Containers'], remove: 2 },
+    { id: 'dock scheduling', name: 'dock scheduling', remove: 1 },
+    { id: 'Care of the dock', name: 'Care of the dock' },
+    { id: 'Docker Swarm', name: 'Docker Swarm' },
+  ]
+  const ids = (typed: string) => offersFor(typed, skills, []).map(({ id }) => id)
+  expect(ids('dock')).toEqual(['Docker Swarm', 'Care of the dock', 'dock scheduling', 'Docker', 'dock'])
+  expect(ids('docker')).toEqual(['Docker', 'Docker Swarm'])
+  expect(ids('containers')).toEqual(['Docker', 'containers'])
+})

@@ -6,6 +6,8 @@ export interface Named {
   aliases?: readonly string[]
   /** What it is, in a sentence. */
   definition?: string | null
+  /** How far it is from the person: 0, as unless said, for what they list, 1 for what they named somewhere, 2 for what anybody may. */
+  remove?: 0 | 1 | 2
 }
 
 export interface Offer extends Named {
@@ -20,7 +22,7 @@ const MOST = 6
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What typed words may mean of what is not named yet, the nearest first; what nothing is called is offered as a name of the person's own. */
+/** What typed words may mean of what is not named yet: what is called just so, then the person's own, the likest first; what nothing is called is offered as a name of the person's own. */
 export function offersFor(typed: string, options: readonly Named[], named: readonly string[]): Offer[] {
   const asked = folded(typed.trim())
   if (asked === '') return []
@@ -31,11 +33,18 @@ export function offersFor(typed: string, options: readonly Named[], named: reado
       const best = nearest(option, asked)
       return best.score > 0 ? [{ option, ...best }] : []
     })
-    .sort((a, b) => b.score - a.score || a.option.name.localeCompare(b.option.name))
+    .sort((a, b) => isSame(b) - isSame(a) || removeOf(a) - removeOf(b) || b.score - a.score || a.option.name.localeCompare(b.option.name))
   const found = scored.slice(0, MOST).map(({ option, foundIn }) => (foundIn === undefined ? option : { ...option, foundIn }))
   const isKnown = taken.has(asked) || options.some(({ name }) => folded(name) === asked)
   return isKnown ? found : [...found, { id: typed.trim(), name: typed.trim(), isOwn: true }]
 }
+
+interface Scored {
+  option: Named
+  score: number
+}
+const isSame = ({ score }: Scored) => Number(score > SAME - 1)
+const removeOf = ({ option }: Scored) => option.remove ?? 0
 
 /** So much of a word is looked for in what something is. */
 const FEWEST_SIGNS = 4
@@ -55,9 +64,11 @@ function nearest({ name, aliases = [], definition }: Named, asked: string): { sc
 /** Of two that are as like, the one whose own name it is stands first. */
 const [BY_ALIAS, BY_DEFINITION] = [0.5, 0.25]
 
+const SAME = 3
+
 /** 3 for the same, 2 for its beginning, 1 where each word begins a word of it, otherwise 0. */
 function likeness(name: string, asked: string): number {
-  if (name === asked) return 3
+  if (name === asked) return SAME
   if (name.startsWith(asked)) return 2
   const [words, typed] = [wordsOf(name), wordsOf(asked)]
   return typed.length > 0 && typed.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 0

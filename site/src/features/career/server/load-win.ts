@@ -16,7 +16,7 @@ export interface WinShown {
   /** In their order. */
   experiences: readonly NamedExperience[]
   competencies: readonly Named[]
-  /** Those the person lists. */
+  /** Those the person lists, and those that their experience and wins name. */
   skills: readonly Named[]
   /** Who was asked about it, oldest first. */
   attestations: readonly Attestation[]
@@ -28,9 +28,10 @@ export interface WinShown {
 export async function loadWin(client: Client, id: string): Promise<WinShown | null> {
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
-  const [experiences, skills, competencies, attestations, stories] = await Promise.all([
+  const [experiences, skills, shown, competencies, attestations, stories] = await Promise.all([
     readEvery((page) => client.experiences.list(page)),
     readEvery((page) => client.skills.list(page)),
+    client.skillEvidence.list(),
     client.competencies.list(),
     client.attestations.ofWin(id, { limit: 50 }),
     readStoriesMade(client, { winId: id }),
@@ -40,7 +41,10 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     text: { text: given.text, html: renderMarkdown(given.text) },
     experiences: orderExperiences(experiences).map(({ id, position, organisation }) => ({ id, position, organisation })),
     competencies: competencies.map(({ id, name }) => ({ id, name })),
-    skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
+    skills: [
+      ...skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
+      ...shown.flatMap(({ skillId, name }) => (skillId === null ? [{ id: name, name, remove: 1 as const }] : [])),
+    ],
     attestations: attestations.items,
     stories,
   }
