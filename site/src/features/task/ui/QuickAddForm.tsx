@@ -111,7 +111,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       {isMany && (
         <p className="quick-pasted" role="status">
           {listWords.add.pasted(pasted.length)}{' '}
-          <button className="btn btn-plain" type="button" onClick={addAsOne}>
+          <button className="btn btn-quiet" type="button" onClick={addAsOne}>
             {listWords.add.addAsOne}
           </button>
         </p>
@@ -121,7 +121,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           {listWords.add.unknownGoal(unknown.text, unknown.matches)}
         </p>
       )}
-      {isOpen && (
+      {isOpen && !isMany && (
         <p className="quick-read is-line" suppressHydrationWarning>
           {sentence && <span>{sentence} </span>}
           {found.length > 0 && <span className="quick-hint not-phone">{listWords.add.backspace} </span>}
