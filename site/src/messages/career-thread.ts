@@ -29,6 +29,7 @@ export const thread = {
   more: (n: number) => (n === 1 ? 'One more piece of evidence' : `${n} more pieces of evidence`),
   kinds: evidenceKinds,
   gone: 'no longer there',
+  notDone: 'not done yet, does not count',
   private: 'Only you see this',
   earlier: 'Earlier wins',
   newest: 'The newest wins',

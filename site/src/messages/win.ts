@@ -86,7 +86,7 @@ export const win = {
     full: 'A win has room for thirty pieces of evidence.',
     corrected: (was: string, day: string) => `was ${was}, corrected on ${day}`,
     gone: 'The source is no longer there. What it said stays.',
-    open: 'not done',
+    open: 'not done yet, does not count',
     quote: 'As it read when it was added',
     uploading: (name: string, percent: number) => `Adding ${name}, ${percent} %`,
     faults: { url: 'Write an address that begins with https:// or http://.', title: 'Say what it is called.' },

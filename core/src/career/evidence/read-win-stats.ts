@@ -9,6 +9,7 @@ const count = z.int().min(0)
 export const WinStats = z
   .object({
     wins: count,
+    /** Pieces that count: what they name is there, and done. */
     evidence: count,
     /** Wins without any. */
     unproven: count,

@@ -1,4 +1,5 @@
 import { type ActorDep, listPages, type StoreDep } from '../../kernel/index.ts'
+import { countOfEvidence } from '../counts-as-evidence.ts'
 import { type Win, wins } from '../win/schema.ts'
 
 /** What is counted of a win. */
@@ -9,6 +10,6 @@ export async function winFacts({ store, actor }: StoreDep & ActorDep): Promise<W
   const facts: WinFact[] = []
   for await (const page of listPages({ store }, actor.space, wins.queries.newest, {}))
     for (const { id, happenedOn, experienceId, competencies, skills, evidence } of page)
-      facts.push({ id, happenedOn, experienceId, competencies, skills, evidence: evidence.length })
+      facts.push({ id, happenedOn, experienceId, competencies, skills, evidence: countOfEvidence({ evidence }) })
   return facts
 }

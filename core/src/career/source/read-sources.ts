@@ -83,8 +83,9 @@ export const blankReading: Reading = {
   isSealed: false,
 }
 
-function ofTask({ actor }: SourceDeps, { title, notes, version, lastCompletion, closedAt }: Task): Reading {
-  const closed = closedAt && localDate(Temporal.Instant.from(closedAt), actor)
+/** What was given up was done on no day. */
+function ofTask({ actor }: SourceDeps, { title, notes, version, lastCompletion, closedAt, status }: Task): Reading {
+  const closed = status === 'done' && closedAt ? localDate(Temporal.Instant.from(closedAt), actor) : null
   const date = lastCompletion && !lastCompletion.undone ? lastCompletion.localDate : closed
   return { ...blankReading, title, date, version, text: notes.slice(0, MAX_TEXT) }
 }

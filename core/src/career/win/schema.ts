@@ -41,7 +41,7 @@ export const Evidence = z
     title: line(0, 500),
     /** The passage that was taken, as it read then. */
     quote: prose(2_000).nullable(),
-    /** The day of the source. */
+    /** The day of the source; of a task the day it was done, and of a goal that it was closed: `null` until then. */
     date: PartialDate.nullable(),
     /** The number the source says. */
     number: Quantity.nullable(),

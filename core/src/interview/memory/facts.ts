@@ -1,4 +1,4 @@
-import type { Attestation, Win } from '../../career/index.ts'
+import { type Attestation, countsAsEvidence, type Win } from '../../career/index.ts'
 import type { PracticeCard } from '../practice/schema.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
 import type { Question, QuestionChoice } from '../question/schema.ts'
@@ -38,7 +38,7 @@ export const storyFact = ({ id, title, tellings, competencies, winIds, sources }
 
 export const winFact = ({ id, title, text, happenedOn, competencies, evidence }: Win): WinFact => ({
   ...{ id, title, text, happenedOn, competencies },
-  evidence: evidence.map(({ kind, state, number }) => ({ kind, isLive: state === 'live', saysNumber: number !== null })),
+  evidence: evidence.map((piece) => ({ kind: piece.kind, isLive: countsAsEvidence(piece), saysNumber: piece.number !== null })),
 })
 
 /** The win that a colleague has confirmed; `null` where nobody has. */

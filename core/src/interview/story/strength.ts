@@ -8,7 +8,7 @@ export const strengthGrades = ['thin', 'fair', 'strong'] as const
 
 /** What is known of the wins that a story rests on. */
 export interface StoryFacts {
-  /** `isLive`: its source is still there. */
+  /** `isLive`: it counts, as its source is still there, and done. */
   evidence: readonly { kind: string; isLive: boolean; saysNumber: boolean }[]
   /** Whether a colleague has confirmed any of it. */
   isAttested: boolean

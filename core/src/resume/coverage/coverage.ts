@@ -1,4 +1,14 @@
-import { askedIn, competencyName, type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import {
+  askedIn,
+  competencyName,
+  countsAsEvidence,
+  type Experience,
+  experiences,
+  type Skill,
+  skills,
+  type Win,
+  wins,
+} from '../../career/index.ts'
 import { foldText, listAll } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
@@ -148,8 +158,7 @@ function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 
   return [...new Map(others.map((name) => [foldText(name), name])).values()].map((name) => ({ name, aliases: [] }))
 }
 
-/** What is gone shows nothing any more. */
-const hasEvidence = ({ evidence }: Win) => evidence.some(({ state }) => state === 'live')
+const hasEvidence = ({ evidence }: Win) => evidence.some(countsAsEvidence)
 
 /** Whether a text says what somebody can do, rather than what something is called. */
 const tells = ({ part }: ResumeSource) => ['label', 'position', 'detail', 'summary', 'line', 'skill'].includes(part)

@@ -1,4 +1,4 @@
-import { lastDayOf, type Win } from '../../career/index.ts'
+import { countOfEvidence, lastDayOf, type Win } from '../../career/index.ts'
 import type { Goal } from '../../goal/index.ts'
 import { tooMany } from '../draft/compose.ts'
 import type { Draft } from '../draft/draft-packet.ts'
@@ -47,7 +47,7 @@ function leftOutOf(packet: ReviewPacket, { facts, hidden, personal, dropped }: D
   const isUnsaid = ({ id }: { id: string }) => !said.has(id)
   const ofWin = (win: Win, why: WhyLeftOut) => ({
     ...{ kind: 'win' as const, id: win.id, title: win.title, date: win.happenedOn },
-    ...{ why, evidence: win.evidence.length },
+    ...{ why, evidence: countOfEvidence(win) },
   })
   const ofGoal = ({ id, title, startDate, closing }: Goal, why: WhyLeftOut) => ({
     ...{ kind: 'goal' as const, id, title, date: closing?.localDate ?? startDate },

@@ -28,6 +28,7 @@ export const thread: InGerman<typeof english> = {
   more: (n) => (n === 1 ? 'Ein weiterer Beleg' : `${n} weitere Belege`),
   kinds: evidenceKinds,
   gone: 'nicht mehr da',
+  notDone: 'noch nicht erledigt, zählt nicht',
   private: 'Das siehst nur du',
   earlier: 'Frühere Erfolge',
   newest: 'Die neuesten Erfolge',

@@ -92,7 +92,7 @@ export const win: InGerman<typeof english> = {
     full: 'Ein Erfolg hat Platz für dreißig Belege.',
     corrected: (was: string, day: string) => `war ${was}, berichtigt am ${day}`,
     gone: 'Die Quelle ist nicht mehr da. Was sie sagte, bleibt.',
-    open: 'nicht erledigt',
+    open: 'noch nicht erledigt, zählt nicht',
     quote: 'Wie es lautete, als es hinzukam',
     uploading: (name: string, percent: number) => `${name} kommt hinzu, ${percent}\u00a0%`,
     faults: { url: 'Schreib eine Adresse, die mit https:// oder http:// beginnt.', title: 'Sag, wie es heißt.' },

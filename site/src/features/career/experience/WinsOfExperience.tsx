@@ -1,5 +1,7 @@
 import type { Win } from '@throughline/core/career'
+import { countOfEvidence, countsAsEvidence } from '@throughline/core/career/counts-as-evidence'
 import { experience } from '../../../messages/career-experience.ts'
+import { thread } from '../../../messages/career-thread.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { partialDateWords } from '../words/partial-date.ts'
@@ -33,13 +35,14 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
               )}
             </h3>
             <p className="where">
-              <time dateTime={happenedOn}>{partialDateWords(happenedOn, desk)}</time>, {words.evidence(evidence.length)}
+              <time dateTime={happenedOn}>{partialDateWords(happenedOn, desk)}</time>, {words.evidence(countOfEvidence({ evidence }))}
             </p>
             {evidence.length > 0 && (
               <ul className="evidence-of">
                 {evidence.map((piece) => (
                   <li key={piece.id} dir="auto">
                     {piece.quote ? quoted(piece.quote) : piece.title}
+                    {!countsAsEvidence(piece) && <span className="muted"> ({piece.state === 'gone' ? thread.gone : thread.notDone})</span>}
                   </li>
                 ))}
               </ul>

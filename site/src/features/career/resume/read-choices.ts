@@ -1,4 +1,5 @@
 import type { Client } from '@throughline/client'
+import { countOfEvidence } from '@throughline/core/career/counts-as-evidence'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { readEvery } from '../records/read-every.ts'
 import type { Choices } from './editing.ts'
@@ -15,7 +16,7 @@ export async function readChoices(client: Pick<Client, 'experiences' | 'wins' | 
   ])
   return {
     experiences: orderExperiences(experiences),
-    wins: wins.map(({ evidence, ...win }) => ({ ...win, evidence: evidence.length })),
+    wins: wins.map(({ evidence, ...win }) => ({ ...win, evidence: countOfEvidence({ evidence }) })),
     skills: skills.map(({ id, name, aliases }) => ({ id, name, aliases })),
     profile,
   }

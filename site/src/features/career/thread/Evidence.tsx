@@ -1,4 +1,5 @@
 import type { Win } from '@throughline/core/career'
+import { countsAsEvidence } from '@throughline/core/career/counts-as-evidence'
 import { thread as words } from '../../../messages/career-thread.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import { evidenceHref, evidenceWords } from '../words/evidence.ts'
@@ -29,7 +30,7 @@ export function Evidence({ win: { id, evidence }, context }: { win: Win; context
               ) : (
                 said
               )}
-              {piece.state === 'gone' && <span className="muted"> ({words.gone})</span>}
+              {!countsAsEvidence(piece) && <span className="muted"> ({piece.state === 'gone' ? words.gone : words.notDone})</span>}
             </span>
           </li>
         )

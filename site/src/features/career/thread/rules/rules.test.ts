@@ -33,6 +33,8 @@ test('a win without a number, or without evidence, is thin', () => {
   expect(isThin(win({ metric: null }))).toBe(true)
   expect(isThin(win({ metric: { ...number, value: null } }))).toBe(true)
   expect(isThin(win({ evidence: [] }))).toBe(true)
+  expect(isThin(win({ evidence: [{ ...piece, kind: 'task', date: null }] }))).toBe(true)
+  expect(isThin(win({ evidence: [{ ...piece, kind: 'task', date: '2026-11-12' }] }))).toBe(false)
 })
 
 test('quarters are the last four, across a year, and leave out what has no more than a year', () => {

@@ -1,4 +1,5 @@
 import type { Evidence, Win } from '@throughline/core/career'
+import { isNotDoneYet } from '@throughline/core/career/counts-as-evidence'
 import { MAX_EVIDENCE } from '@throughline/core/career/limits'
 import { useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
@@ -72,7 +73,7 @@ function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved
               , <time dateTime={date}>{partialDateWords(date, desk)}</time>
             </>
           )}
-          {kind === 'task' && !date && state === 'live' && `, ${words.open}`}
+          {state === 'live' && isNotDoneYet(piece) && `, ${words.open}`}
           {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
           {corrected && (
             <span>

@@ -1,4 +1,5 @@
 import type { Win } from '@throughline/core/career'
+import { countOfEvidence, isNotDoneYet } from '@throughline/core/career/counts-as-evidence'
 import { stories } from '../../../../messages/interview-story.ts'
 
 const words = stories.make.facts
@@ -7,14 +8,17 @@ type Told = Pick<Win, 'title' | 'experienceId' | 'evidence' | 'text' | 'metric'>
 
 /** What a story is filled in with by a win, in words. A passage that the win is called by says nothing more of what was done. */
 export function bringsOf({ title, experienceId, evidence, text, metric }: Told): string[] {
+  const count = countOfEvidence({ evidence })
   const hasGoal = evidence.some(({ kind }) => kind === 'goal' || kind === 'check-in')
-  const tells = text.trim() !== '' || evidence.some(({ kind, quote }) => kind === 'task' || (quote && oneLine(quote) !== oneLine(title)))
+  const tells =
+    text.trim() !== '' ||
+    evidence.some((piece) => (piece.kind === 'task' && !isNotDoneYet(piece)) || (piece.quote && oneLine(piece.quote) !== oneLine(title)))
   return [
     experienceId !== null && words.where,
     hasGoal && words.goal,
     tells && words.action,
     metric !== null && words.number,
-    evidence.length > 0 && words.evidence(evidence.length),
+    count > 0 && words.evidence(count),
   ].filter((fact) => fact !== false)
 }
 
