@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import type { SignedIn } from '@throughline/harness'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
@@ -7,27 +6,9 @@ import { task } from '../src/messages/task.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { resumeOf } from './support/resume-of.ts'
 import { expect, test } from './support/test.ts'
 import { fingerOn } from './support/touch.ts'
-
-/** A position with a highlight and two wins that everybody may see, one for reviews, and a version of all of it. */
-async function seeded({ client }: SignedIn) {
-  await client.profile.edit({ label: 'Senior supply-chain analyst', summary: 'I find out why a forecast is wrong.' })
-  const { id: experienceId, highlights } = await client.experiences.create({
-    ...{ kind: 'work', position: 'Senior supply-chain analyst', organisation: 'Pellworth Kitchenware', startDate: '2023-03' },
-    ...{ isOngoing: true, highlights: [{ text: 'Wrote the Monday page' }] },
-  })
-  await client.skills.create({ name: 'SQL' })
-  const win = (title: string, confidentiality: 'public' | 'review', happenedOn: string) =>
-    client.wins.create({ title, confidentiality, experienceId, happenedOn, evidence: [{ kind: 'note', title: 'The Monday page' }] })
-  const [cut, moved, secret] = [
-    await win('Cut stock-outs from 6.8 to 3.1 %', 'public', '2025-06'),
-    await win('Moved 1,140 drops to a four-day round', 'public', '2025-03'),
-    await win('Held £61,000 of tins', 'review', '2025-01'),
-  ]
-  const version = await client.resumes.create({ name: 'For the lead role' })
-  return { version, cut, moved, secret, highlight: highlights[0], experienceId }
-}
 
 const sheet = '.sheet svg text'
 
@@ -42,7 +23,7 @@ test('a version that is thrown away comes back from the trash of Career', async 
 })
 
 test('a version is made with what may be public, and its page is real text with nothing else on it', async ({ page, ines }) => {
-  const { version } = await seeded(ines)
+  const { version } = await resumeOf(ines)
   await page.goto('/career/resumes')
   await page.getByLabel(words.add.label).fill('For Ostrava')
   await page.getByRole('button', { name: words.add.button }).click()
@@ -61,7 +42,7 @@ test('a version is made with what may be public, and its page is real text with 
 
 for (const template of ['ledger', 'column', 'plain'] as const)
   test(`on the page each line has the words and the width it has in the document (${template})`, async ({ page, ines }) => {
-    const { version } = await seeded(ines)
+    const { version } = await resumeOf(ines)
     await ines.client.resumes.edit(version.id, { template })
     const { layout } = await ines.client.resumes.layout(version.id)
     await page.goto(`/career/resumes/${version.id}`)
@@ -78,7 +59,7 @@ for (const template of ['ledger', 'column', 'plain'] as const)
   })
 
 test('lines are left out, and moved by keys and by mouse, and the page follows', async ({ page, ines }) => {
-  const { version, cut, moved, experienceId } = await seeded(ines)
+  const { version, cut, moved, experienceId } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   const order = async () => {
@@ -103,7 +84,7 @@ test('a line is said in other words, with the original beside it, and says when 
 }) => {
   // What the page that goes has sent, the page that comes sends again.
   expectedComplaints.push(/status of 412/)
-  const { version, cut } = await seeded(ines)
+  const { version, cut } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   const pencil = page.getByRole('button', { name: choice.rewordOf(cut.title) })
@@ -136,7 +117,7 @@ test('a line for reviews is made public where it stands, a skill that is only na
   page,
   ines,
 }) => {
-  const { version, cut, moved, secret, experienceId } = await seeded(ines)
+  const { version, cut, moved, secret, experienceId } = await resumeOf(ines)
   await ines.client.experiences.edit(experienceId, { skills: ['Route planning'] })
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
@@ -158,7 +139,7 @@ test('a line for reviews is made public where it stands, a skill that is only na
 })
 
 test('a win that stands nowhere is named, counts among no lines, and is placed where it belongs by two presses', async ({ page, ines }) => {
-  const { version, experienceId } = await seeded(ines)
+  const { version, experienceId } = await resumeOf(ines)
   const stray = await ines.client.wins.create({ title: 'Won the tender', confidentiality: 'public', happenedOn: '2025-09' })
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
@@ -179,7 +160,7 @@ test('a win that stands nowhere is named, counts among no lines, and is placed w
 })
 
 test('a row that is pointed at marks its line on the page', async ({ page, ines }) => {
-  const { version, cut } = await seeded(ines)
+  const { version, cut } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   await page.locator('.pick').filter({ hasText: cut.title }).hover()
@@ -187,7 +168,7 @@ test('a row that is pointed at marks its line on the page', async ({ page, ines 
 })
 
 test('a row that has the focus marks its line, and a press on a line leads to its row', async ({ page, ines }) => {
-  const { version, cut, moved, highlight } = await seeded(ines)
+  const { version, cut, moved, highlight } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   await page.getByRole('checkbox', { name: moved.title }).focus()
@@ -205,7 +186,7 @@ test('a row that has the focus marks its line, and a press on a line leads to it
 })
 
 test('Alt and an arrow move a line, and sections and records are dragged as lines are', async ({ page, ines }) => {
-  const { version, cut, moved } = await seeded(ines)
+  const { version, cut, moved } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   const stored = () => ines.client.resumes.get(version.id)
@@ -225,7 +206,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('lines, records and sections are moved by pressing them long', async ({ page, ines }) => {
-    const { version, cut, moved, experienceId } = await seeded(ines)
+    const { version, cut, moved, experienceId } = await resumeOf(ines)
     const other = await ines.client.experiences.create({ kind: 'work', position: 'Logistics planner', startDate: '2019', endDate: '2022' })
     const sections = (await ines.client.resumes.create({ name: 'Both' })).sections
     await ines.client.resumes.edit(version.id, { sections })
@@ -257,7 +238,7 @@ test.describe('with a finger', () => {
 })
 
 test('what is changed of the master elsewhere is on the open page', async ({ page, ines }) => {
-  const { version, cut } = await seeded(ines)
+  const { version, cut } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   await expect(page.getByText(/^Saved /)).toBeVisible()
@@ -266,78 +247,13 @@ test('what is changed of the master elsewhere is on the open page', async ({ pag
   await expect(page.getByRole('checkbox', { name: /by more than half/ })).toBeChecked()
 })
 
-test('what is only claimed is named in a win by a press, and is shown then', async ({ page, ines }) => {
-  const { version, cut } = await seeded(ines)
-  await ines.client.resumes.edit(version.id, { jobDescription: 'You know SQL.' })
-  await page.goto(`/career/resumes/${version.id}`)
-  await hydrated(page)
-  await page.getByRole('button', { name: cover.linkOf('SQL') }).click()
-  await page
-    .getByRole('list', { name: cover.linkOf('SQL') })
-    .getByRole('button', { name: cut.title })
-    .click()
-  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('SQL')
-  await expect.poll(async () => (await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
-})
-
 test('what a parser reads stands beside each line, and is the same', async ({ page, ines }) => {
-  const { version } = await seeded(ines)
+  const { version } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   await page.getByRole('tab', { name: words.views.parser }).click()
   await expect(page.getByText(words.parsed.same)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Pellworth Kitchenware' }).getByRole('cell')).toHaveCount(2)
-})
-
-test('a description is compared here, and a win that would show what is missing is put in by a press', async ({
-  page,
-  ines,
-  expectedComplaints,
-}) => {
-  // What the page that goes has sent, the page that comes sends again.
-  expectedComplaints.push(/status of 412/)
-  const { version, moved } = await seeded(ines)
-  await ines.client.wins.edit(moved.id, { skills: ['Route planning'] })
-  await ines.client.resumes.edit(version.id, {
-    sections: version.sections.map((section) => ({
-      ...section,
-      items: section.items.map((item) => ({ ...item, lines: item.lines.filter(({ id }) => id !== moved.id) })),
-    })),
-  })
-  await page.goto(`/career/resumes/${version.id}`)
-  await hydrated(page)
-  await page.getByLabel(cover.label).fill('You know SQL and route planning.')
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel(cover.label)).toHaveValue('You know SQL and route planning.')
-  await page.getByLabel(cover.label).blur()
-  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
-  await page.getByRole('button', { name: cover.putIn(moved.title) }).click()
-  await expect(page.locator('.sheet')).toContainText(moved.title)
-  // The win names it, and no word on the page does.
-  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(cover.namedOn.win(moved.title))
-  await page.getByRole('button', { name: cover.listOf('Route planning') }).click()
-  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('Route planning')
-  await expect(page.locator('.coverage').getByText('Route planning', { exact: true })).toBeFocused()
-  await expect(page.locator('.sheet')).toContainText('Route planning')
-})
-
-test('a description is compared as it is typed, and the field keeps the focus and what is typed on', async ({ page, ines }) => {
-  const { version } = await seeded(ines)
-  await page.goto(`/career/resumes/${version.id}`)
-  await hydrated(page)
-  const field = page.getByLabel(cover.label)
-  await field.focus()
-  await page.keyboard.insertText('You know SQL')
-  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
-  await expect(field).toBeFocused()
-  await page.keyboard.type(' and negotiation')
-  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(/negotiation/i)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('You know SQL and negotiation')
-  await field.blur()
-  await expect(field).toHaveValue('You know SQL and negotiation')
-  await expect(page.locator('.coverage').getByRole('alert')).toHaveCount(0)
 })
 
 test('documents are downloaded under the name of the person, and for whom is noted over nothing that was noted elsewhere', async ({
@@ -346,7 +262,7 @@ test('documents are downloaded under the name of the person, and for whom is not
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 412|ERR_FAILED/)
-  const { version } = await seeded(ines)
+  const { version } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   for (const format of ['pdf', 'docx', 'json'] as const) {

@@ -92,13 +92,19 @@ export const Coverage = z
         name: z.string(),
         because: z.array(z.string()).describe('The words of the description that ask for it.'),
         state: z.enum(['shown', 'claimed', 'missing']),
-        lines: z.array(z.object({ source: Source, text: z.string() })),
+        lines: z.array(z.object({ source: Source, text: z.string() })).describe('The lines that say so, the first five.'),
+        lineCount: z.int().min(0).describe('How many lines say so.'),
         named: z
           .array(z.object({ kind: z.enum(['experience', 'win']), id: z.string(), title: z.string() }))
-          .describe('Of a skill that is missing, what in this version names it, though no text on the page says it.'),
+          .describe('Of a skill that is missing, the first five that name it in this version, though no text on the page says it.'),
         wins: z
-          .array(z.object({ id: z.string(), title: z.string(), confidentiality: Confidentiality, experienceId: z.string().nullable() }))
-          .describe('Wins that are not in this version and would show it.'),
+          .array(
+            z.object({
+              ...{ id: z.string(), title: z.string(), confidentiality: Confidentiality, experienceId: z.string().nullable() },
+              isNamed: z.boolean().describe('Whether the win itself names it; otherwise its words lead to it.'),
+            }),
+          )
+          .describe('The first five wins that are not in this version and would show it.'),
       }),
     ),
   })

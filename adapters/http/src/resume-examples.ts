@@ -41,11 +41,12 @@ export const exampleCoverage: { items: CoveredTerm[] } = {
   items: [
     {
       ...{ kind: 'skill', name: skill.text, because: ['forecasting'], state: 'claimed', lines: [{ source, text: skill.text }] },
+      lineCount: 1,
       named: [],
       wins: [
         {
           ...{ id: '019a9b47-0000-7cc0-8000-0123456789ab', title: 'Found the order that had bent the forecast' },
-          ...{ confidentiality: 'public', experienceId: null },
+          ...{ confidentiality: 'public', experienceId: null, isNamed: true },
         },
       ],
     },

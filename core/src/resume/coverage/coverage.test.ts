@@ -1,6 +1,7 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { createSkill, createWin, editExperience, wins } from '../../career/index.ts'
+import { createTask } from '../../task/index.ts'
 import { careerOfInes, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
 import { coverResume } from './coverage.ts'
@@ -120,6 +121,44 @@ it('what nothing says is missing, with the wins that would show it, those with e
   expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
   await editResume(deps, id, { jobDescription: ' ' })
   expect(await coverResume(deps, id)).toEqual([])
+})
+
+it('a win says whether it names what is asked for, or only has words that lead to it', async () => {
+  const { terms } = await covered(async (_, deps) => {
+    await createWin(deps, { title: 'Coached the night shift', confidentiality: 'public', evidence: [note] })
+    await createWin(deps, { title: 'Brought two up to speed', confidentiality: 'public', competencies: ['Teaching and coaching'] })
+  })
+  const people = terms.find(({ because }) => because.includes('taught'))
+  expect(people?.wins.map(({ title, isNamed }) => [title, isNamed])).toEqual([
+    ['Coached the night shift', false],
+    ['Brought two up to speed', true],
+  ])
+})
+
+it('lines that say it, and what only names it, are told up to five, with how many lines there are', async () => {
+  const { terms, of, deps, id } = await covered(async ({ senior }, deps) => {
+    for (let place = 0; place < 7; place++) {
+      const win = { title: `Wrote page ${place} in Python`, confidentiality: 'public', experienceId: senior.id } as const
+      await createWin(deps, { ...win, skills: ['Shelf choreography'], evidence: [note] })
+    }
+  })
+  expect(terms.length).toBeGreaterThan(0)
+  expect(of('Python')).toMatchObject({ state: 'shown', lineCount: 7 })
+  expect(of('Python')?.lines).toHaveLength(5)
+  await editResume(deps, id, { jobDescription: 'You know shelf choreography.' })
+  const [named] = await coverResume(deps, id)
+  expect(named).toMatchObject({ state: 'missing', lineCount: 0 })
+  expect(named?.named).toHaveLength(5)
+})
+
+it('evidence that is not done yet shows nothing', async () => {
+  const { of } = await covered(async ({ senior }, deps) => {
+    const { id } = await createTask(deps, { title: 'Rebuild the model' })
+    const told = { confidentiality: 'public', experienceId: senior.id } as const
+    await createWin(deps, { ...told, title: 'Rebuilt it in Python', evidence: [{ kind: 'task', id }] })
+    await createWin(deps, { ...told, title: 'Moved it to SQL', evidence: [{ kind: 'task', id }, note] })
+  })
+  expect([of('Python')?.state, of('SQL')?.state]).toEqual(['claimed', 'shown'])
 })
 
 it('many skills and long wins are compared without holding up the others', async () => {

@@ -22,6 +22,8 @@ export interface ShowingWin {
   title: string
   confidentiality: Win['confidentiality']
   experienceId: string | null
+  /** Whether the win itself names what is asked for; otherwise its words lead to it. */
+  isNamed: boolean
 }
 
 /** A position or a win of this version that names a skill, though none of its words on the page does. */
@@ -35,15 +37,18 @@ export interface NamingRecord {
 export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
   /** `shown`: the page says so, and a win with evidence stands behind it. `claimed`: it says so, without such a win. `missing`: it does not say so. */
   state: 'shown' | 'claimed' | 'missing'
-  /** The lines that say so. */
+  /** The lines that say so, the first five. */
   lines: { source: ResumeSource; text: string }[]
-  /** Of a skill that is missing, what on this version names it all the same: it is said once it is listed among the skills. */
+  /** How many there are in all. */
+  lineCount: number
+  /** Of a skill that is missing, the first five on this version that name it all the same: it is said once it is listed among the skills. */
   named: NamingRecord[]
-  /** Wins that are not in this version and would show it, those with evidence first; of what is shown, none. */
+  /** The first five wins that are not in this version and would show it, those with evidence first; of what is shown, none. */
   wins: ShowingWin[]
 }
 
-const MOST_WINS = 5
+/** Of one term and of one kind: more than anybody reads. */
+const MOST = 5
 
 /** A competency that a description asks for, with the words that led to it. */
 interface AskedCompetency {
@@ -122,8 +127,9 @@ export function coverageOf(description: string, { content, own, wins, experience
   const others = wins
     .filter(({ id }) => !onPage.has(id))
     .map((win) => {
-      const said = [...read.named(win), ...read.inText(win.title)]
-      return { win, says: keysOf(said), proves: keysOf([...said, ...read.inText(win.text)]) }
+      const named = read.named(win)
+      const said = [...named, ...read.inText(win.title)]
+      return { win, names: keysOf(named), says: keysOf(said), proves: keysOf([...said, ...read.inText(win.text)]) }
     })
     .toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   const asked = [
@@ -134,6 +140,7 @@ export function coverageOf(description: string, { content, own, wins, experience
     const saying = told.filter(({ says }) => says.has(key))
     const proving = saying.length > 0 ? told.filter(({ proves }) => proves.has(key)) : []
     const state = proving.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'
+    const lines = proving.length > 0 ? proving : saying
     // What the page does not say, a win has to say there.
     const showing = state === 'shown' ? [] : others.filter(({ says, proves }) => (state === 'missing' ? says : proves).has(key))
     return {
@@ -141,9 +148,10 @@ export function coverageOf(description: string, { content, own, wins, experience
       name: kind === 'competency' ? competencyName(locale, name) : name,
       because,
       state,
-      lines: (proving.length > 0 ? proving : saying).map(({ text }) => lineOf(text)),
-      named: state === 'missing' ? naming.filter(({ keys }) => keys.has(key)).map(({ record }) => record) : [],
-      wins: showing.slice(0, MOST_WINS).map(shownWin),
+      lines: lines.slice(0, MOST).map(({ text }) => lineOf(text)),
+      lineCount: lines.length,
+      named: state === 'missing' ? firstFew(naming, ({ keys }) => keys.has(key)).map(({ record }) => record) : [],
+      wins: showing.slice(0, MOST).map(({ win, names }) => shownWin(win, names.has(key))),
     }
   })
 }
@@ -165,9 +173,16 @@ const tells = ({ part }: ResumeSource) => ['label', 'position', 'detail', 'summa
 
 const lineOf = ({ source, text }: ResumeText) => ({ source, text })
 
-const shownWin = ({ win: { id, title, confidentiality, experienceId } }: { win: Win }): ShowingWin => ({
-  id,
-  title,
-  confidentiality,
-  experienceId,
+const shownWin = ({ id, title, confidentiality, experienceId }: Win, isNamed: boolean): ShowingWin => ({
+  ...{ id, title, confidentiality, experienceId, isNamed },
 })
+
+/** The first few that are meant. */
+const firstFew = <T>(all: readonly T[], isMeant: (one: T) => boolean): T[] => {
+  const few: T[] = []
+  for (const one of all) {
+    if (few.length === MOST) break
+    if (isMeant(one)) few.push(one)
+  }
+  return few
+}

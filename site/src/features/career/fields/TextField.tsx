@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { usePause } from './use-pause.ts'
@@ -22,6 +22,8 @@ interface Props {
   autoComplete?: string
   /** Why what was typed cannot be taken; `null` where it can. */
   faultOf?: (typed: string) => string | null
+  /** It has something to say of what was typed. */
+  onFault?: () => void
 }
 
 /**
@@ -42,6 +44,7 @@ export function TextField({
   isProse,
   autoComplete,
   faultOf,
+  onFault,
 }: Props) {
   const name = useId()
   const refused = useRefused(id, field)
@@ -66,6 +69,11 @@ export function TextField({
   const now = restored?.value ?? (typeof refused?.value === 'string' ? refused.value : value)
   const shown = base ?? now
   const why = fault ?? restored?.why ?? refused?.why
+  const tell = useRef(onFault)
+  tell.current = onFault
+  useEffect(() => {
+    if (why) tell.current?.()
+  }, [why])
   const take = (typed: string) => {
     draft?.clear()
     setRestored(null)

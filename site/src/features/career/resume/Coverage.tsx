@@ -1,5 +1,6 @@
 import type { CoveredTerm, ShowingWin } from '@throughline/core/resume'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { keepFocus } from '../../desk/keep-focus.ts'
 import { outbox } from '../../task/state/changes.ts'
@@ -17,25 +18,44 @@ const states = ['shown', 'claimed', 'missing'] as const
 /** A version beside the description of the job it is meant for. */
 export function Coverage({ turn }: { turn: number }) {
   const { resume, save } = useEditing()
+  const isThere = resume.jobDescription.trim() !== ''
+  // Folded where it was there to begin with: what one is typing in stays open.
+  const [isFolded] = useState(isThere)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const field = (
+    <TextField
+      {...{
+        id: resume.id,
+        field: 'jobDescription',
+        label: words.label,
+        value: resume.jobDescription,
+        maxLength: 20_000,
+        help: words.help,
+      }}
+      isProse
+      onSave={(jobDescription) => save({ jobDescription })}
+      onPause={(jobDescription) => saveResume(resume, { jobDescription }, { isQuiet: true })}
+      onFault={() => {
+        if (fold.current) fold.current.open = true
+      }}
+    />
+  )
   return (
     <section className="coverage" aria-labelledby="coverage">
       <h2 className="section-title" id="coverage">
         {words.title}
       </h2>
-      <TextField
-        {...{
-          id: resume.id,
-          field: 'jobDescription',
-          label: words.label,
-          value: resume.jobDescription,
-          maxLength: 20_000,
-          help: words.help,
-        }}
-        isProse
-        onSave={(jobDescription) => save({ jobDescription })}
-        onPause={(jobDescription) => saveResume(resume, { jobDescription }, { isQuiet: true })}
-      />
-      {resume.jobDescription.trim() && <Compared turn={turn} />}
+      {isFolded ? (
+        <details className="fold" ref={fold}>
+          <summary>
+            <Icon name="right" /> {words.fold}
+          </summary>
+          {field}
+        </details>
+      ) : (
+        field
+      )}
+      {isThere && <Compared turn={turn} />}
     </section>
   )
 }
@@ -110,7 +130,7 @@ function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly 
 }
 
 /** How many lines show it; pointed at, each in turn is marked on the page. */
-function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
+function Lines({ term: { name, lines, lineCount } }: { term: CoveredTerm }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -118,10 +138,10 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
         className="link num"
         type="button"
         aria-expanded={open}
-        aria-label={words.linesOf(words.lines(lines.length), name)}
+        aria-label={words.linesOf(words.lines(lineCount), name)}
         onClick={() => setOpen(!open)}
       >
-        {words.lines(lines.length)}
+        {words.lines(lineCount)}
       </button>
       {open && (
         <ul className="cover-lines">
@@ -130,6 +150,7 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
               {text}
             </li>
           ))}
+          {lineCount > lines.length && <li>{words.moreLines(lineCount - lines.length)}</li>}
         </ul>
       )}
     </>
@@ -178,7 +199,16 @@ function Named({ term: { name, named } }: { term: CoveredTerm }) {
   )
 }
 
-function PutIn({ win, term: { name } }: { win: ShowingWin; term: CoveredTerm }) {
+function PutIn(props: { win: ShowingWin; term: CoveredTerm }) {
+  return (
+    <div className="cover-way">
+      <p className="muted">{words.would}</p>
+      <Put {...props} />
+    </div>
+  )
+}
+
+function Put({ win, term: { kind, name } }: { win: ShowingWin; term: CoveredTerm }) {
   const { resume, experiences, save } = useEditing()
   const sections = putIn(resume.sections, win, experiences)
   if (win.confidentiality === 'private' || !sections)
@@ -191,15 +221,13 @@ function PutIn({ win, term: { name } }: { win: ShowingWin; term: CoveredTerm }) 
     keepFocusOn(name)
     put()
   }
-  if (win.confidentiality === 'review')
-    return (
-      <button className="link" type="button" onClick={pressed(() => publish(win.id, resume, sections))}>
-        {words.makePublic(win.title)}
-      </button>
-    )
+  // Its words lead to the competency here; elsewhere only what a win names counts.
+  const shows = kind === 'competency' && !win.isNamed ? name : null
+  const isPublic = win.confidentiality === 'public'
+  const put = () => (isPublic && shows === null ? save({ sections }) : publish(win.id, resume, sections, shows))
   return (
-    <button className="link" type="button" onClick={pressed(() => save({ sections }))}>
-      {words.putIn(win.title)}
+    <button className="link" type="button" onClick={pressed(put)}>
+      {isPublic ? words.putIn(win.title) : words.makePublic(win.title)}
     </button>
   )
 }

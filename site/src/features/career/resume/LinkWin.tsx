@@ -1,5 +1,5 @@
 import type { CoveredTerm } from '@throughline/core/resume'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { attempt } from '../../desk/reason.ts'
 import { editWin } from '../state/act.ts'
@@ -10,6 +10,7 @@ import { useEditing, type WinChoice } from './editing.ts'
 /** Offers one's own wins, to name in one of them what is claimed; those with evidence first, as they show it. */
 export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
   const { wins } = useEditing()
+  const ask = useId()
   const [isOpen, setOpen] = useState(false)
   if (wins.length === 0)
     return (
@@ -31,17 +32,22 @@ export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
         {words.link}
       </button>
       {isOpen && (
-        <ul className="cover-lines cover-wins" aria-label={words.linkOf(name)}>
-          {wins
-            .toSorted((a, b) => b.evidence - a.evidence)
-            .map((win) => (
-              <li key={win.id}>
-                <button className="link" type="button" dir="auto" onClick={() => void link(win)}>
-                  {win.title}
-                </button>
-              </li>
-            ))}
-        </ul>
+        <div className="cover-way">
+          <p className="muted" id={ask}>
+            {words.which}
+          </p>
+          <ul className="cover-wins" aria-labelledby={ask}>
+            {wins
+              .toSorted((a, b) => b.evidence - a.evidence)
+              .map((win) => (
+                <li key={win.id}>
+                  <button className="link" type="button" dir="auto" onClick={() => void link(win)}>
+                    {win.title}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
       )}
     </>
   )

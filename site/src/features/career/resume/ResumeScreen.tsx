@@ -52,6 +52,8 @@ function Shown({ given, preview: first, editions, choices: known, jobs }: Omit<P
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
   const [made, setMade] = useState(0)
+  // As it was on opening: what one is typing in does not move.
+  const [isAimed] = useState(() => given.jobDescription.trim() !== '')
   const { preview } = previewed
   const texts = useMemo(() => (preview ? textsByKey(preview.content) : new Map()), [preview])
   useEffect(() => {
@@ -83,11 +85,12 @@ function Shown({ given, preview: first, editions, choices: known, jobs }: Omit<P
         </ul>
       )}
       <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
-      <div className="resume">
+      <div className={isAimed ? 'resume is-aimed' : 'resume'}>
+        {isAimed && <Coverage turn={previewed.turn} />}
         <Paper resume={resume} previewed={previewed} />
         <div className="resume-side">
           <ContentChoices />
-          <Coverage turn={previewed.turn} />
+          {!isAimed && <Coverage turn={previewed.turn} />}
           <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
         </div>
       </div>
@@ -105,16 +108,21 @@ function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
   return (
     <div className="head">
       <h1 className="prose">
-        <input
+        <textarea
           key={resume.name}
+          rows={1}
           {...{ className: 'resume-name', maxLength: 200, dir: 'auto', 'aria-label': words.name }}
           defaultValue={resume.name}
           onBlur={({ target }) => {
-            const name = target.value.trim()
+            const name = target.value.replace(/\s+/g, ' ').trim()
             if (name === '') target.value = resume.name
             else if (name !== resume.name) saveResume(resume, { name })
           }}
-          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
         />
       </h1>
       <SavedState resume={resume} />

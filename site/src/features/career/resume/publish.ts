@@ -1,6 +1,7 @@
 import '../state/area.ts'
+import { MAX_NAMED_COMPETENCIES } from '@throughline/core/career/limits'
 import type { Resume, ResumeSection } from '@throughline/core/resume'
-import { resumeChoice as words } from '../../../messages/resume.ts'
+import { resumeCoverage as cover, resumeChoice as words } from '../../../messages/resume.ts'
 import { attempt } from '../../desk/reason.ts'
 import { perform } from '../../task/state/changes.ts'
 import { editOf } from '../records/change.ts'
@@ -8,12 +9,22 @@ import { editOfWin } from '../rules/change.ts'
 import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 
-/** Lets everybody see a win that only reviews could name, and puts it on the version; one undo takes both back. */
-export async function publish(winId: string, resume: Resume, sections: ResumeSection[]): Promise<void> {
+/**
+ * Lets everybody see a win, and puts it on the version. Where that is to show a competency, the win names it from then on, so
+ * that target jobs count it too. One undo takes all back.
+ */
+export async function publish(winId: string, resume: Resume, sections: ResumeSection[], shows: string | null = null): Promise<void> {
   await attempt(async () => {
     const win = await career.wins.get(winId)
     winRecords.learn(win)
     const put = sections === resume.sections ? [] : [editOf('resume', resume, { sections })]
-    void perform([editOfWin(win, { confidentiality: 'public' }), ...put], words.madePublic(win.title))
+    const { competencies, confidentiality, title } = win
+    const isNew = shows !== null && competencies.length < MAX_NAMED_COMPETENCIES && !competencies.includes(shows)
+    const changes = {
+      ...(confidentiality !== 'public' && { confidentiality: 'public' as const }),
+      ...(isNew && { competencies: [...competencies, shows] }),
+    }
+    const told = Object.keys(changes).length > 0 ? [editOfWin(win, changes)] : []
+    void perform([...told, ...put], confidentiality === 'public' ? cover.did(title) : words.madePublic(title))
   })
 }

@@ -1,0 +1,98 @@
+import { resumeCoverage as cover } from '../src/messages/resume.ts'
+import { hydrated } from './support/page-quality.ts'
+import { resumeOf } from './support/resume-of.ts'
+import { expect, test } from './support/test.ts'
+
+test('what is only claimed is named in a win by a press, and is shown then', async ({ page, ines }) => {
+  const { version, cut } = await resumeOf(ines)
+  await ines.client.resumes.edit(version.id, { jobDescription: 'You know SQL.' })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: cover.linkOf('SQL') }).click()
+  await page.getByRole('list', { name: cover.which }).getByRole('button', { name: cut.title }).click()
+  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('SQL')
+  await expect.poll(async () => (await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
+})
+
+test('a description is compared here, and a win that would show what is missing is put in by a press', async ({
+  page,
+  ines,
+  expectedComplaints,
+}) => {
+  // What the page that goes has sent, the page that comes sends again.
+  expectedComplaints.push(/status of 412/)
+  const { version, moved } = await resumeOf(ines)
+  await ines.client.wins.edit(moved.id, { skills: ['Route planning'] })
+  await ines.client.resumes.edit(version.id, {
+    sections: version.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, lines: item.lines.filter(({ id }) => id !== moved.id) })),
+    })),
+  })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByLabel(cover.label).fill('You know SQL and route planning.')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel(cover.label)).toHaveValue('You know SQL and route planning.')
+  await page.getByLabel(cover.label).blur()
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
+  await page.getByRole('button', { name: cover.putIn(moved.title) }).click()
+  await expect(page.locator('.sheet')).toContainText(moved.title)
+  // The win names it, and no word on the page does.
+  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(cover.namedOn.win(moved.title))
+  await page.getByRole('button', { name: cover.listOf('Route planning') }).click()
+  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('Route planning')
+  await expect(page.locator('.coverage').getByText('Route planning', { exact: true })).toBeFocused()
+  await expect(page.locator('.sheet')).toContainText('Route planning')
+})
+
+test('how it fits the job stands first, and a win put in for a competency names it from then on, until that is undone', async ({
+  page,
+  ines,
+}) => {
+  const { client } = ines
+  const { version } = await resumeOf(ines)
+  const [senior] = (await client.experiences.list({})).items
+  const evidence = [{ kind: 'note' as const, title: 'The rota' }]
+  const win = await client.wins.create({
+    title: 'Coached the night shift',
+    experienceId: senior?.id ?? null,
+    confidentiality: 'review',
+    evidence,
+  })
+  await client.resumes.edit(version.id, { jobDescription: 'You have taught and coached people. You know Excel.' })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await expect(page.getByLabel(cover.label)).toBeHidden()
+  const heads = page.getByRole('heading', { level: 2 })
+  await expect(heads.first()).toHaveText(cover.title)
+  await page.getByText(cover.fold).click()
+  await expect(page.getByLabel(cover.label)).toBeVisible()
+  await page.getByRole('button', { name: cover.makePublic(win.title) }).click()
+  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('Teaching and coaching')
+  await expect.poll(async () => (await client.wins.get(win.id)).competencies).toHaveLength(1)
+  expect(await client.wins.get(win.id)).toMatchObject({ confidentiality: 'public', competencies: ['Teaching and coaching'] })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await client.wins.get(win.id)).competencies).toEqual([])
+  expect((await client.wins.get(win.id)).confidentiality).toBe('review')
+  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText('Teaching and coaching')
+})
+
+test('a description is compared as it is typed, and the field keeps the focus and what is typed on', async ({ page, ines }) => {
+  const { version } = await resumeOf(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  const field = page.getByLabel(cover.label)
+  await field.focus()
+  await page.keyboard.insertText('You know SQL')
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' and negotiation')
+  await expect(page.getByRole('region', { name: cover.states.missing })).toContainText(/negotiation/i)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('You know SQL and negotiation')
+  await field.blur()
+  await expect(field).toHaveValue('You know SQL and negotiation')
+  await expect(page.locator('.coverage').getByRole('alert')).toHaveCount(0)
+})
