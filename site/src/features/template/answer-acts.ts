@@ -8,6 +8,8 @@ interface Sent {
   act: string
   id: string
   form: FormData
+  /** Fields that are at fault, as RFC 6901 pointers; none where it is about all of it. */
+  faults: readonly string[]
 }
 
 /** What the forms of a page do, by the name of the pressed button: each takes its value and the fields, and tells where one is afterwards. */
@@ -25,7 +27,8 @@ export async function answerActs(request: Request, home: string, acts: FormActs)
     return { is: 'elsewhere', path: (await acts[act]?.(id, form)) ?? home }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error
-    const refusal = error.problem.errors?.map(({ message }) => message).join(' ') || error.message
-    return { is: 'here', refusal, sent: { act, id, form } }
+    const faults = error.problem.errors ?? []
+    const refusal = faults.map(({ message }) => message).join(' ') || error.message
+    return { is: 'here', refusal, sent: { act, id, form, faults: faults.map(({ pointer }) => pointer) } }
   }
 }

@@ -29,11 +29,13 @@ test('people who meet may do so regularly; to other kinds that says nothing', ()
   expect(read({ ...typed, kind: 'decision', first: '' }).discussion.series).toBeUndefined()
 })
 
-test.each([
-  [{ title: ' ' }, words.noTitle],
-  [{ emails: 'ruth@post.example, ruth' }, words.noEmail('ruth')],
-  [{ agenda: 'x'.repeat(301) }, words.longAgenda(300)],
-  [{ body: 'x'.repeat(20_001) }, words.longMessage],
-])('what is wrong is said before anything is made: %o', (typed, why) => {
-  expect(() => read(typed as Record<string, string>)).toThrow(why)
+test.each<[Record<string, string>, string, string]>([
+  [{ title: ' ' }, 'title', words.noTitle],
+  [{ emails: 'ruth@post.example, ruth' }, 'emails', words.noEmail('ruth')],
+  [{ every: 'FREQ=WEEKLY', first: '' }, 'first', words.noFirstMeeting],
+  [{ agenda: 'x'.repeat(301) }, 'agenda', words.longAgenda(300)],
+  [{ body: 'x'.repeat(20_001) }, 'body', words.longMessage],
+])('what is wrong is said of its field before anything is made: %o', (typed, field, why) => {
+  const problem = expect.objectContaining({ errors: [expect.objectContaining({ pointer: `/${field}`, message: why })] })
+  expect(() => read(typed)).toThrow(expect.objectContaining({ message: why, problem }))
 })
