@@ -13,6 +13,8 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await page.getByRole('button', { name: 'Add job' }).press('Enter')
   const row = page.getByRole('listitem').filter({ hasText: 'Lead analyst' })
   await expect(row).toBeVisible()
+  const opening = page.getByRole('link', { name: 'Open Lead analyst, Harbourline' })
+  await expect(opening).toHaveAttribute('href', /\/interview-prep\/jobs\/[\w-]{36}$/)
   await row.getByLabel('Stage of Lead analyst, Harbourline').focus()
   await page.keyboard.press('I')
   await expect(page.getByRole('heading', { name: 'Interviewing' })).toBeVisible()

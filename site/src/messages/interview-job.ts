@@ -33,6 +33,7 @@ export const jobs = {
     description: 'Description',
     descriptionHelp: 'Paste the advertisement. What it asks for is drawn from it here; nothing is sent anywhere.',
     button: 'Add job',
+    open: (name: string) => `Open ${name}`,
     nothing: 'Say what the role is called.',
   },
   did: {

@@ -50,6 +50,7 @@ export const jobs: InGerman<typeof english> = {
     description: 'Beschreibung',
     descriptionHelp: 'Füge die Anzeige ein. Was sie verlangt, wird hier herausgelesen; nichts wird irgendwohin gesendet.',
     button: 'Hinzufügen',
+    open: (name) => `${name} öffnen`,
     nothing: 'Sag, wie die Rolle heißt.',
   },
   did: {

@@ -1,7 +1,10 @@
+import { jobName } from '@throughline/core/interview/target-job-rules'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
+import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
+import { jobHref } from './names.ts'
 import { addJob } from './state/act.ts'
 
 const words = jobs.add
@@ -16,12 +19,13 @@ function saidIn(form: HTMLFormElement): Said {
 }
 
 /** Adds a job by its role; what is typed stays until it is kept, over a reload too. */
-export function AddJob() {
+export function AddJob({ isThere }: { isThere: (id: string) => boolean }) {
   const id = useId()
   const { today } = useDesk()
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState<Said>(nothing)
   const [fault, setFault] = useState('')
+  const [added, setAdded] = useState<{ id: string; name: string } | null>(null)
   const draft = useKeptDraft('new', 'target-job', (found) => {
     if (!form.current || Object.values(saidIn(form.current)).some(Boolean)) return false
     setGiven(JSON.parse(found.value) as Said)
@@ -34,7 +38,9 @@ export function AddJob() {
     const said = saidIn(event.currentTarget)
     setFault(said.role ? '' : words.nothing)
     if (!said.role) return role()
-    void addJob(said, today)
+    const jobId = newId()
+    void addJob(said, today, jobId)
+    setAdded({ id: jobId, name: jobName(said) })
     draft?.clear()
     setGiven(nothing)
     form.current?.reset()
@@ -87,6 +93,11 @@ export function AddJob() {
         <span className="error" id={`${id}-fault`} role="alert">
           {fault}
         </span>
+        {added && !fault && isThere(added.id) && (
+          <a className="link" dir="auto" href={jobHref(added.id)}>
+            {words.open(added.name)}
+          </a>
+        )}
       </p>
     </form>
   )

@@ -8,7 +8,7 @@ import { TextField } from '../../career/fields/TextField.tsx'
 import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { longDate, nearDate } from '../../desk/words/day.ts'
+import { longDate, nearDateWithin } from '../../desk/words/day.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import type { EditOf } from '../../records/change.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
@@ -86,6 +86,7 @@ function Shown({ given }: { given: JobGiven }) {
           <Fold name={words.page.facts} also={job.location}>
             <Facts job={job} onSave={save} />
           </Fold>
+          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} onSave={save} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
           <Plan job={job} given={given.plan} />
           <Fold name={words.fields.description ?? ''} isOpen={job.description === ''}>
@@ -107,7 +108,6 @@ function Shown({ given }: { given: JobGiven }) {
         </div>
         <div>
           <Stages job={job} />
-          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} onSave={save} />
           <Sent job={job} given={given.sent} resumes={given.resumes} onSave={save} />
           <Files job={job} given={given.files} />
           <RowsField
@@ -135,7 +135,7 @@ function Now({ job }: { job: TargetJob }) {
   const next = nextInterviewOf(job, desk.today)
   return (
     <p className="job-now num">
-      <span>{words.stageSince(words.stage[job.stage], nearDate(sinceOf(job), desk))}</span>
+      <span>{words.stageSince(words.stage[job.stage], nearDateWithin(sinceOf(job), desk))}</span>
       {next && <strong>{words.page.next(next.title, longDate(next.on, desk), words.in(daysBetween(desk.today, next.on)))}</strong>}
     </p>
   )

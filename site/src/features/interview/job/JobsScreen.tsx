@@ -59,7 +59,7 @@ function Shown({ given }: Pick<Props, 'given'>) {
           </section>
         ),
       )}
-      <AddJob />
+      <AddJob isThere={(id) => all.some((job) => job.id === id)} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ function MakeOne({ job }: { job: TargetJob }) {
     form.submit()
   }
   return (
-    <form method="post" action="/career/resumes" onSubmit={submit}>
+    <form className="job-make" method="post" action="/career/resumes" onSubmit={submit}>
       <input type="hidden" name="job" value={job.id} />
       {/* Were what is written saved as this is pressed, what is drawn from it would move the button away from under the pointer. */}
       <button

@@ -39,8 +39,8 @@ export const takeBack = (job: Staged): Promise<boolean> => {
 type Said = Pick<TargetJob, 'role' | 'company' | 'description'>
 
 /** Makes one that was saved today. */
-export function addJob(said: Said, today: string): Promise<boolean> {
-  const [id, at] = [newId(), new Date().toISOString()]
+export function addJob(said: Said, today: string, id: string): Promise<boolean> {
+  const at = new Date().toISOString()
   const blank = { location: '', url: null, competencies: [], note: '', resumeId: null, people: [], interviews: [] }
   const shown: TargetJob = {
     ...{
