@@ -8,7 +8,7 @@ export const rows = {
   notAnAddress: 'Write an address that begins with https:// or http://.',
   restored: 'You were writing this as the page closed, and it says something else by now. Leave the field to keep yours.',
   changedMeanwhile: 'It was changed elsewhere while you wrote. Leave the field to keep yours.',
-  notADate: 'This is no date that can be read: write 2021, March 2021 or 2021-03-05.',
+  notADate: 'This is no date that can be read: write 2021, March 2021 or 2021‑03‑05.',
   endsBefore: 'It ends before it begins.',
   withoutScript: 'This browser runs no scripts here: everything can be read, and nothing on this page can be changed.',
 }

@@ -72,6 +72,7 @@ export const win = {
     add: 'Add evidence',
     find: 'Find a task, a goal, a check-in or a day of the journal',
     finder: 'A record',
+    linked: (title: string) => `“${title}” is linked already.`,
     link: 'A link',
     note: 'A note',
     file: 'A file',

@@ -84,7 +84,7 @@ export const experience: InGerman<typeof english> = {
     until: 'Gültig bis',
     ongoing: 'Dauert bis heute an',
     noEnd: 'Läuft nicht ab',
-    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März 2021, 2021-03-05.',
+    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März 2021, 2021‑03‑05.',
     summary: 'Worum es geht',
     summaryHelp: 'Markdown. Wird gespeichert, wenn du das Feld verlässt.',
     highlights: 'Glanzpunkte',

@@ -78,6 +78,7 @@ export const win: InGerman<typeof english> = {
     add: 'Beleg hinzufügen',
     find: 'Aufgabe, Ziel, Check-in oder einen Tag im Journal suchen',
     finder: 'Von hier',
+    linked: (title) => `„${title}“ ist schon verknüpft.`,
     link: 'Ein Link',
     note: 'Eine Notiz',
     file: 'Eine Datei',

@@ -2,11 +2,12 @@ import type { Experience } from '@throughline/core/career'
 import { endsBeforeStart } from '@throughline/core/career/partial-date'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { rows } from '../../../messages/career-rows.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { addressFault, dateFault } from '../fields/faults.ts'
 import { TextField } from '../fields/TextField.tsx'
 import type { RecordEdit } from '../records/change.ts'
-import { readPartialDate } from '../words/partial-date.ts'
+import { readPartialDate, typedPartialDate } from '../words/partial-date.ts'
 import { kinds } from './names.ts'
 
 interface Props {
@@ -48,12 +49,13 @@ export function Facts({ one, onSave }: Props) {
 }
 
 function When({ one, onSave }: Props) {
+  const desk = useDesk()
   const { id, kind, endDate, isOngoing } = one
   const isGiven = kind === 'award' || kind === 'publication'
   const hasEnd = !isGiven || endDate !== null || isOngoing
   const date = (field: 'startDate' | 'endDate', label: string, help?: string) => (
     <TextField
-      {...{ id, field, label, value: one[field] ?? '', maxLength: 30, ...(help && { help }) }}
+      {...{ id, field, label, value: typedPartialDate(one[field] ?? '', desk), maxLength: 30, ...(help && { help }) }}
       faultOf={(typed) => dateFault(typed) ?? (endsFirst({ ...one, [field]: readPartialDate(typed) || null }) ? rows.endsBefore : null)}
       onSave={(typed) =>
         onSave({ [field]: typed ? readPartialDate(typed) : null, ...(field === 'endDate' && typed && { isOngoing: false }) })

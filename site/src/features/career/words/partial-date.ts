@@ -13,6 +13,13 @@ export function partialDateWords(date: string, { locale, today }: DateContext, l
   return formatter(locale, { ...month, ...year, day: 'numeric' }).format(plain(date))
 }
 
+/** A partial date as one types it, in words where these are read back as the same; otherwise `yyyy-mm`. */
+export function typedPartialDate(date: string, context: DateContext): string {
+  if (date === '') return ''
+  const inWords = partialDateWords(date, { ...context, today: '' }, 'long')
+  return readPartialDate(inWords) === date ? inWords : date
+}
+
 /** The person's day of an instant (RFC 3339). */
 export const dayOfInstantWords = (instant: string, context: DateContext & Calendar): string =>
   partialDateWords(localDateOf(instant, context), context)
@@ -42,7 +49,7 @@ function monthNamed(name: string): number {
 export function readPartialDate(typed: string): string {
   const [a = '', ...rest] = typed
     .trim()
-    .split(/[-/.,\s]+/)
+    .split(/[-\u2010\u2011/.,\s]+/)
     .filter(Boolean)
   const written = [a, ...rest].map((part) => (monthNamed(part) ? String(monthNamed(part)) : part))
   const isNamed = [a, ...rest].some((part) => monthNamed(part) > 0)

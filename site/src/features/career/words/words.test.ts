@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfInstantWords, partialDateWords, readPartialDate } from './partial-date.ts'
+import { dayOfInstantWords, partialDateWords, readPartialDate, typedPartialDate } from './partial-date.ts'
 import { periodWords } from './period.ts'
 import { decimalWords, quantityWords, resultWords } from './result.ts'
 
@@ -24,6 +24,7 @@ test.each([
   ['2021', '2021'],
   [' 2021-3 ', '2021-03'],
   ['2021/3/5', '2021-03-05'],
+  ['2021‑03‑05', '2021-03-05'],
   ['2021 03', '2021-03'],
   ['March 2021', '2021-03'],
   ['mär 2021', '2021-03'],
@@ -35,6 +36,20 @@ test.each([
   ['5/3/2021', '5/3/2021'],
   ['soon', 'soon'],
 ])('%s is read as %s', (typed, read) => expect(readPartialDate(typed)).toBe(read))
+
+test.each([
+  ['en-GB', '2022-03', 'March 2022'],
+  ['en-US', '2021-03-05', 'March 5, 2021'],
+  ['de-DE', '2026-03-05', '5. März 2026'],
+  ['de-AT', '2022-01', 'Jänner 2022'],
+  ['en-GB', '2021', '2021'],
+  ['en-GB', '', ''],
+  // Words that are not read back stay out of the field.
+  ['fr-FR', '2022-08', '2022-08'],
+])('in %s a field says of %s: %s', (locale, date, said) => {
+  expect(typedPartialDate(date, { ...context, locale })).toBe(said)
+  expect(readPartialDate(said)).toBe(date)
+})
 
 test('a period that lasts ends now, and one of a single year is told once', () => {
   expect(periodWords({ startDate: '2023-03', endDate: null, isOngoing: true }, context)).toBe('March 2023 to now')

@@ -9,12 +9,14 @@ interface Props {
   onText: (text: string) => void
   /** What the text finds; `null` while that is not known. */
   found: readonly { id: string; title: string; beside?: string | undefined }[] | null
+  /** What is said where nothing is found; unsaid, that it is not. */
+  none?: string | undefined
   onChoose: (id: string) => void
   onEnd: () => void
 }
 
 /** A field that finds one of many records by words, and offers them below as they are found. */
-export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
+export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const options = useRef<Combobox | null>(null)
@@ -64,7 +66,7 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
         onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
       />
       <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
-        {isTyped && found ? words.found(found.length) : ''}
+        {isTyped && found ? (found.length === 0 && none) || words.found(found.length) : ''}
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered}>
         {found?.map(({ id, title, beside }) => (

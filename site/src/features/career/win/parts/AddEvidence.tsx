@@ -48,12 +48,14 @@ function Find({ win: { id, evidence }, onEnd }: Props) {
   const { data } = useQuery({ ...evidenceQuery(typed), placeholderData: keepPreviousData })
   const taken = new Set(evidence.map(({ recordId }) => recordId))
   const found = (typed && data?.filter((hit) => !taken.has(hit.id))) || null
+  const linked = data?.find((hit) => taken.has(hit.id))
   return (
     <Finder
       label={words.find}
       text={text}
       onText={setText}
       found={found?.map(({ kind, ...hit }) => ({ ...hit, beside: thread.kinds[kind] })) ?? null}
+      none={linked && words.linked(linked.title)}
       onChoose={(recordId) => {
         const hit = found?.find((one) => one.id === recordId)
         if (hit) void addEvidence({ id }, { kind: hit.kind, id: recordId, evidenceId: newId() }, hit.title)
