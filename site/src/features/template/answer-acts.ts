@@ -9,7 +9,7 @@ interface Sent {
   id: string
   form: FormData
   /** Fields that are at fault, as RFC 6901 pointers; none where it is about all of it. */
-  faults: readonly string[]
+  faults?: readonly string[]
 }
 
 /** What the forms of a page do, by the name of the pressed button: each takes its value and the fields, and tells where one is afterwards. */
