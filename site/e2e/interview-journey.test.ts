@@ -46,7 +46,7 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
     await page.goto('/tasks/all')
     await hydrated(page)
     await page.keyboard.press('q')
-    await page.keyboard.type(deed)
+    await page.keyboard.type(`${deed} !high`)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await button(page, list.row.complete(deed)).click()

@@ -33,17 +33,8 @@ export function useForms(now: GoalNow): (event: SubmitEvent<HTMLElement>) => voi
       const form = (target as HTMLElement).closest<HTMLFormElement>('form[data-saves]')
       if (form?.reportValidity()) void sending.current(form, null)
     }
-    // What was wrong about a value is not said of another.
-    const onInput = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.ariaInvalid === 'true' && target.form?.matches('form[data-asks]'))
-        sayFault(target.form, null)
-    }
     document.addEventListener('change', onChange)
-    document.addEventListener('input', onInput)
-    return () => {
-      document.removeEventListener('change', onChange)
-      document.removeEventListener('input', onInput)
-    }
+    return () => document.removeEventListener('change', onChange)
   }, [])
 
   return (event) => {
@@ -60,6 +51,9 @@ function sayFault(form: HTMLFormElement, fault: string | null): void {
   if (said) said.textContent = fault ?? ''
   const value = form.querySelector<HTMLElement>('[name="value"]')
   if (!value) return
-  value.ariaInvalid = fault === null ? null : 'true'
-  if (fault !== null) value.focus()
+  value.ariaInvalid = fault && 'true'
+  if (!fault) return
+  value.focus()
+  // It is not said of another value.
+  value.addEventListener('input', () => sayFault(form, null), { once: true })
 }

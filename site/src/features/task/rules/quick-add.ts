@@ -65,6 +65,9 @@ export interface ShownLine {
   shown: SeenReading
 }
 
+/** Days and times are read together. */
+const dates = ['dueDate', 'dueAt', 'timeZone', 'startDate', 'recurrence'] as const
+
 /**
  * What shows of a line until the server has read it: as it reads now, and beside that what showed before and whose words
  * are only being written on. Without that each letter would take parts away that come back a moment later.
@@ -72,15 +75,10 @@ export interface ShownLine {
 export function steady({ text: before, shown }: ShownLine, text: string, now: SeenReading): SeenReading {
   const lost = shown.found.flatMap((part) => writtenOn(part, before, text)).filter((part) => !now.found.some((one) => overlap(one, part)))
   if (lost.length === 0) return now
-  const has = (fields: readonly FoundPart['field'][]) => lost.some(({ field }) => fields.includes(field))
-  const { dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId } = shown
+  const fields = lost.flatMap(({ field }) => (isDate(field) ? dates : [field]))
   return {
     ...now,
-    ...(lost.some(({ field }) => isDate(field)) && { dueDate, dueAt, timeZone, startDate, recurrence }),
-    ...(has(['tags']) && { tags }),
-    ...(has(['priority']) && { priority }),
-    ...(has(['durationMinutes']) && { durationMinutes }),
-    ...(has(['goalId']) && { goalId }),
+    ...Object.fromEntries(fields.map((field) => [field, shown[field]])),
     found: [...now.found, ...lost].sort((a, b) => a.start - b.start),
   }
 }
