@@ -253,7 +253,7 @@ test('one is begun about a task, with people, a series and an agenda; what is re
   await expect(page.getByRole('alert')).toContainText(begin.noEmail('ruth'))
   await expect(page.getByLabel(begin.people)).toBeFocused()
   await expect(page.getByLabel(begin.people)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(begin.people)).toHaveAccessibleDescription(new RegExp(RegExp.escape(begin.noEmail('ruth'))))
+  await expect(page.getByLabel(begin.people)).toHaveAccessibleDescription(/ruth/)
   await expect(page.getByLabel(begin.agenda)).toHaveValue('Pay bands\nWho signs')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel(begin.people).fill(email)
