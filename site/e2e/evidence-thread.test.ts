@@ -21,7 +21,7 @@ test('a task that is finished stands, by way of its win, in the documents one ha
     await page.goto('/tasks/all')
     await hydrated(page)
     await page.keyboard.press('q')
-    await page.keyboard.type(title)
+    await page.keyboard.type(`${title} !high`)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: list.row.complete(title) }).click()
