@@ -79,7 +79,7 @@ test('a task is added by words, completed and taken back: what is read in them i
 
   await page.getByRole('link', { name: title }).focus()
   await page.keyboard.press('x')
-  await expect.poll(() => heardOn(page)).toContain(`${words.did.complete(title)} ${words.undo}`)
+  await expect.poll(() => heardOn(page)).toContain(`${words.did.complete(title)} ${words.undo} ${makeWin.action}`)
   await expect.poll(() => focusOn(page)).toBe(`button "${list.emptyAction.add}"`)
   await page.keyboard.press('Control+z')
   await expect.poll(() => heardOn(page)).toContain(words.did.undone(words.did.complete(title)))

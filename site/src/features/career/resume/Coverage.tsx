@@ -15,8 +15,14 @@ import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
 
+interface Props {
+  /** As the page came with them; `null` where there were none yet. */
+  given: readonly CoveredTerm[] | null
+  turn: number
+}
+
 /** A version beside the description of the job it is meant for. */
-export function Coverage({ turn }: { turn: number }) {
+export function Coverage({ given, turn }: Props) {
   const { resume, save } = useEditing()
   const isThere = resume.jobDescription.trim() !== ''
   // Folded where it was there to begin with: what one is typing in stays open.
@@ -55,15 +61,15 @@ export function Coverage({ turn }: { turn: number }) {
       ) : (
         field
       )}
-      {isThere && <Compared turn={turn} />}
+      {isThere && <Compared given={given} turn={turn} />}
     </section>
   )
 }
 
-function Compared({ turn }: { turn: number }) {
+function Compared({ given, turn }: Props) {
   const { resume } = useEditing()
   const { id, jobDescription } = resume
-  const [terms, setTerms] = useState<readonly CoveredTerm[] | null>(null)
+  const [terms, setTerms] = useState(given)
   const [hasFailed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared again after each change of either
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { TargetJob } from '@throughline/core/interview'
 import { jobName } from '@throughline/core/interview/target-job-rules'
-import type { Resume, ResumePreview } from '@throughline/core/resume'
+import type { CoveredTerm, Resume, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
@@ -34,6 +34,8 @@ interface Props {
   preview: ResumePreview | null
   editions: readonly JudgedEdition[]
   choices: Choices
+  /** What it says to the description of the job it is meant for, where there is one. */
+  covered: readonly CoveredTerm[] | null
   /** Those it is the version for. */
   jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
 }
@@ -47,7 +49,7 @@ export default function ResumeScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, preview: first, editions, choices: known, jobs }: Omit<Props, 'desk'>) {
+function Shown({ given, preview: first, editions, choices: known, covered, jobs }: Omit<Props, 'desk'>) {
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
@@ -86,11 +88,11 @@ function Shown({ given, preview: first, editions, choices: known, jobs }: Omit<P
       )}
       <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
       <div className={isAimed ? 'resume is-aimed' : 'resume'}>
-        {isAimed && <Coverage turn={previewed.turn} />}
+        {isAimed && <Coverage given={covered} turn={previewed.turn} />}
         <Paper resume={resume} previewed={previewed} />
         <div className="resume-side">
           <ContentChoices />
-          {!isAimed && <Coverage turn={previewed.turn} />}
+          {!isAimed && <Coverage given={covered} turn={previewed.turn} />}
           <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
         </div>
       </div>
