@@ -52,8 +52,7 @@ export async function checkRoomForAll(deps: StoreDep & ActorDep, { counts }: Cou
   const more = (counted: keyof ImportCounts) =>
     counts[counted] === 0 ? 0 : running.reduce((sum, other) => sum + other.counts[counted], counts[counted])
   if (counts.goals > 0) await checkRoom(deps, roomForGoals, { more: more('goals') })
-  for (const [counted, room] of Object.entries(rooms))
-    await checkFits(deps, more(counted as keyof typeof rooms), room as unknown as Room)
+  for (const [counted, room] of Object.entries(rooms)) await checkFits(deps, more(counted as keyof typeof rooms), room as unknown as Room)
 }
 
 async function checkFits({ store, actor }: StoreDep & ActorDep, more: number, { kind, most, noun }: Room): Promise<void> {
