@@ -65,11 +65,9 @@ await withSample(timeZone, async ({ browser, url, ines, there }) => {
   async function firstByte({ path, signedIn }: Screen): Promise<number> {
     const began = performance.now()
     const { body } = await fetch(new URL(path(there), url), signedIn ? { headers: { cookie: ines.cookie } } : {})
-    const reader = body?.getReader()
-    await reader?.read()
-    const ms = performance.now() - began
-    while (!(await reader?.read())?.done);
-    return ms
+    let ms: number | undefined
+    for await (const _ of body ?? []) ms ??= performance.now() - began
+    return ms ?? performance.now() - began
   }
 
   /** In a browser that has nothing yet. */

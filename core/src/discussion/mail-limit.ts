@@ -35,13 +35,13 @@ export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentB
   for (const [ahead, day] of days.entries())
     if (await take('mails-to', email, MAILS_TO_ONE_A_DAY, 24 * (ahead + 1), day))
       return ahead === 0 ? { is: 'now' } : { is: 'later', on: day }
-  return { is: 'later', on: days.at(-1) ?? until.slice(0, 10) }
+  return { is: 'later', on: days.at(-1) as string }
 }
 
 /** Today and the days after it until then, in UTC; tomorrow at least, as something is to be tried again. */
 function daysUntil({ clock }: ClockDep, until: string): string[] {
-  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-  const last = Temporal.Instant.from(until).toZonedDateTimeISO('UTC').toPlainDate()
+  const today = dayOf(clock.now())
+  const last = dayOf(Temporal.Instant.from(until))
   return Array.from({ length: Math.max(2, today.until(last).days + 1) }, (_, ahead) => today.add({ days: ahead }).toString())
 }
 
@@ -49,7 +49,9 @@ function daysUntil({ clock }: ClockDep, until: string): string[] {
 export const beginningOfDay = (day: string): string => `${day}T00:00:00.000Z`
 
 /** The day after today (UTC), where one has sent too many today. */
-export const tomorrow = ({ clock }: ClockDep): string => clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 }).toString()
+export const tomorrow = ({ clock }: ClockDep): string => dayOf(clock.now()).add({ days: 1 }).toString()
+
+const dayOf = (instant: Temporal.Instant): Temporal.PlainDate => instant.toZonedDateTimeISO('UTC').toPlainDate()
 
 type HeldBack = Pick<Mailed, 'space' | 'id'>
 

@@ -29,6 +29,8 @@ export function createLayoutMemory({ most = 20, lines = 500, characters = 100_00
     clearTimeout(kept?.timer)
     if (known.get(key) === kept) known.delete(key)
   }
+  const isSmall = (all: readonly LayoutLine[]) =>
+    all.length <= lines && all.reduce((sum, { text, href }) => sum + text.length + (href?.length ?? 0), 0) <= characters
   return {
     recall(content, set) {
       const key = digestOf(content)
@@ -37,8 +39,6 @@ export function createLayoutMemory({ most = 20, lines = 500, characters = 100_00
       const layout = before?.layout ?? set()
       const kept: Kept = { layout, timer: setTimeout(() => forget(key, kept), minutes * 60_000).unref() }
       known.set(key, kept)
-      const isSmall = (all: readonly LayoutLine[]) =>
-        all.length <= lines && all.reduce((sum, { text, href }) => sum + text.length + (href?.length ?? 0), 0) <= characters
       layout.then(
         ({ pages }) => isSmall(pages.flatMap((page) => page.lines)) || forget(key, kept),
         () => forget(key, kept),

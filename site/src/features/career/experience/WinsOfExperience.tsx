@@ -1,9 +1,9 @@
 import type { Win } from '@throughline/core/career'
-import { countOfEvidence, countsAsEvidence } from '@throughline/core/career/counts-as-evidence'
+import { countOfEvidence } from '@throughline/core/career/counts-as-evidence'
 import { experience } from '../../../messages/career-experience.ts'
-import { thread } from '../../../messages/career-thread.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { WhyUncounted } from '../thread/WhyUncounted.tsx'
 import { partialDateWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
 
@@ -42,7 +42,7 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
                 {evidence.map((piece) => (
                   <li key={piece.id} dir="auto">
                     {piece.quote ? quoted(piece.quote) : piece.title}
-                    {!countsAsEvidence(piece) && <span className="muted"> ({piece.state === 'gone' ? thread.gone : thread.notDone})</span>}
+                    <WhyUncounted piece={piece} />
                   </li>
                 ))}
               </ul>

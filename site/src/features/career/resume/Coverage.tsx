@@ -71,8 +71,14 @@ function Compared({ given, turn }: Props) {
   const { id, jobDescription } = resume
   const [terms, setTerms] = useState(given)
   const [hasFailed, setFailed] = useState(false)
+  const isGiven = useRef(given !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared again after each change of either
   useEffect(() => {
+    // The page came with it: nothing has changed yet.
+    if (isGiven.current) {
+      isGiven.current = false
+      return
+    }
     let isWanted = true
     const compare = async () => {
       await outbox.settled(id)

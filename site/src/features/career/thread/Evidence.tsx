@@ -1,9 +1,9 @@
 import type { Win } from '@throughline/core/career'
-import { countsAsEvidence } from '@throughline/core/career/counts-as-evidence'
 import { thread as words } from '../../../messages/career-thread.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import { evidenceHref, evidenceWords } from '../words/evidence.ts'
 import { partialDateWords } from '../words/partial-date.ts'
+import { WhyUncounted } from './WhyUncounted.tsx'
 
 /** More than these stand on the page of the win. */
 const SHOWN = 5
@@ -30,7 +30,7 @@ export function Evidence({ win: { id, evidence }, context }: { win: Win; context
               ) : (
                 said
               )}
-              {!countsAsEvidence(piece) && <span className="muted"> ({piece.state === 'gone' ? words.gone : words.notDone})</span>}
+              <WhyUncounted piece={piece} />
             </span>
           </li>
         )
