@@ -84,6 +84,8 @@ describe('quick add in English', () => {
     ['Gym on mondays', 'Gym', '2026-03-09 WEEKLY;BYDAY=MO'],
     ['Gym every mon, wed and fri', 'Gym', '2026-03-04 WEEKLY;BYDAY=MO,WE,FR'],
     ['Gym every 3 weeks on Mon and Thu', 'Gym', '2026-03-05 WEEKLY;INTERVAL=3;BYDAY=MO,TH'],
+    ['Pick the pallets for every friday', 'Pick the pallets', '2026-03-06 WEEKLY;BYDAY=FR'],
+    ['Set the table for every friday dinner', 'Set the table for dinner', '2026-03-06 WEEKLY;BYDAY=FR'],
     ['every other tuesday laundry', 'laundry', '2026-03-03 WEEKLY;INTERVAL=2;BYDAY=TU'],
     ['every 2nd friday beer', 'beer', '2026-03-13 MONTHLY;BYDAY=2FR'],
     ['every quarter review', 'review', '2026-03-03 MONTHLY;INTERVAL=3'],

@@ -74,6 +74,7 @@ describe('quick add in German', () => {
     ['alle 2 Wochen am Freitag Müll', 'Müll', '2026-03-06 WEEKLY;INTERVAL=2;BYDAY=FR'],
     ['zweiwöchentlich Müll', 'Müll', '2026-03-03 WEEKLY;INTERVAL=2'],
     ['alle 14 Tage Müll', 'Müll', '2026-03-03 DAILY;INTERVAL=14'],
+    ['Paletten für jeden Freitag bestellen', 'Paletten bestellen', '2026-03-06 WEEKLY;BYDAY=FR'],
     ['jeden zweiten Dienstag Yoga', 'Yoga', '2026-03-03 WEEKLY;INTERVAL=2;BYDAY=TU'],
     ['jeden 3. Freitag Stammtisch', 'Stammtisch', '2026-03-20 MONTHLY;BYDAY=3FR'],
     ['Sport jeden letzten Freitag', 'Sport', '2026-03-27 MONTHLY;BYDAY=-1FR'],

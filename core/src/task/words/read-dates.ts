@@ -75,7 +75,8 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
     ...(day ? [{ ...withConnectors(rest, day, language), field: time && !apart ? 'dueAt' : 'dueDate' } as const] : []),
     ...(apart ? [{ ...withConnectors(rest, apart, language), field: 'dueAt' } as const] : []),
     ...(start ? [{ start: start.start, end: start.end, field: 'startDate' } as const] : []),
-    ...[repeat, end].flatMap((span) => (span ? [{ start: span.start, end: span.end, field: 'recurrence' } as const] : [])),
+    ...(repeat ? [{ ...withConnectors(text, repeat, language), field: 'recurrence' } as const] : []),
+    ...(end ? [{ start: end.start, end: end.end, field: 'recurrence' } as const] : []),
   ]
   return {
     dueDate: time ? null : date,
