@@ -26,7 +26,12 @@ export function useWhole(given: Whole | undefined, openId: string | null) {
         (is) => wanted && setWhole({ is }),
         () => wanted && isWanted && setFailures(attempt + 1),
       )
-    const onPointer = ({ target }: PointerEvent) => (target as Element).closest('a[data-opens], [data-row]') && get()
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest('a[data-opens], [data-row]')) return
+      document.removeEventListener('pointerover', onPointer)
+      // Asking for its many parts takes longer than a frame; what the pointer changes is painted first.
+      setTimeout(get)
+    }
     if (isWanted) get()
     const timer = setTimeout(get, REST_MS)
     document.addEventListener('pointerover', onPointer, { passive: true })
