@@ -72,7 +72,50 @@ export const ofTasks: readonly Interaction[] = [
     after: (page) => page.keyboard.press('Escape'),
   },
   { name: 'drag', act: drag },
+  {
+    name: 'filter',
+    async before(page) {
+      const tools = page.locator('.list-tools')
+      if (!(await filterField(page).isVisible())) await tools.locator('summary').click()
+      await filterField(page).click()
+      await write(page, 'priority:high')
+    },
+    act: (page) => page.keyboard.press('Enter'),
+    async after(page) {
+      await filterField(page).click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Enter')
+    },
+  },
 ]
+
+const filterField = (page: Page) => page.locator('.filter-combo input').first()
+
+/** What is done on other screens beside going elsewhere from them. */
+const ofScreens: Readonly<Record<string, Interaction>> = {
+  board: {
+    name: 'move a card',
+    before: (page) => page.locator('[data-card] a').first().focus(),
+    act: (page) => page.keyboard.press('Alt+ArrowRight'),
+  },
+  'calendar-month': { name: 'another month', act: (page) => press(page, page.locator('.cal-steps [data-step="1"]')) },
+  goal: {
+    name: 'check in',
+    before: (page) => page.locator('#check-in input.input').first().fill('4'),
+    act: (page) => press(page, page.locator('#check-in button[type=submit]')),
+  },
+  'journal-entry': {
+    name: 'write',
+    before: (page) => page.locator('.writing .cm-content').click(),
+    act: (page) => write(page, ' and so it went'),
+  },
+  discussion: {
+    name: 'say something',
+    before: (page) => page.locator('#write').fill('That is settled then.'),
+    act: (page) => page.keyboard.press('Control+Enter'),
+  },
+}
 
 /** Over several rows, in steps as a hand moves. */
 async function drag(page: Page, round: number): Promise<void> {
@@ -112,6 +155,8 @@ export function interactionsOf({ name, signedIn }: Screen): readonly Interaction
   if (name === 'all') return [...ofTasks, palette]
   if (['today', 'inbox', 'arranged'].includes(name)) return [...named('complete', 'open', 'type in quick add'), palette]
   if (['sign-in', 'sign-up', 'forgot-password'].includes(name)) return [type]
+  const own = ofScreens[name]
+  if (own) return [own, palette]
   return signedIn && !withoutFrame.includes(name) && !name.startsWith('welcome') ? [palette] : []
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
@@ -83,7 +83,8 @@ function useGoalNow(told: GoalNow): GoalNow {
 function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }: { told: GoalNow } & Omit<Props, 'desk' | 'given'>) {
   const desk = useDesk()
   const page = useRef<HTMLDivElement>(null)
-  const now = useGoalNow(told)
+  // What was pressed is painted before chart and history follow.
+  const now = useDeferredValue(useGoalNow(told))
   const [shown, onClick] = useEarlier(begun, now)
   const onSubmit = useForms(now)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { keepKeysFor } from '../../../../components/keys-ahead.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { type Desk, useShared } from '../../../desk/desk.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { keepFocus } from '../../../desk/keep-focus.ts'
 import { $announcement } from '../../../desk/told.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
+import { DeskContext, useDesk } from '../../../desk/use-desk.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { knownGoal } from '../../state/filtering.ts'
@@ -40,10 +40,26 @@ export interface GivenCalendar {
   inbox: TaskPage
 }
 
-/** What stands on the days of a month or a week. */
-export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShared, 'openId' | 'outside'> & { given?: GivenCalendar }) {
+type Props = Pick<CalendarShared, 'openId' | 'outside'> & { given?: GivenCalendar }
+
+/** A month or a week: its name at once, and what stands on its days once that is painted. */
+export function Days(props: Props) {
   const desk = useDesk()
   const { at, go, hrefOf } = useAt(desk)
+  return (
+    <>
+      <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
+      <DeskContext value={useDeferredValue(desk)}>
+        <Shown {...props} />
+      </DeskContext>
+    </>
+  )
+}
+
+/** What stands on the days. */
+const Shown = memo(function Shown({ openId: openAtFirst, given, outside }: Props) {
+  const desk = useDesk()
+  const { at, go } = useAt(desk)
   const openId = useShared($openId, openAtFirst)
   const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])
   const days = useMemo(() => shown.weeks.flat(), [shown])
@@ -88,7 +104,6 @@ export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShare
   const day = chosen && days.includes(chosen) ? chosen : mainDay(at, desk.today)
   return (
     <CalendarContext value={shared}>
-      <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tasks in it */}
       <div className={isLateInWeek(openId, days, entries) ? 'cal-wide is-beside-pane' : 'cal-wide'} ref={calendar} onKeyDown={onKeyDown}>
         <div className="cal-days">
@@ -114,7 +129,7 @@ export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShare
       )}
     </CalendarContext>
   )
-}
+})
 
 /** What letting a task go somewhere changes; `null` where it cannot. */
 function changesOf(task: Task, to: Drop, { timeZone }: Desk): TaskEdit | null {
