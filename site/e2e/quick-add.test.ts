@@ -276,6 +276,19 @@ test('pasted lines become tasks of their own by Enter, undone as one', async ({ 
   await expect.poll(titles).toEqual([])
 })
 
+test('of pasted lines those that were refused come back, and nothing that was saved', async ({ page, ines, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  const tooLong = 'Eggs '.repeat(120).trim()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Milk\n${tooLong}\nBread`)
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: listWords.add.addMany(3) }).click()
+  await expect(field(page)).toHaveValue(tooLong)
+  const titles = (await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['Bread', 'Milk'])
+})
+
 test('pasted lines are one task where that is chosen, and again a line each by the button', async ({ page, ines, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)

@@ -7,7 +7,7 @@ import { nearDate } from '../../desk/words/day.ts'
 import type { Change } from '../rules/change.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
-import { perform } from './changes.ts'
+import { perform, performEach } from './changes.ts'
 import { $goals } from './goals.ts'
 import { records } from './queries.ts'
 import { $search } from './stores.ts'
@@ -59,14 +59,15 @@ interface WhereTo {
   dueDate?: string | null
 }
 
-/** Adds a task for each line, as one action. */
-export function addLines(lines: readonly string[], { parentId, dueDate = null }: WhereTo = {}): Promise<boolean> {
+/** Adds a task for each line, as one action; answers the lines that were not saved. */
+export async function addLines(lines: readonly string[], { parentId, dueDate = null }: WhereTo = {}): Promise<string[]> {
   const below = parentId && { parentId }
   const changes = lines.map((text) => {
     const { title, tags, priority, durationMinutes, goalId } = readTokens(text, { goals: $goals.get() })
     return lineOf(text, title ? { title, tags, priority, durationMinutes, goalId, ...below } : { title: text, ...below }, { dueDate })
   })
-  return perform(changes, words.did.createMany(changes.length))
+  const saved = await performEach(changes, words.did.createMany(changes.length))
+  return lines.filter((_, i) => !saved[i])
 }
 
 /** The id is made here, so that a line can be sent again when the first time failed half-way. */

@@ -104,7 +104,10 @@ export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'off
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.
  * Resolves when all have ended; true when all were saved. `isQuiet`: nothing is said of it, as where one writes on.
  */
-export async function perform(changes: readonly AnyChange[], said: Said, { isUndo = false, isQuiet = false } = {}): Promise<boolean> {
+export const perform = async (...what: Parameters<typeof performEach>): Promise<boolean> => (await performEach(...what)).every(Boolean)
+
+/** The same; tells of each whether it was saved. */
+export async function performEach(changes: readonly AnyChange[], said: Said, { isUndo = false, isQuiet = false } = {}): Promise<boolean[]> {
   const missing = changes.filter((change) => !areaOf(change))
   if (missing.length > 0) await Promise.all(missing.map(bringArea))
   const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change)?.records.shown(change.id) ?? null }))
@@ -132,7 +135,7 @@ export async function perform(changes: readonly AnyChange[], said: Said, { isUnd
     if (refused) $toast.set(null)
     else tell()
   }
-  return outcomes.every(({ is }) => is === 'saved')
+  return outcomes.map(({ is }) => is === 'saved')
 }
 
 /** Says that something else than a change of tasks was done, which `back` takes back; a refusal it tells itself. */

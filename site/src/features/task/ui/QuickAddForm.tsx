@@ -42,7 +42,8 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const addMany = async () => {
     const rest = pasted.slice(MAX_LINES)
     line.write(rest.join(' '), rest)
-    if (!(await addLines(pasted.slice(0, MAX_LINES), { dueDate }))) line.giveBack({ text, pasted, ...undated })
+    const unsaved = await addLines(pasted.slice(0, MAX_LINES), { dueDate })
+    if (unsaved.length > 0) line.giveBackLines(unsaved, rest, undated)
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

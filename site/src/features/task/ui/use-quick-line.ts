@@ -84,5 +84,12 @@ export function useQuickLine(parentId?: string) {
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
     giveBack: (unsaved: Partial<Line>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
+    /** The same for those of several lines that could not be added, ahead of the ones whose turn has not come. */
+    giveBackLines: (unsaved: readonly string[], waiting: readonly string[], more: Partial<Line> | false) => {
+      const kept = keptAt(key)
+      if (kept && !(waiting.length > 0 && waiting.join('\n') === kept.pasted?.join('\n'))) return
+      const lines = kept ? [...unsaved, ...waiting] : unsaved
+      put({ ...EMPTY, ...more, text: lines.join(' ').normalize('NFC'), pasted: lines.length > 1 ? lines : [] })
+    },
   }
 }
