@@ -102,15 +102,19 @@ export function coverageOf(description: string, { content, own, wins, experience
   const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
   const read = termReader([...own, ...unlisted(own, besides)])
   const byId = new Map(wins.map((win) => [win.id, win]))
+  // What the line of a win says, and what the win would prove with something linked to it.
+  const ofWin = (win: Win, line: string) => {
+    const [said, named] = [read.inText(line), read.named(win)]
+    const says = keysOf([...said, ...named.filter(({ kind }) => kind === 'competency')])
+    return { names: keysOf(named), says, proves: keysOf([...said, ...named, ...read.inText(`${win.title}\n${win.text}`)]) }
+  }
   const told = textsOf(content)
     .filter(({ source }) => tells(source))
     .map((text) => {
-      const said = read.inText(text.text)
       const win = text.source.kind === 'win' ? byId.get(text.source.id) : undefined
-      if (!win) return { text, says: keysOf(said), proves: nothing }
-      const named = read.named(win)
-      const says = keysOf([...said, ...named.filter(({ kind }) => kind === 'competency')])
-      return { text, says, proves: hasEvidence(win) ? keysOf([...said, ...named, ...read.inText(`${win.title}\n${win.text}`)]) : nothing }
+      if (!win) return { text, says: keysOf(read.inText(text.text)), proves: nothing }
+      const { says, proves } = ofWin(win, text.text)
+      return { text, says, proves: hasEvidence(win) ? proves : nothing }
     })
   const onPage = new Set(textsOf(content).map(({ source }) => source.id))
   const naming = [
@@ -126,11 +130,7 @@ export function coverageOf(description: string, { content, own, wins, experience
     .map(({ skills, ...record }) => ({ record, keys: keysOf(read.named({ skills, competencies: [] })) }))
   const others = wins
     .filter(({ id }) => !onPage.has(id))
-    .map((win) => {
-      const named = read.named(win)
-      const said = [...named, ...read.inText(win.title)]
-      return { win, names: keysOf(named), says: keysOf(said), proves: keysOf([...said, ...read.inText(win.text)]) }
-    })
+    .map((win) => ({ win, ...ofWin(win, win.title) }))
     .toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   const asked = [
     ...read.inText(askedIn(description)).filter(({ kind }) => kind === 'skill'),

@@ -28,6 +28,9 @@ export function Coverage({ given, turn }: Props) {
   // Folded where it was there to begin with: what one is typing in stays open.
   const [isFolded] = useState(isThere)
   const fold = useRef<HTMLDetailsElement>(null)
+  // What the page came with is of that description and that version alone.
+  const [opened] = useState({ turn, jobDescription: resume.jobDescription })
+  const isAsOpened = turn === opened.turn && resume.jobDescription === opened.jobDescription
   const field = (
     <TextField
       {...{
@@ -61,7 +64,7 @@ export function Coverage({ given, turn }: Props) {
       ) : (
         field
       )}
-      {isThere && <Compared given={given} turn={turn} />}
+      {isThere && <Compared given={isAsOpened ? given : null} turn={turn} />}
     </section>
   )
 }

@@ -49,5 +49,12 @@ describe('a number in the title', () => {
     'Buy 2 lemons',
     'Reset the order points of 40 slow lines',
     'Clear 3 tables',
+    'Move the call from 2 to 3',
+    'Shift 9 to 5',
+    'Pay rent 900 €',
+    'Buy milk 3 €',
+    'Order 12 x screws',
+    'Miete zahlen 900 €',
+    'Termin von 2 auf 3 verschieben',
   ])('is none in “%s”', (title) => expect(titled(title)).toBe(false))
 })

@@ -6,6 +6,10 @@ const measured = /[€£$]\s?\d|\d\s?(?:[%‰×€£$]|x(?!\p{L})|k\p{Sc}|percen
 /** From one number to another, whatever of. */
 const changed = /\d\s?(?:to|auf|→|->)\s?\d/i
 
+/** Numbers of these are what something costs, how many of it there are, or when it is. */
+const errand =
+  /(?<!\p{L})(?:pay|buy|order|transfer|book|move|shift|postpone|reschedule|(?:be)?zahle?n?|überweisen?|kaufe?n?|bestellen?|buchen?|verschieben?|verlegen?)(?!\p{L})/iu
+
 /** From here on the work itself was something, in minutes. */
 const MUCH = 120
 
@@ -16,4 +20,4 @@ export const isWorthKeeping = ({ title, priority, goalId, durationMinutes }: Kep
   goalId !== null ||
   ['high', 'urgent'].includes(priority) ||
   (durationMinutes ?? 0) >= MUCH ||
-  [changed, measured].some((pattern) => pattern.test(title))
+  (!errand.test(title) && [changed, measured].some((pattern) => pattern.test(title)))
