@@ -25,10 +25,11 @@ import { residentMiB } from './resident.ts'
 const SETTLED_MS = 5_000
 
 async function measure(
-  { name, status, app, floor, headers, most, target }: Measurement,
+  { name, status, app, floor, headers, most, target, connections: many }: Measurement,
   at: { server: RunningServer; floor: Floor; cookie: string },
-  { connections, seconds, rounds: count }: Options,
+  { connections: usual, seconds, rounds: count }: Options,
 ) {
+  const connections = many ?? usual
   const own = { cookie: at.cookie, origin: at.server.url, ...headers }
   const rounds: { app: Round[]; floor: Round[] } = { app: [], floor: [] }
   for (let n = 0; n < count; n++) {

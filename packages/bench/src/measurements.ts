@@ -11,6 +11,8 @@ export interface Measurement {
   floor?: Request[]
   /** Requests of one round at most: an account may ask only so often in ten minutes for what is costly. */
   most?: number
+  /** Where it is asked by more than the others are. */
+  connections?: number
   /** Sent by the app's requests only. */
   headers?: Record<string, string>
   /** It makes tasks, which all have to be there in the end. */
@@ -140,6 +142,7 @@ export function measurements({ ids, goals, entries, wins, talk, today, etag }: S
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },
     { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6, makesTasks: true },
+    { name: 'create by 64 connections, FULL', status: 201, app: creates(api), connections: 64, target: 1_000, makesTasks: true },
     {
       name: 'say something to ten others, FULL',
       status: 201,

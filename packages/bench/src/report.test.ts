@@ -29,8 +29,17 @@ describe('comparing with an earlier run', () => {
 
 it('prints each figure in one line, aligned', () => {
   const lines = tableOf(reportWith(0.8)).split('\n')
-  expect(lines[3]).toMatch(/^list 50 +1,000 +2\.0 +7\.3 +1,234 +1,250 +0\.80 +0\.60$/)
+  expect(lines[3]).toMatch(/^list 50 +1,000 +2\.0 +7\.3 +1,234 +1,250 +0\.80 +0\.60 +$/)
   expect(lines[3]).toHaveLength(lines[2]?.length ?? 0)
+  expect(lines.at(-1)).toBe('1 of 1 rows reach what they are to')
+})
+
+it('marks what a row misses, and says what is missed at rest', () => {
+  const { figures, ...report } = reportWith(0.5)
+  const slow = figures.map((figure) => ({ ...figure, app: { ...figure.app, p99: 9 } }))
+  const lines = tableOf({ ...report, figures: slow, memory: { idle: 121, afterLoad: 300 }, start: { empty: 601, full: 300 } }).split('\n')
+  expect(lines[3]).toMatch(/0\.50 +0\.60 +rate, p99$/)
+  expect(lines.at(-1)).toBe('0 of 1 rows reach what they are to; missed besides: idle memory, start')
 })
 
 it('says how well stories are matched in one line', () => {
