@@ -80,7 +80,8 @@ export async function readTodoObject(text: string, deps: ClockDep & ActorDep): P
   const rounds = todos.filter((todo) => propertyIn(todo, 'recurrence-id'))
   if (todos.length - rounds.length > 1) throw refused('An object is one to-do, and rounds of it.')
   if (!main || !rawMain || raw.length !== todos.length) throw refused('The to-do itself is not in the object, only rounds of it.')
-  const reading: TodoReading = { zones, timeZone: deps.actor.timeZone, rules: new RuleReader(), line: 1, report: () => {} }
+  const { timeZone, locale } = deps.actor
+  const reading: TodoReading = { zones, timeZone, locale, rules: new RuleReader(), line: 1, report: () => {} }
   return { uid, ...objectOf(main, rounds, rawMain, { ...reader, reading, now: nowText(deps) }) }
 }
 

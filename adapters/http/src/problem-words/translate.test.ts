@@ -133,6 +133,7 @@ describe('what is refused, in German', () => {
   it('leaves what somebody wrote as they wrote it, also where it reads like words of ours', () => {
     const say = sayer(german)
     expect(say('There is no room for the tag “once”; it is kept in the notes.')).toContain('„once“')
+    expect(say('The task has no text; it is called “Ohne Titel”.')).toBe('Die Aufgabe hat keinen Text; sie heißt „Ohne Titel“.')
     expect(say('“1,000” is no day. Write a day such as today, friday, 7d, -2w or 2026-03-01.')).toContain('„1,000“ ist kein Tag.')
     expect(say('once goes by this name already.')).toMatch(/^once /)
   })
@@ -150,6 +151,12 @@ describe('what is refused, in German', () => {
       '„score“ ließ sich nicht lesen (Schreibe Text, in Anführungszeichen.); es bleibt für Exporte erhalten.',
     )
     expect(say('An invitation is open for 90 days at most.')).toBe('Eine Einladung ist höchstens 90 Tage lang offen.')
+  })
+
+  it('says which kind of question a heading names as the pages call it', () => {
+    expect(sayer(german)('“Leadership” is a heading: the questions below it are taken as leadership.')).toBe(
+      '„Leadership“ ist eine Überschrift: Die Fragen darunter zählen zu „Führung“.',
+    )
   })
 
   it('says what a sentence is about ahead of it, and the sentence in its own words', () => {

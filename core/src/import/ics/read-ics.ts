@@ -31,7 +31,8 @@ export function readIcs(bytes: Uint8Array, context: DateContext): ImportPlan {
   const todos = calendars.flatMap((calendar) => componentsIn(calendar, 'vtodo'))
   const read = todos.map((todo, i) => {
     const line = lines[i] ?? 1
-    const reading = { zones, timeZone: context.timeZone, rules, line, report: (message: string) => problems.add(line, message) }
+    const { timeZone, locale } = context
+    const reading = { zones, timeZone, locale, rules, line, report: (message: string) => problems.add(line, message) }
     return { todo, reading, draft: readTodo(todo, reading) }
   })
   const drafts = withMoves(read)

@@ -7,12 +7,15 @@ import type { RuleReader } from '../rule-reader.ts'
 import { addTag, tagFor } from '../task-draft.ts'
 import { oneLine, shortened } from '../text.ts'
 import type { KeyedDraft } from '../tree-plan.ts'
+import { untitledIn } from '../untitled.ts'
 import { readAlarms } from './read-alarms.ts'
 import { readRepeat } from './read-repeat.ts'
 import { after, type Reading, readWhen, type When } from './read-when.ts'
 
 export interface TodoReading extends Reading {
   line: number
+  /** The person's own. */
+  locale: string
   rules: RuleReader
 }
 
@@ -32,12 +35,13 @@ type Keep = (name: string, value: string, told?: string) => void
 /** A task as its VTODO says it, still without a place in the tree. */
 export function readTodo(todo: JcalComponent, reading: TodoReading): KeyedDraft {
   const { line, report } = reading
+  const summary = oneLine(textIn(todo, 'summary'))
   const task: KeyedDraft = {
     ...blankPlanned(),
     line,
     key: textIn(todo, 'uid'),
     ...relations(todo),
-    title: oneLine(textIn(todo, 'summary')) || 'Untitled',
+    title: summary || untitledIn(reading.locale),
     priority: priorityOf(Number(textIn(todo, 'priority'))),
     ...statusOf(todo),
     createdAt: momentOf(textIn(todo, 'created')),
@@ -48,7 +52,7 @@ export function readTodo(todo: JcalComponent, reading: TodoReading): KeyedDraft 
     task.kept.push(`${name}: ${oneLine(value)}`)
     report(told)
   }
-  if (!textIn(todo, 'summary')) report('The to-do has no summary; it is called “Untitled”.')
+  if (!summary) report(`The to-do has no summary; it is called “${task.title}”.`)
   for (const name of propertiesIn(todo, 'categories').flatMap(valuesOf)) {
     const tag = tagFor(name)
     if (!tag || !addTag(task, tag)) keep('CATEGORIES', name, `There is no room for the tag “${shortened(name)}”; it is kept in the notes.`)

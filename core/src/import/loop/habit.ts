@@ -2,6 +2,7 @@ import { type Goal, NewMetric } from '../../goal/index.ts'
 import type { CsvRow } from '../csv-rows.ts'
 import type { PlannedGoal } from '../plan.ts'
 import { clean, cut, oneLine } from '../text.ts'
+import { untitledIn } from '../untitled.ts'
 import { dailyShare, rhythmOf } from './rhythm.ts'
 
 /** A habit as its row says it, still without its marks. */
@@ -18,8 +19,17 @@ export interface Habit {
 
 type Report = (message: string) => void
 
-/** The row of a habit. `place` is its place among the rows, from 1; `report` hears what was not taken over as it stands. */
-export function readHabit({ line, cells }: CsvRow, place: number, report: Report): Habit {
+export interface HabitReading {
+  /** Its place among the rows, from 1. */
+  place: number
+  /** The person's own. */
+  locale: string
+  /** Hears what was not taken over as it stands. */
+  report: Report
+}
+
+/** The row of a habit. */
+export function readHabit({ line, cells }: CsvRow, { place, locale, report }: HabitReading): Habit {
   const { NAME = '', TYPE = '', QUESTION = '', DESCRIPTION = '', POSITION = '' } = cells
   const isCounted = /^NUMERICAL|^1$/i.test(TYPE)
   if (!isCounted && !/^(YES_NO|0$|$)/i.test(TYPE)) report(`The type “${cut(TYPE, 40)}” is not known; it is yes or no.`)
@@ -30,20 +40,22 @@ export function readHabit({ line, cells }: CsvRow, place: number, report: Report
     position: /^\d+$/.test(POSITION) ? Number(POSITION) : place,
     isCounted,
     isArchived: /^(true|1|yes)$/i.test(cells['ARCHIVED?'] ?? ''),
-    goal: { ...texts(NAME, [QUESTION, DESCRIPTION], report), metric, checkInEvery: metric.timesPerWeek ? 'week' : 'day' },
+    goal: { ...texts(NAME, [QUESTION, DESCRIPTION], { locale, report }), metric, checkInEvery: metric.timesPerWeek ? 'week' : 'day' },
   }
 }
 
 const MAX_TITLE = 200
 const MAX_WHY = 5000
 
-function texts(name: string, paragraphs: readonly string[], report: Report): Pick<Goal, 'title' | 'why'> {
-  const title = oneLine(name)
-  if (!title) report('The habit has no name; it is called “Untitled”.')
+type Texts = Pick<Goal, 'title' | 'why'>
+
+function texts(name: string, paragraphs: readonly string[], { locale, report }: Pick<HabitReading, 'locale' | 'report'>): Texts {
+  const title = oneLine(name) || untitledIn(locale)
+  if (!oneLine(name)) report(`The habit has no name; it is called “${title}”.`)
   if (title.length > MAX_TITLE) report('The name is longer than 200 characters; it is whole in why it matters.')
   const why = [title.length > MAX_TITLE ? title : '', ...paragraphs].map(clean).filter(Boolean).join('\n\n')
   if (why.length > MAX_WHY) report('Question and description are longer than 5,000 characters; the rest was left out.')
-  return { title: cut(title, MAX_TITLE) || 'Untitled', why: cut(why, MAX_WHY) }
+  return { title: cut(title, MAX_TITLE), why: cut(why, MAX_WHY) }
 }
 
 const timesIn = ({ FREQUENCYNUMERATOR, NUMREPETITIONS }: CsvRow['cells']) => Number(FREQUENCYNUMERATOR ?? NUMREPETITIONS ?? 1)

@@ -24,7 +24,7 @@ export const MAX_CHECK_INS = 100_000
  * What has marks in a folder of its own is read from there, with its notes; the rest from the table of all.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export async function readLoopZip(bytes: Uint8Array<ArrayBuffer>, { today }: DateContext): Promise<ImportPlan> {
+export async function readLoopZip(bytes: Uint8Array<ArrayBuffer>, { today, locale }: DateContext): Promise<ImportPlan> {
   const zip = await openZip(
     heldFile(bytes),
     LIMITS,
@@ -34,7 +34,9 @@ export async function readLoopZip(bytes: Uint8Array<ArrayBuffer>, { today }: Dat
   const problems = new ProblemList()
   const rows = habitRows(await textOf(zip, root + HABITS))
   if (rows.length > Math.min(MAX_HABITS, MAX_ROWS)) throw new AppError('too-large', `The archive has more than ${MAX_HABITS} habits.`)
-  const habits = rows.map((row, i) => readHabit(row, i + 1, (message) => problems.add(row.line, `${HABITS}: ${message}`)))
+  const habits = rows.map((row, i) =>
+    readHabit(row, { place: i + 1, locale, report: (message) => problems.add(row.line, `${HABITS}: ${message}`) }),
+  )
   tellOfTwins(habits, problems)
   const files = await marksIn(zip, root, habits, problems)
   const goals = habits.map((habit): PlannedGoal => {

@@ -7,8 +7,8 @@ import { importQuestionList, previewQuestionList } from './import-question-list.
 import { questionLines } from './question-lines.ts'
 import { readQuestionList } from './read-question-list.ts'
 
-const read = async (list: string, known: string[] = []) => {
-  const { questions = [], problems, counts } = await readQuestionList(utf8(list), { questions: known })
+const read = async (list: string, known: string[] = [], locale = 'en-GB') => {
+  const { questions = [], problems, counts } = await readQuestionList(utf8(list), { questions: known, locale })
   expect(counts.questions).toBe(questions.length)
   return { questions, texts: questions.map(({ text }) => text), problems: problems.map(({ line, message }) => `${line} ${message}`) }
 }
@@ -78,6 +78,30 @@ describe('a list of questions', () => {
       '3 “Leadership” is a heading: the questions below it are taken as leadership.',
       '6 “My own:” is a heading; it was left out.',
     ])
+  })
+
+  it.each([
+    ['Verhaltensfragen:', 'behavioural'],
+    ['Führung:', 'leadership'],
+    ['## FÜHRUNG und Team', 'leadership'],
+    ['Produkt:', 'product'],
+    ['Gestaltung:', 'design'],
+    ['Technik:', 'engineering'],
+    ['Technische Fragen:', 'engineering'],
+    ['Daten:', 'data'],
+    ['Vertrieb und Service:', 'sales'],
+    ['Personal:', 'people'],
+    ['Zum Schluss:', 'closing'],
+    ['Leadership:', 'leadership'],
+  ])('is understood by a heading in the language of the person, too: %s', async (heading, kind) => {
+    const { questions } = await read(`${heading}\nWann haben Sie zuletzt einen Kran geführt?`, [], 'de-AT')
+    expect(questions.map((question) => question.kind)).toEqual([kind])
+  })
+
+  it('takes no kind from what only looks like a name of one, nor from another language', async () => {
+    const told = async (heading: string, locale: string) => (await read(`${heading}\nWhich crane would you take?`, [], locale)).problems
+    expect(await told('Kandidaten:', 'de-DE')).toEqual(['1 “Kandidaten:” is a heading; it was left out.'])
+    expect(await told('Personal:', 'en-GB')).toEqual(['1 “Personal:” is a heading; it was left out.'])
   })
 
   it('leaves out what is there already by its words: in the list, in the account, in the library', async () => {

@@ -1,15 +1,11 @@
-import {
-  inEachLanguage,
-  type QuestionKind,
-  QuestionKind as QuestionKinds,
-  suggestForQuestion,
-  wordsOfQuestion,
-} from '../../interview/index.ts'
-import { foldText } from '../../kernel/index.ts'
+import { inEachLanguage, type QuestionKind, suggestForQuestion, wordsOfQuestion } from '../../interview/index.ts'
+import type { DateContext } from '../../task/index.ts'
 import { decodeText } from '../decode-text.ts'
+import type { Known } from '../known.ts'
 import { countsOf, type ImportPlan, type PlannedQuestion } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { shortened } from '../text.ts'
+import { kindNamedBy } from './kind-named-by.ts'
 import { type ListedLine, questionLines } from './question-lines.ts'
 
 /** Questions that are taken from one list. */
@@ -20,12 +16,14 @@ const LONGEST = 500
 /** Signs of the questions of our library, once they were asked for. */
 let library: ReadonlySet<string> | undefined
 
+type QuestionContext = Pick<Known, 'questions'> & Pick<DateContext, 'locale'>
+
 /**
  * A list of questions, one a line. Headings that name a kind say it of all below; otherwise kind and competencies are
  * suggested by the words. `questions` are the signs of those that are in the account already.
  * @throws AppError `validation` or `unsupported-format`, in words that say what to do.
  */
-export async function readQuestionList(bytes: Uint8Array, { questions: known }: { questions: readonly string[] }): Promise<ImportPlan> {
+export async function readQuestionList(bytes: Uint8Array, { questions: known, locale }: QuestionContext): Promise<ImportPlan> {
   library ??= new Set((await inEachLanguage()).map(({ text }) => wordsOfQuestion(text)))
   const ofLibrary = library
   const problems = new ProblemList()
@@ -35,7 +33,7 @@ export async function readQuestionList(bytes: Uint8Array, { questions: known }: 
   let kindBelow: QuestionKind | null = null
   for (const listed of questionLines(decodeText(bytes))) {
     if (listed.isHeading) {
-      kindBelow = kindNamedBy(listed.text)
+      kindBelow = kindNamedBy(listed.text, locale)
       problems.add(listed.line, headingWords(listed, kindBelow))
       continue
     }
@@ -57,7 +55,7 @@ export async function readQuestionList(bytes: Uint8Array, { questions: known }: 
   }
 }
 
-interface Known {
+interface Already {
   sign: string
   own: ReadonlySet<string>
   ofLibrary: ReadonlySet<string>
@@ -65,19 +63,13 @@ interface Known {
   line: number | undefined
 }
 
-function reasonAgainst({ text }: ListedLine, { sign, own, ofLibrary, line }: Known): string | null {
+function reasonAgainst({ text }: ListedLine, { sign, own, ofLibrary, line }: Already): string | null {
   if (!sign.includes(' ')) return `“${shortened(text)}” is no question; it was left out.`
   if (text.length > LONGEST) return `This is longer than ${LONGEST} characters; it was left out.`
   if (line !== undefined) return `This stands on line ${line} already; it was left out.`
   if (own.has(sign)) return 'You have this question already; it was left out.'
   return ofLibrary.has(sign) ? 'The library has this question already; it was left out.' : null
 }
-
-/** Signs of a kind's name that tell it from the others, in British and American spelling. */
-const TELLING = 7
-
-const kindNamedBy = (heading: string): QuestionKind | null =>
-  QuestionKinds.options.find((kind) => foldText(heading).includes(kind.slice(0, TELLING))) ?? null
 
 const headingWords = ({ text }: ListedLine, kind: QuestionKind | null): string =>
   kind

@@ -7,10 +7,17 @@ import { journalEntries, journals, journalTemplates } from '../../journal/index.
 import type { Kind, StoredRecord } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
 import { reviewPackets } from '../../review/index.ts'
-import { savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
+import { type DateContext, savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
+import type { GoalFinder } from '../account-goals.ts'
 import { countsOf, type ImportPlan, type OwnRecord, type PlannedTask } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { inTree } from '../tree-plan.ts'
+
+/** Whose export it is, and which goals they have. */
+export interface OwnReading {
+  context: DateContext
+  goals: GoalFinder
+}
 
 interface Own {
   tasks: readonly Task[]

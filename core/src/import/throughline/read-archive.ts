@@ -15,12 +15,11 @@ import {
 import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import { openZip, type Zip } from '../../zip/index.ts'
-import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan, OwnRecord } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
-import { ownPlan } from './own-plan.ts'
+import { type OwnReading, ownPlan } from './own-plan.ts'
 import { newerExport, readOwnJson } from './read-own-json.ts'
 import { recordLines } from './record-lines.ts'
 import { type Body, RecordReader, stopped } from './record-reader.ts'
@@ -60,12 +59,12 @@ type About = z.infer<typeof About>
  * The plan of an archive of any version. Contents of files are looked at once the import is run.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export async function readArchive({ kinds }: KindsDep, source: FileSource, goals: GoalFinder): Promise<ImportPlan> {
+export async function readArchive({ kinds }: KindsDep, source: FileSource, around: OwnReading): Promise<ImportPlan> {
   const isText = (name: string) => texts.includes(name) || name.startsWith('records/')
   const limits = { entries: MAX_FILES, unpacked: Number.POSITIVE_INFINITY }
   const zip = await openZip(source, limits, (name) => isText(name) || name.startsWith('files/'))
   const about = await aboutOf(zip)
-  if (about.version === 1) return readOwnJson(await wholeFile(zip, TASKS_FILE), goals)
+  if (about.version === 1) return readOwnJson(await wholeFile(zip, TASKS_FILE), around)
   return readRecords(archivedKinds(kinds), zip, about)
 }
 

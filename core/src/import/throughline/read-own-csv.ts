@@ -1,13 +1,12 @@
 import { fromCell, type TaskColumn, taskColumns } from '../../export/index.ts'
 import { localDate, newEnvelope, RecordId, rowId } from '../../kernel/index.ts'
 import { type Completion, completions, type DateContext, dueDay, type Task, tasks } from '../../task/index.ts'
-import type { GoalFinder } from '../account-goals.ts'
 import { csvRows } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { shortened } from '../text.ts'
-import { of, ownPlan } from './own-plan.ts'
+import { type OwnReading, of, ownPlan } from './own-plan.ts'
 import { goalHeadings, readOwnGoalsCsv } from './read-own-goals.ts'
 import { type Body, RecordReader } from './record-reader.ts'
 
@@ -15,13 +14,8 @@ const columns = Object.keys(taskColumns(new Map())) as TaskColumn[]
 
 type Cells = Readonly<Record<TaskColumn, string>>
 
-interface Around {
-  context: DateContext
-  goals: GoalFinder
-}
-
 /** The plan of a `tasks.csv` or a `goals.csv`, told by their headings. @throws AppError `unsupported-format`, `too-large` or `validation`. */
-export function readOwnCsv(bytes: Uint8Array, { context, goals }: Around): ImportPlan {
+export function readOwnCsv(bytes: Uint8Array, { context, goals }: OwnReading): ImportPlan {
   const text = decodeText(bytes)
   const headings = text.trimStart().split('\n', 1)[0]?.toUpperCase().split(/\W+/) ?? []
   if (goalHeadings.every((name) => headings.includes(name))) return readOwnGoalsCsv(text, context)

@@ -3,11 +3,11 @@ import { OWN_FORMAT, OWN_VERSION } from '../../export/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../../task/index.ts'
-import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import { of, ownPlan } from './own-plan.ts'
+import { untitledIn } from '../untitled.ts'
+import { type OwnReading, of, ownPlan } from './own-plan.ts'
 import { readGoals } from './read-own-goals.ts'
 import { type Body, RecordReader, stopped } from './record-reader.ts'
 
@@ -29,11 +29,12 @@ const GoalsExport = z.object({ ...head, goals: list, checkIns: list })
 type OwnExport = z.infer<typeof TasksExport> | z.infer<typeof GoalsExport>
 
 /** The plan of a `tasks.json` or a `goals.json`. @throws AppError `unsupported-format`, `too-large` or `validation`. */
-export function readOwnJson(bytes: Uint8Array | undefined, ownGoals: GoalFinder): ImportPlan {
+export function readOwnJson(bytes: Uint8Array | undefined, { context, goals: ownGoals }: OwnReading): ImportPlan {
   if (!bytes) throw new AppError('unsupported-format', 'This is no Throughline export: there is no tasks.json in it.')
   const file = exportIn(decodeText(bytes))
   const problems = new ProblemList()
   const reader = new RecordReader(file.kinds, problems)
+  const calledBy = ({ title }: Body) => String(title ?? untitledIn(context.locale))
   if ('goals' in file) {
     const found = readGoals(
       file.goals.map((body) => ({ body, place: calledBy(body) })),
@@ -63,8 +64,6 @@ export function readOwnJson(bytes: Uint8Array | undefined, ownGoals: GoalFinder)
   )
   return { ...plan, ownGoals: ownGoals.found }
 }
-
-const calledBy = ({ title }: Body) => String(title ?? 'Untitled')
 
 function exportIn(text: string): OwnExport {
   const value = parsed(text)

@@ -1,7 +1,6 @@
 import type { FileSource, KindsDep } from '../../kernel/index.ts'
-import type { DateContext } from '../../task/index.ts'
-import type { GoalFinder } from '../account-goals.ts'
 import type { ImportPlan } from '../plan.ts'
+import type { OwnReading } from './own-plan.ts'
 import { readArchive } from './read-archive.ts'
 import { readOwnCsv } from './read-own-csv.ts'
 import { readOwnJson } from './read-own-json.ts'
@@ -14,11 +13,11 @@ import { readOwnJson } from './read-own-json.ts'
 export async function readThroughline(
   deps: KindsDep,
   file: FileSource,
-  { context, goals, whole }: { context: DateContext; goals: GoalFinder; whole: () => Promise<Uint8Array> },
+  { whole, ...around }: OwnReading & { whole: () => Promise<Uint8Array> },
 ): Promise<ImportPlan> {
   const head = await file.bytes({ start: 0, end: Math.min(4, file.size) })
   const first = head[0] === 0xef ? head[3] : head[0]
-  if (first === 0x50) return readArchive(deps, file, goals)
+  if (first === 0x50) return readArchive(deps, file, around)
   const bytes = await whole()
-  return first === 0x7b ? readOwnJson(bytes, goals) : readOwnCsv(bytes, { context, goals })
+  return first === 0x7b ? readOwnJson(bytes, around) : readOwnCsv(bytes, around)
 }

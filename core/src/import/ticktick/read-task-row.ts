@@ -6,6 +6,7 @@ import type { RuleReader } from '../rule-reader.ts'
 import { addTag, tagFor } from '../task-draft.ts'
 import { oneLine, shortened } from '../text.ts'
 import type { KeyedDraft } from '../tree-plan.ts'
+import { untitledIn } from '../untitled.ts'
 import { readContent } from './read-content.ts'
 import { instantOf, readTimes } from './read-times.ts'
 
@@ -66,8 +67,8 @@ export function readTaskRow({ line, cells }: CsvRow, { context, rules, report }:
   if (cells.REPEAT) readRepeat(task, cells.REPEAT, rules, keep)
   if (cells.REMINDER) readReminders(task, cells.REMINDER, keep)
   if (!task.title) {
-    task.title = 'Untitled'
-    report('The task has no title; it is called “Untitled”.')
+    task.title = untitledIn(context.locale)
+    report(`The task has no title; it is called “${task.title}”.`)
   }
   return task
 }

@@ -3,6 +3,7 @@ import type { CsvRow } from '../csv-rows.ts'
 import { blankPlanned } from '../plan.ts'
 import { addTag, type TaskDraft } from '../task-draft.ts'
 import { joined, oneLine, shortened } from '../text.ts'
+import { untitledIn } from '../untitled.ts'
 import type { DateReader } from './date-reader.ts'
 import { readDue } from './read-due.ts'
 
@@ -23,8 +24,16 @@ const priorities: ReadonlyMap<string, Priority> = new Map([
 /** The columns nobody knows in which a row says something. */
 export const unknownColumns = (cells: CsvRow['cells']): string[] => Object.keys(cells).filter((name) => cells[name] && !KNOWN.has(name))
 
-/** A task as its row says it, still without a place in the tree; `report` hears what could not be understood. */
-export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: (message: string) => void): TaskDraft {
+export interface RowReading {
+  dates: DateReader
+  /** The person's own. */
+  locale: string
+  /** Hears what could not be understood. */
+  report: (message: string) => void
+}
+
+/** A task as its row says it, still without a place in the tree. */
+export function readTaskRow({ line, cells }: CsvRow, { dates, locale, report }: RowReading): TaskDraft {
   const { CONTENT = '', DESCRIPTION = '', PRIORITY = '', RESPONSIBLE = '' } = cells
   const due = readDue(cells, dates, report)
   const task: TaskDraft = {
@@ -35,7 +44,11 @@ export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: 
     paragraphs: DESCRIPTION ? [DESCRIPTION] : [],
     kept: due.kept,
   }
-  readContent(task, CONTENT, report)
+  readContent(task, CONTENT)
+  if (!task.title) {
+    task.title = untitledIn(locale)
+    report(`The task has no text; it is called “${task.title}”.`)
+  }
   readDuration(task, cells, report)
   if (!priorities.has(PRIORITY)) keep(task, 'PRIORITY', PRIORITY, report)
   if (RESPONSIBLE) task.kept.push(`RESPONSIBLE: ${RESPONSIBLE}`)
@@ -44,11 +57,10 @@ export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: 
 }
 
 /** `@label` becomes a tag when it stands by itself, so e-mail addresses stay; so does a label there is no room for. */
-function readContent(task: TaskDraft, content: string, report: (message: string) => void): void {
+function readContent(task: TaskDraft, content: string): void {
   const text = oneLine(content)
   const title = text.replace(/(?<!\S)@([\p{L}\p{N}\p{M}_./&-]+)(?!\S)/gu, (label, tag: string) => (addTag(task, tag) ? '' : label))
-  task.title = joined(title) || text || 'Untitled'
-  if (!text) report('The task has no text; it is called “Untitled”.')
+  task.title = joined(title) || text
 }
 
 function readDuration(task: TaskDraft, { DURATION = '', DURATION_UNIT = '' }: CsvRow['cells'], report: (message: string) => void): void {

@@ -13,6 +13,7 @@ const MAX_INDENT = 4
 /** Reads the rows of a Todoist export one after the other, from top to bottom. */
 export class TodoistReader {
   readonly #dates: DateReader
+  readonly #locale: string
   readonly #tellAuthors: boolean
   readonly #tasks: TaskDraft[] = []
   readonly #sections: PlannedSection[] = []
@@ -27,6 +28,7 @@ export class TodoistReader {
 
   constructor(context: DateContext, tellAuthors: boolean) {
     this.#dates = new DateReader(context)
+    this.#locale = context.locale
     this.#tellAuthors = tellAuthors
   }
 
@@ -62,7 +64,8 @@ export class TodoistReader {
   }
 
   #task(row: CsvRow): void {
-    const task = readTaskRow(row, this.#dates, (message) => this.#report(row.line, message))
+    const report = (message: string) => this.#report(row.line, message)
+    const task = readTaskRow(row, { dates: this.#dates, locale: this.#locale, report })
     for (const name of unknownColumns(row.cells)) if (!this.#unknown.has(name)) this.#unknown.set(name, row.line)
     this.#place(task, row)
     if (task.depth === 1 && this.#section) this.#tag(task, this.#section)

@@ -6,6 +6,7 @@ import { blankPlanned } from '../plan.ts'
 import { addTag, tagFor } from '../task-draft.ts'
 import { oneLine, shortened } from '../text.ts'
 import type { KeyedDraft } from '../tree-plan.ts'
+import { untitledIn } from '../untitled.ts'
 import { markdownOfHtml } from './markdown-of-html.ts'
 
 const text = z.string().nullish().catch(null)
@@ -69,7 +70,7 @@ export function readTask(task: VikunjaTask, { context, report }: TaskReading): K
     key: String(task.id),
     parentKey: related('parenttask')[0] ?? null,
     blockerKeys: related('blocked'),
-    title: oneLine(task.title) || 'Untitled',
+    title: oneLine(task.title) || untitledIn(context.locale),
     priority: priorities[task.priority] ?? 'none',
     status: task.done ? 'done' : task.percent_done > 0 ? 'in-progress' : 'open',
     closedAt: task.done ? momentOf(task.done_at) : null,

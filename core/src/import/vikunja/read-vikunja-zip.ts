@@ -7,6 +7,7 @@ import { Headings } from '../headings.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { type KeyedDraft, treePlan } from '../tree-plan.ts'
+import { untitledIn } from '../untitled.ts'
 import { readTask, VikunjaTask } from './read-task.ts'
 
 const DATA = 'data.json'
@@ -49,7 +50,7 @@ export function readVikunjaData(data: Uint8Array | undefined, context: DateConte
   let notes = 0
   for (const project of projects) {
     const buckets = bucketsOf(project)
-    for (const task of tasksOf(project, problems)) {
+    for (const task of tasksOf(project, context, problems)) {
       const draft = readTask(task, { context, report: (message) => problems.add(task.title, message) })
       putUnderHeadings(draft, { project: project.title, bucket: buckets(task) }, headings)
       notes += task.comments?.length ?? 0
@@ -76,10 +77,10 @@ function parsed(text: string): unknown {
 }
 
 /** The tasks of a project in the order they were put into by hand. */
-function tasksOf({ tasks, title }: Project, problems: ProblemList): VikunjaTask[] {
+function tasksOf({ tasks, title }: Project, { locale }: DateContext, problems: ProblemList): VikunjaTask[] {
   const found = (tasks ?? []).flatMap((task) => {
     const result = VikunjaTask.safeParse(task)
-    if (!result.success) problems.add(title || 'Untitled', 'A task of this project is not as Vikunja writes them; it was left out.')
+    if (!result.success) problems.add(title || untitledIn(locale), 'A task of this project is not as Vikunja writes them; it was left out.')
     return result.success ? [result.data] : []
   })
   return found.sort((a, b) => a.position - b.position)

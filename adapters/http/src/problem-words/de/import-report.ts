@@ -1,3 +1,17 @@
+import type { QuestionKind } from '@throughline/core/interview'
+
+const questionKinds: Readonly<Record<QuestionKind, string>> = {
+  behavioural: 'Verhalten',
+  leadership: 'Führung',
+  product: 'Produkt',
+  design: 'Gestaltung',
+  engineering: 'Technik',
+  data: 'Daten',
+  sales: 'Vertrieb und Service',
+  people: 'Personal',
+  closing: 'Zum Schluss',
+}
+
 /** What is told of a file as it is read in: what could not be taken over as it stands there. */
 export const importReport: Readonly<Record<string, string>> = {
   'More than {} things in this file could not be taken over; the rest are not listed.':
@@ -28,9 +42,9 @@ export const importReport: Readonly<Record<string, string>> = {
   'Its time zone “{}” is not known; your own was taken.': 'Seine Zeitzone „{1}“ ist nicht bekannt; deine eigene wurde genommen.',
   'The date “{}” was not understood; it is kept in the notes.': 'Das Datum „{1}“ wurde nicht verstanden; es steht in den Notizen.',
   'The deadline “{}” is kept in the notes.': 'Die Frist „{1}“ steht in den Notizen.',
-  'The task has no text; it is called “Untitled”.': 'Die Aufgabe hat keinen Text; sie heißt „Untitled“.',
-  'The task has no title; it is called “Untitled”.': 'Die Aufgabe hat keinen Titel; sie heißt „Untitled“.',
-  'The to-do has no summary; it is called “Untitled”.': 'Die Aufgabe hat keinen Titel; sie heißt „Untitled“.',
+  'The task has no text; it is called “{}”.': 'Die Aufgabe hat keinen Text; sie heißt „{1}“.',
+  'The task has no title; it is called “{}”.': 'Die Aufgabe hat keinen Titel; sie heißt „{1}“.',
+  'The to-do has no summary; it is called “{}”.': 'Die Aufgabe hat keinen Titel; sie heißt „{1}“.',
   '“{}” under {} was not understood; it is kept in the notes.': '„{1}“ unter {2} wurde nicht verstanden; es steht in den Notizen.',
   '“{}” of the repeat has no place here; it is kept in the notes.':
     '„{1}“ aus der Wiederholung hat hier keinen Platz; es steht in den Notizen.',
@@ -81,6 +95,12 @@ export const importReport: Readonly<Record<string, string>> = {
   'You have this question already; it was left out.': 'Diese Frage hast du schon; sie wurde ausgelassen.',
   'The library has this question already; it was left out.': 'Diese Frage steht schon in der Sammlung; sie wurde ausgelassen.',
   '“{}” is a heading: the questions below it are taken as {}.': '„{1}“ ist eine Überschrift: Die Fragen darunter zählen zu {2}.',
+  ...Object.fromEntries(
+    Object.entries(questionKinds).map(([kind, own]) => [
+      `“{}” is a heading: the questions below it are taken as ${kind}.`,
+      `„{1}“ ist eine Überschrift: Die Fragen darunter zählen zu „${own}“.`,
+    ]),
+  ),
   '“{}” is a heading; it was left out.': '„{1}“ ist eine Überschrift; sie wurde ausgelassen.',
   'The file “{}” {}; what names it stays as it is.': 'Die Datei „{1}“ {2}; was sie nennt, bleibt, wie es ist.',
   'Moods from 1 to 5 became −2 to 2.': 'Aus Stimmungen von 1 bis 5 wurde −2 bis 2.',
@@ -97,7 +117,7 @@ export const importReport: Readonly<Record<string, string>> = {
   'Its properties are not as YAML has them ({}); they stay at the top of its text.':
     'Ihre Eigenschaften sind kein gültiges YAML ({1}); sie bleiben am Anfang ihres Textes.',
   'The type “{}” is not known; it is yes or no.': 'Die Art „{1}“ ist nicht bekannt; es geht um ja oder nein.',
-  'The habit has no name; it is called “Untitled”.': 'Die Gewohnheit hat keinen Namen; sie heißt „Untitled“.',
+  'The habit has no name; it is called “{}”.': 'Die Gewohnheit hat keinen Namen; sie heißt „{1}“.',
   'The name is longer than 200 characters; it is whole in why it matters.':
     'Der Name ist länger als 200 Zeichen; ganz steht er unter „Warum es wichtig ist“.',
   'Question and description are longer than 5,000 characters; the rest was left out.':
