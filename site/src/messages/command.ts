@@ -56,6 +56,7 @@ export const command = {
     Space: 'Space',
     Backspace: '⌫',
     Mod: 'Ctrl',
+    Shift: 'Shift',
     Escape: 'Esc',
     ArrowUp: '↑',
     ArrowDown: '↓',

@@ -65,6 +65,7 @@ export const command: InGerman<typeof english> = {
     Space: 'Leertaste',
     Backspace: '⌫',
     Mod: 'Strg',
+    Shift: 'Umschalt',
     Escape: 'Esc',
     ArrowUp: '↑',
     ArrowDown: '↓',
