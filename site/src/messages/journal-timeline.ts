@@ -8,7 +8,6 @@ export const timeline = {
   export: 'Export',
   begin: 'Begin today’s entry',
   beginOn: (day: string) => `Begin an entry on ${day}`,
-  nothingOn: (day: string) => `Nothing is written about ${day}.`,
   name: 'Entries',
   entries,
   loading: 'On its way',

@@ -13,7 +13,6 @@ export const timeline: InGerman<typeof english> = {
   export: 'Exportieren',
   begin: 'Heutigen Eintrag beginnen',
   beginOn: (day: string) => `Eintrag beginnen für ${day}`,
-  nothingOn: (day: string) => `Über ${day} steht hier nichts.`,
   name: 'Einträge',
   entries,
   loading: 'Unterwegs',
