@@ -265,7 +265,7 @@ export const goalPage = {
       dropped: 'Let go',
     },
     editGoal: (title: string) => `Changed ${title}`,
-    removeGoal: (title: string) => `Deleted the goal ${title}`,
+    removeGoal: (title: string) => `Moved “${title}” to the trash`,
     milestone: 'Changed the milestones',
   },
 } as const

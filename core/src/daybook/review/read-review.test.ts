@@ -164,7 +164,7 @@ it('in German it is told in German, with dates as the person’s region writes t
     `- [Forecast accuracy](/goals/${accuracy.id}): 76,1\u00a0% → 77,6\u00a0%, auf dem Weg zu 82\u00a0%`,
     `- Unverändert: [Books](/goals/${still.id})`,
     `- [Read](/goals/${reading.id}): an 1 von 1 Tag eingehalten`,
-    '## Was ging gut, und was habe ich dafür getan?',
+    '## Was lief gut, und was habe ich dafür getan?',
   ])
     expect(body).toContain(line)
   const week = await readReview(german, 'weekly')

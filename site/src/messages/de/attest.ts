@@ -40,7 +40,7 @@ export const attestations: InGerman<typeof englishAttestations> = {
   askedOf: 'Für wen ist er?',
   message: 'Ein paar Worte dazu',
   optional: 'freiwillig',
-  make: 'Link machen',
+  make: 'Link erstellen',
   cancel: 'Abbrechen',
   link: (name) => (name ? `Link für ${name}` : 'Link'),
   linkHelp: 'Wird nur dieses eine Mal gezeigt. Schicke ihn einer Person; er nimmt binnen 30 Tagen eine Antwort an.',

@@ -34,7 +34,7 @@ export const authError: InGerman<typeof english> = {
     },
     'flow-over': {
       title: 'Bitte noch einmal beginnen',
-      what: 'Die Anmeldung über einen anderen Dienst muss in einem Browser und binnen zehn Minuten geschehen, und jeder Hinweg gilt für einen Rückweg.',
+      what: 'Eine Anmeldung über einen anderen Dienst muss im selben Browser und binnen zehn Minuten abgeschlossen sein, und jeder Versuch gilt nur einmal.',
     },
     'no-account': {
       title: 'Damit ist kein Konto verbunden',
@@ -50,7 +50,7 @@ export const authError: InGerman<typeof english> = {
     },
     'linked-elsewhere': {
       title: 'Das ist mit einem anderen Konto verbunden',
-      what: 'Eine Anmeldung bei einem anderen Dienst öffnet hier ein Konto. Entferne sie erst dort, wenn jenes Konto auch deines ist.',
+      what: 'Eine Anmeldung bei einem anderen Dienst öffnet hier nur ein Konto. Wenn jenes Konto auch deines ist, entferne sie zuerst dort.',
     },
     'not-yours': {
       title: 'Das ist nicht mit deinem Konto verbunden',

@@ -41,7 +41,7 @@ export const auth: InGerman<typeof english> = {
     shutTitle: 'Keine neuen Konten',
     shut: {
       invite: 'Ein Konto gibt es hier nur auf Einladung. Öffne den Link, den du bekommen hast.',
-      closed: 'Neue Konten gibt es hier nicht. Frag, wer diese Seite betreibt, nach einem.',
+      closed: 'Neue Konten vergibt hier nur, wer diese Seite betreibt. Bitte dort um eines.',
     },
   },
   signOut: {

@@ -63,7 +63,7 @@ export const experience: InGerman<typeof english> = {
   move: { up: (name) => `${name} nach oben`, down: (name) => `${name} nach unten` },
   empty: {
     title: 'Was du bisher gemacht hast',
-    text: 'Stellen, Abschlüsse, Projekte und worauf du sonst verweisen kannst. Darauf stehen Erfolge und Lebensläufe.',
+    text: 'Stellen, Abschlüsse, Projekte und worauf du sonst verweisen kannst. Darauf bauen Erfolge und Lebensläufe auf.',
   },
   add: {
     title: 'Station hinzufügen',
@@ -84,7 +84,7 @@ export const experience: InGerman<typeof english> = {
     until: 'Gültig bis',
     ongoing: 'Dauert bis heute an',
     noEnd: 'Läuft nicht ab',
-    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März 2021, 2021‑03‑05.',
+    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März 2021, 5.3.2021.',
     summary: 'Worum es geht',
     summaryHelp: 'Markdown. Wird gespeichert, wenn du das Feld verlässt.',
     highlights: 'Glanzpunkte',

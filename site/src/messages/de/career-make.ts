@@ -10,7 +10,7 @@ export const makeWin: InGerman<typeof english> = {
   madeWithout: 'Als Erfolg festgehalten. Er hat noch keine Zahl',
   madeSaying: (number) => `Als Erfolg festgehalten. In den Worten steht „${number}“: Übernimm das dort als Zahl`,
   madeMany: (n) => (n === 1 ? '1 Erfolg festgehalten' : `${n} Erfolge festgehalten`),
-  label: 'Daraus gewordene Erfolge',
+  label: 'Daraus entstandene Erfolge',
   win: 'Erfolg:',
   kind: 'Erfolg',
   add: 'Erfolg hinzufügen',

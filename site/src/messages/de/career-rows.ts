@@ -12,7 +12,7 @@ export const rows: InGerman<typeof english> = {
   restored:
     'Das hast du gerade geschrieben, als die Seite geschlossen wurde, und inzwischen steht dort etwas anderes. Verlasse das Feld, um deines zu behalten.',
   changedMeanwhile: 'Während du geschrieben hast, wurde es anderswo geändert. Verlasse das Feld, um deines zu behalten.',
-  notADate: 'Dieses Datum ist nicht zu lesen: Schreibe 2021, März 2021 oder 2021‑03‑05.',
+  notADate: 'Dieses Datum ist nicht zu lesen: Schreibe 2021, März 2021 oder 5.3.2021.',
   endsBefore: 'Das Ende liegt vor dem Beginn.',
   withoutScript: 'Dieser Browser führt hier keine Skripte aus: Alles lässt sich lesen, und nichts auf dieser Seite lässt sich ändern.',
 }

@@ -45,7 +45,7 @@ export const skills: InGerman<typeof english> = {
     list: 'Hinzufügen',
     listOf: (name) => `${name} hinzufügen`,
   },
-  fields: { name: 'Name', level: 'Niveau', aliases: 'andere Namen', keywords: 'Wörter', order: 'Stelle' } as Readonly<
+  fields: { name: 'Name', level: 'Niveau', aliases: 'andere Namen', keywords: 'Wörter', order: 'Reihenfolge' } as Readonly<
     Record<string, string>
   >,
   did: {

@@ -46,7 +46,7 @@ export const thread: InGerman<typeof english> = {
     none: 'noch keiner',
     makeGoal: 'Als Ziel setzen',
     makeGoalOf: (name) => `Als Ziel setzen: ${name}`,
-    others: (n) => `${n} weitere ohne Erfolg`,
+    others: (n) => `${n} weitere, noch ohne Erfolge`,
     empty: 'Nenne Kompetenzen bei deinen Erfolgen, dann werden sie hier gezählt.',
   },
   packets: {
@@ -61,7 +61,7 @@ export const thread: InGerman<typeof english> = {
   resumes: { title: 'Lebensläufe', none: 'Noch keine Fassung.', all: 'Alle Lebensläufe' },
   skills: {
     title: 'Fähigkeiten',
-    caption: 'Was jede Fähigkeit belegt',
+    caption: 'Wodurch jede Fähigkeit belegt ist',
     empty: 'Nenne Fähigkeiten bei deinen Erfolgen und Stationen, dann wird hier gezählt, was sie belegt.',
     bare: (n) => (n === 1 ? 'Für eine weitere gibt es noch keinen Beleg.' : `Für ${n} weitere gibt es noch keinen Beleg.`),
     all: 'Alle Fähigkeiten',

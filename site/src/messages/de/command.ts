@@ -41,7 +41,7 @@ export const command: InGerman<typeof english> = {
     startDay: 'Beginn setzen',
     priority: 'Priorität setzen',
     tags: 'Schlagwörter setzen',
-    goal: 'Ziel setzen',
+    goal: 'Ziel zuordnen',
     duration: 'Dauer setzen',
     start: 'Beginnen oder pausieren',
     theme: 'Farbschema wählen',

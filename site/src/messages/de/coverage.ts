@@ -5,7 +5,7 @@ import { counted, type InGerman } from './words.ts'
 export const coverage: InGerman<typeof english> = {
   title: 'Abdeckung',
   sub: 'wonach du gefragt werden kannst, und die Geschichten, die es belegen',
-  subOf: (interview) => `was gefragt ist: ${interview}, und die Geschichten, die es belegen`,
+  subOf: (interview) => `was in „${interview}“ gefragt ist, und die Geschichten, die es belegen`,
   subShort: 'Geschichten, die es belegen',
   columns: { competency: 'Kompetenz', wins: 'Erfolge', practised: 'Fragen geübt', next: 'Als Nächstes' },
   more: 'Mehr',

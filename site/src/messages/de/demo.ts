@@ -2,10 +2,10 @@ import type { demo as english } from '../demo.ts'
 
 export const demo: typeof english = {
   title: 'Ausprobieren',
-  heading: 'Sieh dich um, in zwei Jahren von jemand anderem',
-  lead: 'Das ist ganz Throughline mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
+  heading: 'Sieh dich um, in den letzten zwei Jahren von jemand anderem',
+  lead: 'Das ist das ganze Throughline, mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
   opening: 'Die Demo wird geöffnet …',
-  first: 'Beim ersten Mal werden zwei Jahre geschrieben. Das dauert einen Augenblick.',
+  first: 'Beim ersten Mal werden die Daten von zwei Jahren angelegt. Das dauert einen Augenblick.',
   refused:
     'Dieser Browser lässt die Demo nicht laufen: Sie braucht JavaScript und Service Worker, die es in manchen privaten Fenstern nicht gibt. Ein Konto kommt ohne beides aus.',
   failed: 'Die Demo ließ sich nicht öffnen. Lade diese Seite noch einmal; bleibt es dabei, fehlt deinem Browser vielleicht der Platz.',
@@ -24,7 +24,7 @@ export const demo: typeof english = {
     changed: 'Die Demo hat sich seit deinem letzten Besuch geändert und beginnt neu.',
     earlier: 'Was du hattest',
     unmade:
-      'PDF- und Word-Dateien setzt ein Server, und die Demo hat keinen. In einem Konto macht dieser Knopf die Datei; JSON, Markdown und CSV gehen auch hier.',
+      'PDF- und Word-Dateien erstellt ein Server, und die Demo hat keinen. In einem Konto erstellt dieser Knopf die Datei; JSON, Markdown und CSV gehen auch hier.',
     close: 'Schließen',
   },
   tour: {

@@ -31,7 +31,7 @@ export const discussionFeedback: InGerman<typeof english> = {
     seenByHelp: 'Das steht vor den Fragen.',
     days: 'Offen für',
     dayCounts: { 7: 'eine Woche', 21: 'drei Wochen', 90: 'neunzig Tage' } as Record<number, string>,
-    make: 'Link machen',
+    make: 'Link erstellen',
     send: 'Link schicken',
     cancel: 'Abbrechen',
     needed: 'Gib an, worum es geht, und stelle mindestens eine Frage. Eine Auswahl hat mindestens zwei Zeilen.',

@@ -16,10 +16,10 @@ export const head: InGerman<typeof english> = {
   titleElsewhere: (title) => `Anderswo wurde es in „${title}“ umbenannt. Speichere noch einmal, damit deiner an dessen Stelle tritt.`,
   resolve: 'Abschließen',
   reopen: 'Wieder öffnen',
-  remove: 'Löschen',
+  remove: 'In den Papierkorb',
   more: 'Mehr',
-  follow: 'Benachrichtige mich bei',
-  levels: { all: 'Allem', mentions: 'Erwähnungen von mir', muted: 'Nichts (stumm)' },
+  follow: 'Benachrichtigen',
+  levels: { all: 'Bei allem', mentions: 'Wenn ich erwähnt werde', muted: 'Bei nichts (stumm)' },
   kind: 'Art',
   menu: {
     people: 'Wer dabei ist…',
@@ -28,7 +28,7 @@ export const head: InGerman<typeof english> = {
     md: 'Als Markdown exportieren',
     json: 'Als JSON exportieren',
     leave: 'Verlassen…',
-    remove: 'Löschen',
+    remove: 'In den Papierkorb',
   },
   did: {
     title: 'Umbenannt',

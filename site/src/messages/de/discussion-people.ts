@@ -52,7 +52,7 @@ export const inviting: InGerman<typeof englishInviting> = {
   days: (n) => (n === 1 ? '1 Tag' : `${n} Tage`),
   uses: 'Gilt für',
   people: (n) => (n === null ? 'So viele, wie Platz haben' : n === 1 ? 'Eine Person' : `${n} Personen`),
-  make: 'Link machen',
+  make: 'Link erstellen',
   send: 'Einladung schicken',
   link: 'Link',
   linkHelp:
@@ -67,7 +67,7 @@ export const inviting: InGerman<typeof englishInviting> = {
     'no-mail-server': (email) =>
       `Auf diesem Server ist kein Mailversand eingerichtet, an ${email} ging also nichts. Gib stattdessen einen Link weiter.`,
   },
-  linkInstead: 'Link zum Weitergeben machen',
+  linkInstead: 'Link zum Weitergeben erstellen',
   mailRow: {
     waiting: 'wird gesendet',
     sent: (when) => `gesendet ${when}`,

@@ -8,7 +8,7 @@ export const feedback: InGerman<typeof english> = {
   hello: (name) => `Für ${name}`,
   readBy: {
     asker: (asker) => `Was du antwortest, liest nur ${asker || 'wer fragt'}, mit deinem Namen.`,
-    everyone: (asker) => `Was du antwortest, lesen ${asker || 'wer fragt'} und alle in deren Gespräch, mit deinem Namen.`,
+    everyone: (asker) => `Was du antwortest, lesen ${asker || 'wer fragt'} und alle, die mit im Gespräch sind, mit deinem Namen.`,
   },
   anything: 'Du brauchst kein Konto und darfst Fragen auslassen.',
   noAnswer: 'Keine Antwort',

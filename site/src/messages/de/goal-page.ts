@@ -86,7 +86,7 @@ export const goalPage: InGerman<typeof english> = {
       `${title}: ${counted(count, 'Tag mit einem Wert', 'Tage mit einem Wert')} von ${from} bis ${to}, Richtung ${target}${due ? `, bis ${due}` : ''}`,
     empty: 'Die Linie beginnt mit dem ersten Check-in.',
     emptyTasks: 'Die Linie beginnt mit der ersten erledigten Aufgabe.',
-    emptyTime: 'Die Linie beginnt mit der ersten Zeit, die hineingeht.',
+    emptyTime: 'Die Linie beginnt mit der ersten erfassten Zeit.',
     today: 'Heute',
     due: (day) => `Fällig ${day}`,
     ideal: 'Ideal',
@@ -183,7 +183,7 @@ export const goalPage: InGerman<typeof english> = {
     missed: 'Verfehlt',
     dropped: 'Verworfen',
     reopen: 'Wieder öffnen',
-    remove: 'Löschen',
+    remove: 'In den Papierkorb',
   },
 
   milestones: {
@@ -212,7 +212,7 @@ export const goalPage: InGerman<typeof english> = {
       [
         done && counted(done, 'Aufgabe erledigt', 'Aufgaben erledigt'),
         added && counted(added, 'neue Aufgabe', 'neue Aufgaben'),
-        time && `${time} Zeit`,
+        time && `${time} aufgewendet`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -266,8 +266,8 @@ export const goalPage: InGerman<typeof english> = {
       missed: 'Als verfehlt abgeschlossen',
       dropped: 'Verworfen',
     },
-    editGoal: (title) => `${title} geändert`,
-    removeGoal: (title) => `Ziel ${title} gelöscht`,
+    editGoal: (title) => `„${title}“ geändert`,
+    removeGoal: (title) => `„${title}“ in den Papierkorb gelegt`,
     milestone: 'Meilensteine geändert',
   },
 }

@@ -112,7 +112,7 @@ export const goal: InGerman<typeof english> = {
     reopen: 'Wieder öffnen',
     up: 'Nach oben',
     down: 'Nach unten',
-    remove: 'Löschen',
+    remove: 'In den Papierkorb',
     removeHint: 'Seine Aufgaben bleiben, ohne das Ziel.',
   },
   log: {
@@ -135,7 +135,7 @@ export const goal: InGerman<typeof english> = {
   },
   close: {
     title: { achieved: 'Erreicht', missed: 'Verfehlt', dropped: 'Verworfen' },
-    ask: { achieved: 'Was hat es gebracht?', missed: 'Was würdest du anders machen?', dropped: 'Warum verwirfst du es?' },
+    ask: { achieved: 'Was hat dazu geführt?', missed: 'Was würdest du anders machen?', dropped: 'Warum verwirfst du es?' },
     hint: 'Ein Satz genügt, und du darfst es leer lassen.',
     save: { achieved: 'Als erreicht abschließen', missed: 'Als verfehlt abschließen', dropped: 'Verwerfen' },
   },
@@ -144,7 +144,7 @@ export const goal: InGerman<typeof english> = {
     until: 'Bis',
     hint: 'Bleibt es leer, ist es pausiert, bis du es fortsetzt.',
     save: 'Pausieren',
-    wrong: 'Wähle einen Tag nach heute.',
+    wrong: 'Wähle einen Tag ab morgen.',
   },
 
   did: {
@@ -188,8 +188,8 @@ export const goal: InGerman<typeof english> = {
   quarter: {
     over: (n, name) =>
       n === 1
-        ? `${name} ist vorbei. 1 Ziel ist noch offen: schließe es ab, oder nimm es mit.`
-        : `${name} ist vorbei. ${n} Ziele sind noch offen: schließe sie ab, oder nimm sie mit.`,
+        ? `${name} ist vorbei. 1 Ziel ist noch offen: Schließe es ab, oder nimm es mit.`
+        : `${name} ist vorbei. ${n} Ziele sind noch offen: Schließe sie ab, oder nimm sie mit.`,
     ending: (n, name, days) => `${name} endet ${days}. ${n === 1 ? '1 Ziel ist' : `${n} Ziele sind`} offen.`,
     name: (quarter, year) => `Q${quarter} ${year}`,
     open: 'Quartal abschließen',

@@ -23,11 +23,11 @@ export const imports: InGerman<typeof english> = {
   formats: {
     'todoist-csv': {
       name: 'Todoist',
-      how: 'Öffne ein Projekt, wähle in seinem Menü „Als CSV exportieren“ und bring diese Datei; ein Projekt nach dem anderen.',
+      how: 'Öffne ein Projekt, wähle in seinem Menü „Als CSV exportieren“ und importiere hier diese Datei; ein Projekt nach dem anderen.',
     },
     'ticktick-csv': {
       name: 'TickTick',
-      how: 'Öffne im Web Einstellungen, Konto, „Backup generieren“ und bring die CSV-Datei, die heruntergeladen wird.',
+      how: 'Öffne im Web Einstellungen, Konto, „Backup generieren“ und importiere hier die CSV-Datei, die heruntergeladen wird.',
     },
     ics: {
       name: 'Ein Kalender (iCalendar)',
@@ -35,19 +35,19 @@ export const imports: InGerman<typeof english> = {
     },
     'vikunja-zip': {
       name: 'Vikunja',
-      how: 'Wähle in den Einstellungen „Vikunja-Daten exportieren“ und bring das ZIP-Archiv, zu dem die Mail führt.',
+      how: 'Wähle in den Einstellungen „Vikunja-Daten exportieren“ und importiere hier das ZIP-Archiv, zu dem die Mail führt.',
     },
     'loop-zip': {
       name: 'Loop Habit Tracker',
-      how: 'Wähle in den Einstellungen „Als CSV exportieren“ und bring das ZIP-Archiv. Aus Gewohnheiten werden Ziele, aus jedem Haken ein Check-in seines Tages; Farben und Punkte bleiben zurück.',
+      how: 'Wähle in den Einstellungen „Als CSV exportieren“ und importiere hier das ZIP-Archiv. Aus Gewohnheiten werden Ziele, aus jedem Haken ein Check-in seines Tages; Farben und Punkte bleiben zurück.',
     },
     'dayone-zip': {
       name: 'Day One',
-      how: 'Öffne Einstellungen, Import/Export, wähle „JSON“ und bring das ZIP-Archiv mit seinen Fotos, wie es ist. Orte und Wetter stehen unter dem Text.',
+      how: 'Öffne Einstellungen, Import/Export, wähle „JSON“ und importiere hier das ZIP-Archiv mit seinen Fotos, wie es ist. Orte und Wetter stehen unter dem Text.',
     },
     'jrnl-json': {
       name: 'jrnl',
-      how: 'Führ „jrnl --format json --file journal.json“ aus und bring diese Datei.',
+      how: 'Führe „jrnl --format json --file journal.json“ aus und importiere hier diese Datei.',
     },
     'markdown-zip': {
       name: 'Markdown, Obsidian oder Logseq',
@@ -59,7 +59,7 @@ export const imports: InGerman<typeof english> = {
     },
     'linkedin-zip': {
       name: 'LinkedIn',
-      how: 'Wähle in den Einstellungen unter Datenschutz „Kopie Ihrer Daten anfordern“ und bring das ZIP-Archiv. Positionen, Ausbildung, Kenntnisse und der Rest deines Profils werden gelesen; Nachrichten und Kontakte nicht.',
+      how: 'Wähle in den Einstellungen unter Datenschutz „Kopie Ihrer Daten anfordern“ und importiere hier das ZIP-Archiv. Positionen, Ausbildung, Kenntnisse und der Rest deines Profils werden gelesen; Nachrichten und Kontakte nicht.',
     },
     'question-list': {
       name: 'Eine Liste von Interviewfragen',
@@ -70,7 +70,7 @@ export const imports: InGerman<typeof english> = {
       how: 'Ein Archiv von hier oder von einem anderen Throughline; auch tasks.json, tasks.csv, goals.json oder goals.csv.',
     },
   },
-  suggested: (name: string) => `Das sieht nach einer Datei von ${name} aus.`,
+  suggested: (name: string) => `Das sieht nach diesem Format aus: ${name}.`,
   exportHeading: 'Export',
   exportHow: 'Alles, was nicht im Papierkorb liegt, in diesem Augenblick.',
   exports: {
@@ -104,7 +104,7 @@ export const imports: InGerman<typeof english> = {
   noRoom: (room: string) => `Das Archiv ist größer als die ${room}, die deine Dateien einnehmen dürfen.`,
   preview: 'Vorschau',
   previewOf: (name: string) => `Vorschau von ${name}`,
-  readAs: (format: string) => `Gelesen als Datei von ${format}.`,
+  readAs: (format: string) => `Gelesen als: ${format}.`,
   made(counts: ImportCounts) {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
     const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
@@ -162,7 +162,7 @@ export const imports: InGerman<typeof english> = {
   noFile: 'Wähle zuerst eine Datei.',
   emptyFile: (name: string) => `In ${name} steht nichts: Die Datei ist leer. Exportiere sie noch einmal.`,
   otherKind: (name: string) => `${name} ist ein Bild oder ein anderes Dokument. Wähle die Datei, die exportiert wurde.`,
-  noAnswer: 'Der Server hat nicht geantwortet. Nichts wurde importiert. Versuch es noch einmal.',
+  noAnswer: 'Der Server hat nicht geantwortet. Nichts wurde importiert. Versuche es noch einmal.',
   done: (what: string) => `Importiert: ${what}`,
   doneText: 'Aufgaben mit Datum stehen in Heute und Demnächst, die anderen im Eingang.',
   doneHref: 'Alle Aufgaben ansehen',

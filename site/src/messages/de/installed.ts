@@ -9,9 +9,9 @@ export const installed: typeof english = {
     lead: 'Es gibt gerade kein Netz, und diese Seite wurde hier in letzter Zeit nicht geöffnet. Sobald es wieder ein Netz gibt, öffnet sie sich.',
     stillIn: 'Du bist noch angemeldet',
     askedOut:
-      'Ohne Netz lässt sich niemand abmelden. Was du geschrieben hast, ist auf diesem Gerät aufgehoben. Versuch es noch einmal, wenn es wieder ein Netz gibt.',
+      'Ohne Netz lässt sich niemand abmelden. Was du geschrieben hast, ist auf diesem Gerät gespeichert. Versuche es noch einmal, wenn es wieder ein Netz gibt.',
     sentOut:
-      'Ohne Netz lässt sich niemand abmelden. Die Seiten, die auf diesem Gerät aufgehoben waren, sind gelöscht. Versuch es noch einmal, wenn es wieder ein Netz gibt.',
+      'Ohne Netz lässt sich niemand abmelden. Die Seiten, die auf diesem Gerät gespeichert waren, sind gelöscht. Versuche es noch einmal, wenn es wieder ein Netz gibt.',
     kept: 'Das lässt sich jetzt lesen:',
     again: 'Noch einmal versuchen',
   },

@@ -3,7 +3,7 @@ import type { InGerman } from './words.ts'
 
 export const mock: InGerman<typeof english> = {
   newTitle: 'Neues Probeinterview',
-  newSubtitle: 'Fragen eine nach der anderen, wie vor Ort',
+  newSubtitle: 'Eine Frage nach der anderen, wie im echten Interview',
   draw: {
     legend: 'Was gezogen wird',
     count: 'Fragen',
@@ -19,13 +19,13 @@ export const mock: InGerman<typeof english> = {
   nameFor: (day: string) => `Probeinterview vom ${day}`,
   begin: 'Interview beginnen',
   nothing: 'Wähle mindestens eine Frage.',
-  none: 'Von dieser Art gibt es keine Frage. Zieh unter anderen.',
+  none: 'Von dieser Art gibt es keine Frage. Wähle eine andere Art.',
   minutes: (count: number) => `${count}\u00a0min`,
-  together: (minutes: number) => `Etwa ${minutes} Minuten, wenn jede in ihrer Zeit erzählt wird`,
+  together: (minutes: number) => `Etwa ${minutes} Minuten, wenn jede Antwort in ihrer Zeit bleibt`,
   end: 'Interview beenden',
   ended: (day: string) => `Erzählt: ${day}`,
   running: 'Läuft',
-  summary: 'Wie es ging',
+  summary: 'Wie es lief',
   counts: (answered: number, of: number) => `${answered} von ${of} beantwortet`,
   over: (answers: number, length: string) =>
     answers === 0 ? 'Keine war zu lang' : `${answers === 1 ? '1 war' : `${answers} waren`} zu lang, zusammen um ${length}`,
@@ -37,7 +37,7 @@ export const mock: InGerman<typeof english> = {
   means: 'Nach dem, was bewertet wurde',
   weakest: 'am niedrigsten',
   practise: 'Zu üben',
-  nothingToPractise: 'Nichts fällt auf. Erzähl es vor dem Tag noch einmal.',
+  nothingToPractise: 'Nichts fällt auf. Erzähl es vor dem Interview noch einmal.',
   why: {
     unanswered: 'Nicht beantwortet',
     low: 'Niedrig bewertet',

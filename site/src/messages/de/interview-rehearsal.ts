@@ -15,7 +15,7 @@ export const rehearsal: InGerman<typeof english> = {
   toldBefore: (count: number) => `Schon ${count === 1 ? 'einmal' : `${count}-mal`} erzählt`,
   place: (n: number, of: number) => `Frage ${n} von ${of}`,
   needsScript:
-    'Um eine Antwort zu stoppen und aufzunehmen, braucht es Skripte, die dieser Browser nicht ausführt. Frage und Geschichte stehen hier, um laut erzählt zu werden.',
+    'Um die Zeit zu stoppen und deine Antwort aufzunehmen, braucht es Skripte, die dieser Browser nicht ausführt. Frage und Geschichte stehen hier, um laut erzählt zu werden.',
   choose: {
     prep: 'Zeit zur Vorbereitung',
     preps: [
@@ -58,7 +58,7 @@ export const rehearsal: InGerman<typeof english> = {
     preparing: (prep: string) => `Bereite dich vor. Du hast ${prep}.`,
     answering: (minutes: number) => `Antworte jetzt. Gefragt ${minutes === 1 ? 'ist 1 Minute' : `sind ${minutes} Minuten`}.`,
     over: 'Die Zeit ist um.',
-    told: 'Erzählt. Sag, wie es ging.',
+    told: 'Erzählt. Sag, wie es lief.',
     kept: 'Behalten.',
   },
   spokeFor: (length: string) => `Du hast ${length} gesprochen`,
@@ -72,7 +72,7 @@ export const rehearsal: InGerman<typeof english> = {
   showStory: 'Deine Geschichte zeigen',
   parts: storyPartNames,
   marks: {
-    title: 'Wie ging es?',
+    title: 'Wie lief es?',
     help: 'Nur für dich. Lass weg, was du nicht sagen kannst.',
     names: {
       answered: 'Die Frage beantwortet',
@@ -97,7 +97,7 @@ export const rehearsal: InGerman<typeof english> = {
   keptTitle: 'Behalten',
   found: 'Das hast du vorhin erzählt und noch nicht behalten.',
   nextQuestion: 'Nächste Frage',
-  seeSummary: 'Sehen, wie es ging',
+  seeSummary: 'Sehen, wie es lief',
   allRehearsals: 'Alle Proben',
   rating: {
     title: 'Wie gut wusstest du es?',
@@ -148,7 +148,7 @@ export const rehearsal: InGerman<typeof english> = {
     really: (count: number) => (count === 1 ? 'Löschen' : `Alle ${count} löschen`),
     cancel: 'Abbrechen',
     gone: (count: number) => (count === 1 ? 'Aufnahme gelöscht' : `${count} Aufnahmen gelöscht`),
-    failed: 'Der Browser hat sie nicht gelöscht. Versuch es noch einmal.',
+    failed: 'Der Browser hat sie nicht gelöscht. Versuche es noch einmal.',
     player: (title: string) => `Aufnahme von „${title}“`,
   },
   trash: {

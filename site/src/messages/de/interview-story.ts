@@ -74,7 +74,7 @@ export const stories: InGerman<typeof english> = {
   },
 
   page: {
-    where: 'Wo das ist',
+    where: 'Wo du hier bist',
     back: 'Geschichten',
     editTitle: 'Titel ändern',
     titleLabel: 'Titel',
@@ -120,7 +120,7 @@ export const stories: InGerman<typeof english> = {
     told: 'Wie sie erzählt wurde',
     neverTold: 'Noch nicht erzählt.',
     due: (day: string) => ended(`In der Übung dran: ${day}`),
-    paused: 'Sie ist von der Übung ausgelassen.',
+    paused: 'Sie wird beim Üben ausgelassen.',
     rehearse: 'Laut proben',
     practise: 'Üben',
     rating: { again: 'Noch mal', hard: 'Schwer', good: 'Gut', easy: 'Leicht' },

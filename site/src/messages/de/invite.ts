@@ -38,6 +38,6 @@ export const invite: InGerman<typeof english> = {
       n === 1
         ? `Öffne den Link in der Mail, die an ${email} ging. Er sagt, wer dich wozu einlädt, und zeigt, dass die Adresse deine ist.`
         : `Öffne die Links in den Mails, die an ${email} gingen. Sie sagen, wer dich wozu einlädt, und zeigen, dass die Adresse deine ist.`,
-    look: 'In Gespräche ansehen',
+    look: 'Unter „Gespräche“ ansehen',
   },
 }

@@ -12,7 +12,7 @@ export const conflict: InGerman<typeof english> = {
   empty: 'Nichts',
   keepMine: 'Behalten, was hier geschrieben wurde',
   keepTheirs: 'Nehmen, was anderswo geschrieben wurde',
-  keepMerged: 'Den Text unten behalten, wie ich ihn geändert habe',
+  keepMerged: 'Meinen Text unten behalten',
   take: 'Übernehmen',
   leave: 'Weglassen',
   takeTitle: 'Diesen Titel nehmen',

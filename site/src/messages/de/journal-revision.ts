@@ -6,7 +6,7 @@ const words = (n: number) => `${n} ${n === 1 ? 'Wort' : 'Wörter'}`
 export const revisions: InGerman<typeof english> = {
   title: 'Frühere Texte',
   close: 'Schließen',
-  none: 'Dieser Eintrag hat noch keinen früheren Text. Einer wird jedes Mal aufgehoben, wenn du zu ihm zurückkommst.',
+  none: 'Dieser Eintrag hat noch keinen früheren Text. Einer wird jedes Mal aufbewahrt, wenn du zu ihm zurückkommst.',
   failed: 'Die früheren Texte konnten nicht gelesen werden.',
   tryAgain: 'Erneut versuchen',
   loading: 'Wird gelesen',
@@ -22,6 +22,6 @@ export const revisions: InGerman<typeof english> = {
   noChange: 'Er lautete wie jetzt.',
   restore: 'Diesen Text wiederherstellen',
   did: 'Der frühere Text ist wieder da',
-  stale: 'Der Eintrag wurde inzwischen geändert. Versuch es noch einmal.',
+  stale: 'Der Eintrag wurde inzwischen geändert. Versuche es noch einmal.',
   back: 'Alle früheren Texte',
 }

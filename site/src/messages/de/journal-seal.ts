@@ -11,7 +11,7 @@ export const journals: InGerman<typeof englishJournals> = {
   title: 'Journale',
   subtitle: 'Halte manches getrennt oder versiegelt, sodass nur du es lesen kannst.',
   everybody: 'Journal',
-  everybodyHint: 'Das du von Anfang an hast.',
+  everybodyHint: 'Du hast es von Anfang an.',
   sealed: 'Versiegelt',
   write: 'Schreiben',
   writeIn: (name: string) => `In „${name}“ schreiben`,
@@ -47,7 +47,7 @@ export const newJournal: InGerman<typeof englishNew> = {
   making: 'Der Schlüssel wird gemacht. Das dauert mit Absicht einen Moment: Jeder Rateversuch eines anderen dauert genauso lang.',
   recoveryTitle: 'Dein Wiederherstellungsschlüssel',
   recovery:
-    'Er öffnet dieses Journal ohne die Passphrase. Er wird nur dieses eine Mal gezeigt. Schreib ihn auf und leg ihn dorthin, wo dein Ausweis liegt.',
+    'Er öffnet dieses Journal ohne die Passphrase. Er wird nur dieses eine Mal gezeigt. Schreibe ihn auf und lege ihn dorthin, wo dein Ausweis liegt.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   save: 'Als Datei speichern',
@@ -57,7 +57,7 @@ export const newJournal: InGerman<typeof englishNew> = {
   confirm: 'Die letzten vier Zeichen des Schlüssels',
   confirmHint: 'Damit wir beide wissen, dass er aufgeschrieben ist.',
   wrongEnd: 'Das sind nicht seine letzten vier Zeichen.',
-  failed: 'Das Journal wurde nicht angelegt. Nichts ist verloren; versuch es noch einmal.',
+  failed: 'Das Journal wurde nicht angelegt. Nichts ist verloren; versuche es noch einmal.',
   made: (name: string) => `„${name}“ ist da.`,
 }
 
@@ -84,7 +84,7 @@ export const moveIntoSealed: InGerman<typeof englishMove> = {
     'Der Eintrag wird hier verschlüsselt und ersetzt den lesbaren. Wie er früher lautete, wird gelöscht, und nur dieser Browser kann darin suchen. Entsperre das Journal, um fortzufahren.',
   pictures:
     'Dieser Eintrag hat Bilder oder andere Dateien, auch aus früheren Texten, und die lassen sich nicht versiegeln. Er bleibt, wo er ist.',
-  unsaved: 'Noch ist nicht alles gespeichert, was du geschrieben hast. Versuch es noch einmal, wenn es so weit ist.',
+  unsaved: 'Noch ist nicht alles gespeichert, was du geschrieben hast. Versuche es noch einmal, wenn es so weit ist.',
   leave: 'Abbrechen',
 }
 
@@ -94,5 +94,5 @@ export const newPassphrase: InGerman<typeof englishPassphrase> = {
   now: 'Jetzige Passphrase',
   save: 'Passphrase ändern',
   done: 'Die Passphrase ist geändert.',
-  failed: 'Die Passphrase ist, wie sie war. Versuch es noch einmal.',
+  failed: 'Die Passphrase ist, wie sie war. Versuche es noch einmal.',
 }

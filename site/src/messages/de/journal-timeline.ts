@@ -26,7 +26,7 @@ export const timeline: InGerman<typeof english> = {
     goal: (n: number) => (n === 1 ? 'nennt ein Ziel' : `nennt ${n} Ziele`),
     'journal-entry': (n: number) => (n === 1 ? 'nennt einen Eintrag' : `nennt ${n} Einträge`),
   },
-  became: (n: number) => (n === 1 ? 'wurde eine Aufgabe' : `wurde zu ${n} Aufgaben`),
+  became: (n: number) => (n === 1 ? 'wurde zu einer Aufgabe' : `wurde zu ${n} Aufgaben`),
   tag: (tag: string) => `Einträge mit dem Schlagwort ${tag}`,
   earlier: 'Frühere Einträge',
   earlierYear: (year: number) => `Einträge von ${year}`,
@@ -120,7 +120,7 @@ export const timeline: InGerman<typeof english> = {
     submit: 'Suchen',
     found: (n: number, isMore: boolean) => (n === 0 && !isMore ? 'Nichts gefunden' : `${isMore ? 'Mehr als ' : ''}${entries(n)} gefunden`),
     looking: 'Wird gesucht',
-    nothing: (q: string) => (q ? `In keinem Eintrag steht „${q}“.` : 'Kein Eintrag ist so.'),
+    nothing: (q: string) => (q ? `In keinem Eintrag steht „${q}“.` : 'Kein Eintrag passt dazu.'),
     nothingHint:
       'Gesucht wird nach Wortanfängen, in Titeln, Schlagwörtern und Text. Versiegelte Journale werden durchsucht, sobald sie entsperrt sind.',
     failed: 'Die Suche hat nicht geantwortet.',

@@ -103,7 +103,7 @@ export const landing: InGerman<typeof english> = {
         {
           name: 'Aufgaben',
           words:
-            'Schreib „Freitag 16 Uhr“ oder „jeden Montag“, und der Tag wird verstanden. Liste, Board und Kalender, alles mit der Tastatur.',
+            'Schreibe „Freitag 16 Uhr“ oder „jeden Montag“, und der Tag wird verstanden. Liste, Board und Kalender, alles mit der Tastatur.',
         },
         {
           name: goal.title,
@@ -166,7 +166,7 @@ export const landing: InGerman<typeof english> = {
     title: 'Preis',
     own: { name: 'Auf deinem eigenen Rechner', about: 'Alles, für beliebig viele Menschen', sum: 'Kostenlos' },
     or: ' oder ',
-    free: (days: number) => (days === 1 ? 'Der erste Tag ist frei.' : `Die ersten ${days} Tage sind frei.`),
+    free: (days: number) => (days === 1 ? 'Der erste Tag ist kostenlos.' : `Die ersten ${days} Tage sind kostenlos.`),
     kept: 'Auch ohne Tarif bleibt alles, was du hast, dein: zum Lesen, Bearbeiten und Mitnehmen.',
   },
   foot: { product: 'Throughline', api: 'API', sandbox: 'Sandkasten', signIn: 'Anmelden', signUp: 'Konto anlegen' },

@@ -3,11 +3,11 @@ import type { InGerman } from './words.ts'
 
 export const layoutHelp: InGerman<typeof english> = {
   board: {
-    help: 'Zieh eine Karte, drück darauf Alt und eine Pfeiltaste oder nimm ihr Menü.',
+    help: 'Ziehe eine Karte, drücke darauf Alt und eine Pfeiltaste oder nimm ihr Menü.',
     helpByTouch: 'Halte eine Karte, um sie zu verschieben, oder nimm ihr Menü.',
   },
   calendar: {
-    help: 'Zieh eine Aufgabe auf einen anderen Tag oder drück darauf Alt und eine Pfeiltaste. M fragt nach einem Tag.',
+    help: 'Ziehe eine Aufgabe auf einen anderen Tag oder drücke darauf Alt und eine Pfeiltaste. M fragt nach einem Tag.',
     helpByTouch: 'Halte eine Aufgabe, um sie auf einen anderen Tag zu ziehen.',
   },
 }

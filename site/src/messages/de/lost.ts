@@ -11,7 +11,7 @@ export const lost: InGerman<typeof english> = {
     'An dieser Adresse ist kein Gespräch, oder du bist nicht darin. Eins, das du verlassen hast, öffnet sich wieder, wenn du wieder eingeladen wirst.',
   broken: {
     title: 'Ein Knoten bei uns',
-    lead: 'Diese Seite ließ sich nicht machen, und es liegt nicht an dir. Was du gespeichert hast, ist sicher. Versuch es gleich noch einmal.',
+    lead: 'Diese Seite ließ sich nicht machen, und es liegt nicht an dir. Was du gespeichert hast, ist sicher. Versuche es gleich noch einmal.',
   },
   tooOften: 'Das war zu oft. Warte ein paar Sekunden, dann lade diese Seite noch einmal.',
   calendar: {
@@ -21,7 +21,7 @@ export const lost: InGerman<typeof english> = {
   },
   reports: {
     title: 'Hier gibt es nichts zu lesen',
-    lead: 'Seiten dieser Website melden Fehler an diese Adresse, wo der Betreiber das eingerichtet hat.',
+    lead: 'Seiten dieser Website melden Fehler an diese Adresse, sofern das hier eingerichtet ist.',
   },
   today: 'Zu Heute',
   discussions: 'Zu deinen Gesprächen',

@@ -9,7 +9,7 @@ export const notifications: InGerman<typeof english> = {
     'practice-due': (cards: number) => (cards === 1 ? 'Eine Antwort zum Üben' : `${cards} Antworten zum Üben`),
     test: 'Ein Test deiner Mitteilungen',
   },
-  goal: { 'goal-off-track': 'Aus dem Plan', 'check-in-due': 'Ein Check-in ist fällig' },
+  goal: { 'goal-off-track': 'Nicht im Plan', 'check-in-due': 'Ein Check-in ist fällig' },
   due: (when: string) => `fällig: ${when}`,
   late: 'überfällig',
   snoozed: (when: string) => `kommt wieder: ${when}`,
@@ -34,7 +34,7 @@ export const notifications: InGerman<typeof english> = {
   snoozes: { minutes: '10 Minuten', hour: '1 Stunde', morning: 'Morgen früh' },
   dismiss: (title: string) => `Schließen und als gelesen markieren: ${title}`,
   more: (n: number) => (n === 1 ? '1 weitere' : `${n} weitere`),
-  failed: 'Der Server hat nicht geantwortet. Versuch es noch einmal.',
+  failed: 'Der Server hat nicht geantwortet. Versuche es noch einmal.',
   done: {
     complete: (title: string) => `„${title}“ erledigt`,
     snooze: (when: string) => `Kommt wieder: ${when}`,

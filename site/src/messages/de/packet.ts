@@ -77,12 +77,13 @@ export const packet: InGerman<typeof english> = {
   cancel: 'Abbrechen',
   saved({ sources, lost, bare }) {
     const followed = lost === 0 && bare === 0 && sources > 0 && 'Die Quellen sind mitgegangen.'
-    const left = lost > 0 && (lost === 1 ? '1 Quelle steht hier hinter nichts mehr.' : `${lost} Quellen stehen hier hinter nichts mehr.`)
+    const left =
+      lost > 0 && (lost === 1 ? '1 Quelle gehört hier zu keinem Satz mehr.' : `${lost} Quellen gehören hier zu keinem Satz mehr.`)
     const own = bare > 0 && (bare === 1 ? '1 Satz hat keine Quelle.' : `${bare} Sätze haben keine Quelle.`)
     return ['Gespeichert.', followed, left, own].filter(Boolean).join(' ')
   },
-  left: 'Gelassen, wie es war.',
-  changedElsewhere: 'diese Mappe wurde inzwischen anderswo geändert. Hier steht sie, wie sie jetzt ist.',
+  left: 'Unverändert gelassen.',
+  changedElsewhere: 'Diese Mappe wurde inzwischen anderswo geändert. Hier steht sie, wie sie jetzt ist.',
   writing: {
     saving: 'Wird gespeichert …',
     restored: 'Das war noch nicht gespeichert.',

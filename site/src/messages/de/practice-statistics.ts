@@ -7,7 +7,7 @@ const times = (n: number, locale = 'de') => (n === 1 ? 'einmal' : `${n.toLocaleS
 export const practiceStatistics: InGerman<typeof english> = {
   title: 'Wie die Übung läuft',
   back: 'Übung',
-  where: 'Wo das ist',
+  where: 'Wo du hier bist',
   summary: (n: number, rated: number, locale: string) => `${cards(n, locale)}, ${times(rated, locale)} bewertet`,
   table: 'Als Tabelle',
   columns: { month: 'Monat', day: 'Tag', kept: 'Noch gewusst', asked: 'Gefragt', due: 'Fällig', total: 'Erzählt' },
@@ -40,7 +40,7 @@ export const practiceStatistics: InGerman<typeof english> = {
     title: 'Einstellungen',
     dailyLimit: 'Karten am Tag',
     newPerDay: 'Davon neue',
-    retention: 'Wie sicher erinnern',
+    retention: 'Wie sicher du dich erinnern willst',
     retentionHelp: 'Je sicherer, desto öfter kommt eine Geschichte wieder.',
     retentions: {
       '0.8': '80\u00a0%: weniger, mit mehr Abstand',
@@ -65,7 +65,7 @@ export const practiceStatistics: InGerman<typeof english> = {
     fields: {
       dailyLimit: 'Karten am Tag',
       newPerDay: 'neue Karten am Tag',
-      retention: 'wie sicher erinnern',
+      retention: 'wie sicher du dich erinnern willst',
       prepSeconds: 'Bedenkzeit',
       readAloud: 'Frage vorlesen',
       recording: 'Aufnahme',

@@ -26,7 +26,7 @@ export const practice: InGerman<typeof english> = {
     spoken: (said: string, minutes: number) => `${said} gesprochen, gefragt sind ${minutes}\u00a0min`,
     spokenOnly: (said: string) => `${said} gesprochen`,
     why: (reason: string) => reason.replace(/\.\s.*$/su, '.'),
-    noStory: 'Noch keine Geschichte beantwortet das. Erzähl sie, wie sie dir einfällt, und schreib sie danach auf.',
+    noStory: 'Noch keine Geschichte beantwortet das. Erzähl sie, wie sie dir einfällt, und schreibe sie danach auf.',
     writeOne: 'Eine Geschichte dafür schreiben',
     parts: storyPartNames,
     empty: 'Darin steht noch nichts.',
@@ -37,7 +37,7 @@ export const practice: InGerman<typeof english> = {
     pauseOf: (title: string) => `Auslassen: ${title}`,
   },
   grades: {
-    label: 'Wie ging es?',
+    label: 'Wie lief es?',
     again: 'Noch mal',
     hard: 'Schwer',
     good: 'Gut',
@@ -47,11 +47,11 @@ export const practice: InGerman<typeof english> = {
   did: {
     rate: (rating: string, day: string) => `${rating}. Wieder: ${day}`,
     unrate: 'Bewertung zurückgenommen',
-    pause: (title: string) => `Von der Übung ausgelassen: „${title}“`,
-    resume: (title: string) => `Wieder in Übung: „${title}“`,
+    pause: (title: string) => `Beim Üben ausgelassen: „${title}“`,
+    resume: (title: string) => `Wird wieder geübt: „${title}“`,
     restart: (title: string) => `Neu begonnen: „${title}“`,
     settings: 'Einstellungen der Übung geändert',
-    remove: (title: string) => `Nicht mehr in Übung: „${title}“`,
+    remove: (title: string) => `Wird nicht mehr geübt: „${title}“`,
   },
   leech: {
     text: (lapses: number) =>
@@ -100,5 +100,5 @@ export const practice: InGerman<typeof english> = {
   },
   failed: 'Was fällig ist, konnte nicht gelesen werden.',
   again: 'Erneut versuchen',
-  put: (n: number) => `${counted(n, 'Frage ist', 'Fragen sind')} jetzt in Übung.`,
+  put: (n: number) => `${counted(n, 'Frage wird', 'Fragen werden')} jetzt geübt.`,
 }

@@ -37,9 +37,9 @@ export const resume: InGerman<typeof english> = {
   words: (n) => `${counted(n, 'Wort', 'Wörter')}, echter Text in Lesereihenfolge`,
   over: (pages, target) => `${counted(pages, 'Seite', 'Seiten')}, ${pages - target} mehr als gewünscht.`,
   overFirst: (text) => `Das Erste, das nicht mehr passt: „${text}“.`,
-  unread: 'Die Seiten konnten nicht gesetzt werden.',
+  unread: 'Die Seiten konnten nicht erstellt werden.',
   tryAgain: 'Erneut versuchen',
-  updating: 'Die Seiten werden gesetzt',
+  updating: 'Die Seiten werden erstellt',
   parsed: {
     intro: 'Links steht, was auf der Seite steht, rechts, was Software aus dem PDF liest.',
     page: 'Auf der Seite',
@@ -72,7 +72,7 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
     references: 'Referenzen',
   },
   heading: (kind) => `Überschrift von ${kind}`,
-  contact: 'Im Kopf',
+  contact: 'Oben auf der Seite',
   contacts: {
     label: 'Was du bist',
     location: 'Ort',
@@ -95,10 +95,10 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
   withSummary: 'Die Zusammenfassung',
   nothing: 'Noch gibt es nichts zur Auswahl.',
   evidence: (n) => (n === 0 ? 'Noch kein Beleg' : counted(n, 'Beleg', 'Belege')),
-  notPublic: { private: 'Privat: nie auf einem Lebenslauf', review: 'Nur für Rückblicke, hier nicht gezeigt' },
+  notPublic: { private: 'Privat: nie in einem Lebenslauf', review: 'Nur für Rückblicke, hier nicht gezeigt' },
   makePublic: 'Öffentlich machen',
   makePublicOf: (title) => `Öffentlich machen: „${title}“`,
-  madePublic: (title) => `„${title}“ ist öffentlich und steht auf dieser Fassung`,
+  madePublic: (title) => `„${title}“ ist öffentlich und steht in dieser Fassung`,
   nowhere: (n) =>
     n === 1
       ? 'Dieser Erfolg gehört zu keiner Stelle und keinem Projekt und steht deshalb nicht zur Auswahl:'
@@ -110,15 +110,15 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
   takeAll: (n) => (n === 1 ? 'Auch den anderen nehmen' : `Auch die ${n} anderen nehmen`),
   takeAllOf: (taken, name) => `${taken}: ${name}`,
   namedSkill: 'Bei Stationen oder Erfolgen genannt, noch nicht bei den Fähigkeiten',
-  listed: (name) => `„${name}“ zu den Fähigkeiten und in diese Fassung genommen`,
-  reword: 'Anders sagen',
-  rewordOf: (text) => `„${text}“ anders sagen`,
+  listed: (name) => `„${name}“ unter Fähigkeiten aufgeführt und in diese Fassung aufgenommen`,
+  reword: 'Umformulieren',
+  rewordOf: (text) => `„${text}“ umformulieren`,
   original: 'Das Original',
   changedSince: 'Das Original wurde seither geändert.',
   keepOwn: 'Meine Worte behalten',
   useOriginal: 'Das Original nehmen',
   close: 'Fertig',
-  isReworded: 'Mit anderen Worten',
+  isReworded: 'Umformuliert',
 }
 
 /** A version against the description of a job, and its documents. */

@@ -39,7 +39,7 @@ export const sandbox: InGerman<typeof english> = {
     heading: 'Antwort',
     none: 'Was der Server antwortet, steht hier.',
     said: (request: string, status: number, words: string, ms: number) => `${request}: ${status} ${words}`.trim() + ` in ${ms} ms`,
-    failed: 'Es kam keine Antwort. Sieh nach deiner Verbindung und sende noch einmal.',
+    failed: 'Es kam keine Antwort. Prüfe deine Verbindung und sende noch einmal.',
     headers: 'Kopfzeilen',
     body: 'Inhalt',
     empty: 'Kein Inhalt',
@@ -76,7 +76,7 @@ export const sandbox: InGerman<typeof english> = {
     },
     chat: {
       title: 'Erfolge in einen Chat schreiben',
-      about: 'Frag ab und zu, was sich seit dem letzten Cursor geändert hat, und sende jeden neuen Erfolg an den Webhook des Chats.',
+      about: 'Frage ab und zu, was sich seit dem letzten Cursor geändert hat, und sende jeden neuen Erfolg an den Webhook des Chats.',
       steps: ['Den Cursor nehmen', 'Einen Erfolg anlegen', 'Lesen, was der Chat erfährt'],
     },
   },

@@ -23,7 +23,7 @@ export const feedSettings: InGerman<typeof englishFeeds> = {
   name: 'Name',
   nameHelp: 'Etwa das Gerät, das sie liest.',
   none: 'Noch keine Adresse',
-  noneDetail: 'Leg für jedes Gerät oder Programm eine an, dann kannst du sie einzeln abschalten.',
+  noneDetail: 'Lege für jedes Gerät oder Programm eine an, dann kannst du sie einzeln abschalten.',
   add: 'Neue Adresse',
   make: 'Adresse anlegen',
   stay: 'Abbrechen',
@@ -31,7 +31,7 @@ export const feedSettings: InGerman<typeof englishFeeds> = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   unreadable:
-    'Der geheime Schlüssel dieses Servers wurde geändert, darum lässt sich diese Adresse nicht mehr zeigen. Leg unten eine neue an.',
+    'Der geheime Schlüssel dieses Servers wurde geändert, darum lässt sich diese Adresse nicht mehr zeigen. Lege unten eine neue an.',
   change: 'Ändern',
   changeOf: (name: string) => `„${name}“ ändern`,
   save: 'Speichern',

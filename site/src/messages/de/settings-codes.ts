@@ -6,7 +6,7 @@ export const codeSettings: InGerman<typeof english> = {
   about: ({ hasPassword }) =>
     hasPassword
       ? 'Ein Code aus einer App auf deinem Telefon, nach dem gefragt wird, wenn das Passwort stimmt. Wer nur dein Passwort kennt, bleibt draußen.'
-      : 'Ein Code aus einer App auf deinem Telefon, nach dem nach einer verbundenen Anmeldung gefragt wird und, sobald du eins hast, nach einem Passwort.',
+      : 'Ein Code aus einer App auf deinem Telefon. Er wird nach einer verbundenen Anmeldung verlangt und, sobald du ein Passwort hast, auch danach.',
   off: 'Aus',
   offDetail: ({ hasPassword, isConnected }) =>
     hasPassword
@@ -39,7 +39,7 @@ export const codeSettings: InGerman<typeof english> = {
   fileHead: (email: string) => `Notfallcodes von ${email} für Throughline. Jeder gilt einmal.`,
   onSince: (day: string) => `Eingeschaltet seit ${day}`,
   left: (count: number, of: number) =>
-    count === 0 ? 'Keine Notfallcodes mehr' : `Noch ${count} von ${of} Notfallcodes${count < 3 ? '. Leg bald neue an' : ''}`,
+    count === 0 ? 'Keine Notfallcodes mehr' : `Noch ${count} von ${of} Notfallcodes${count < 3 ? '. Lege bald neue an' : ''}`,
   renew: 'Neue Notfallcodes',
   renewBefore: 'Zehn neue Codes werden angelegt, und die bisherigen gelten von da an nicht mehr.',
   renewAct: 'Neue Notfallcodes anlegen',

@@ -10,7 +10,7 @@ export const dataSettings: InGerman<typeof english> = {
   help: 'Löschen verbirgt sofort alles und entfernt es nach 14 Tagen endgültig. Melde dich vorher an, um das Konto zu behalten.',
   removeSample: 'Beispieldaten entfernen',
   sampleRemoved: 'Die Beispieldaten liegen 30 Tage im Papierkorb. Was du selbst angelegt hast, ist noch da.',
-  ready: 'Danke. Dein Archiv ist unterwegs. Kommt es nicht, drück auf „Alles exportieren“.',
+  ready: 'Danke. Dein Archiv ist unterwegs. Kommt es nicht, drücke auf „Alles exportieren“.',
   delete: {
     heading: 'Dein Konto löschen?',
     what: [

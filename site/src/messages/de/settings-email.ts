@@ -14,7 +14,7 @@ export const emailSettings: InGerman<typeof english> = {
     old: (until: string) => `Von deiner jetzigen Adresse bestätigt. Öffne bis ${until} auch den Link in der Mail an die neue.`,
     new: (until: string) => `Von der neuen Adresse bestätigt. Öffne bis ${until} auch den Link in der Mail an die jetzige.`,
   },
-  stop: 'Doch nicht',
+  stop: 'Änderung abbrechen',
   asked: 'Zwei Mails sind unterwegs.',
   cancelled: 'Deine Adresse bleibt, wie sie ist.',
 }
@@ -27,8 +27,8 @@ export const emailAnswer: InGerman<typeof englishAnswer> = {
   stop: { new: 'Nein, nicht meine', old: 'Nein, das war ich nicht' },
   waiting: {
     title: 'Bestätigt',
-    new: (email: string) => `Sie wird zu ${email}, sobald auch der Link in der Mail an die andere Adresse geöffnet ist.`,
-    old: (email: string) => `Sie wird geändert, sobald auch der Link in der Mail an ${email} geöffnet ist.`,
+    new: (email: string) => `Die Adresse wird zu ${email}, sobald auch der Link in der Mail an die andere Adresse geöffnet ist.`,
+    old: (email: string) => `Die Adresse wird geändert, sobald auch der Link in der Mail an ${email} geöffnet ist.`,
   },
   changed: { title: 'Deine Adresse ist geändert', lead: (email: string) => `Von jetzt an meldest du dich mit ${email} an.` },
   stopped: {

@@ -10,6 +10,6 @@ export const sessionSettings: InGerman<typeof english> = {
   endThis: 'In diesem Browser abmelden',
   endOf: (device: string, from: string) => `Abmelden: ${device}, angemeldet ${from}`,
   endOthers: (others: number) => (others === 1 ? 'Den anderen abmelden' : `Die anderen ${others} abmelden`),
-  ended: 'Dieser Browser ist abgemeldet.',
+  ended: 'Der Browser ist abgemeldet.',
   endedOthers: 'Jeder andere Browser ist abgemeldet.',
 }

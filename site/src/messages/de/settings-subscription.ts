@@ -12,8 +12,8 @@ export const subscriptionSettings: InGerman<typeof english> = {
     manage: 'Rechnungen, Zahlung, Kündigung',
     manageWhere: 'Bei Stripe; nur dort sind Karten zu sehen',
     open: 'Öffnen',
-    pay: 'Zahlen, was fehlt',
-    busy: 'Die Seite zum Zahlen lässt sich gerade nicht öffnen. Nichts wurde gezahlt. Versuch es gleich noch einmal.',
+    pay: 'Fehlenden Betrag zahlen',
+    busy: 'Die Seite zum Zahlen lässt sich gerade nicht öffnen. Nichts wurde gezahlt. Versuche es gleich noch einmal.',
     conflict: 'Du hast schon einen Tarif: Ändere ihn dort, wo er bezahlt wird.',
   },
   states: {

@@ -63,7 +63,7 @@ export const tokenSettings: InGerman<typeof english> = {
   endings: { '30': 'In 30 Tagen', '90': 'In 90 Tagen', '365': 'In einem Jahr', never: 'Wenn du es widerrufst' },
   make: 'Token anlegen',
   stay: 'Abbrechen',
-  once: 'Das ist das Token. Es wird nur dieses eine Mal gezeigt: Leg es dorthin, wo dein Skript es findet.',
+  once: 'Das ist das Token. Es wird nur dieses eine Mal gezeigt: Lege es dorthin, wo dein Skript es findet.',
   label: (name: string) => `Token „${name}“`,
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -46,7 +46,7 @@ export const webhookSettings: InGerman<typeof english> = {
   save: 'Speichern',
   edited: 'Der Webhook ist geändert.',
   stay: 'Abbrechen',
-  once: 'Das ist sein Geheimnis. Es wird nur dieses eine Mal gezeigt: Damit prüft dein Programm, dass kommt, was von hier kommt.',
+  once: 'Das ist sein Geheimnis. Es wird nur dieses eine Mal gezeigt: Damit prüft dein Programm, dass von hier kommt, was es bekommt.',
   onceAgain: 'Das ist das neue Geheimnis, nur dieses eine Mal gezeigt. Das alte signiert noch 24 Stunden lang mit.',
   label: (name: string) => `Geheimnis von „${name}“`,
   copy: 'Kopieren',

@@ -16,7 +16,7 @@ export const bulk: InGerman<typeof english> = {
 
   short: {
     complete: 'Abhaken',
-    reopen: 'Öffnen',
+    reopen: 'Wieder öffnen',
     restore: 'Zurückholen',
     win: 'Als Erfolg',
     due: 'Fällig',
@@ -43,7 +43,7 @@ export const bulk: InGerman<typeof english> = {
 
   day: {
     due: {
-      on: (n: number, day: string) => `${tasks(n)} auf ${within(day)} verschieben`,
+      on: (n: number, day: string) => `${tasks(n)} verschieben: ${within(day)}`,
       none: (n: number) => `Fälligkeit von ${tasks(n)} entfernen`,
     },
     start: {

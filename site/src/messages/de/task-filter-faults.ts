@@ -25,14 +25,14 @@ export function filterFault(fault: FilterFault): string {
       return fault.field === null ? 'ist leer.' : 'braucht etwas dahinter.'
     case 'unknown_value':
       if (instead) return `kann nicht hinter „${fault.field}:“ stehen. Meintest du ${instead}?`
-      return `${fault.written ? `kann nicht hinter „${fault.field}:“ stehen` : `Hinter „${fault.field}:“ fehlt ein Wort`}. Schreib ${oneOf(fault.offered)}.`
+      return `${fault.written ? `kann nicht hinter „${fault.field}:“ stehen` : `Hinter „${fault.field}:“ fehlt ein Wort`}. Schreibe ${oneOf(fault.offered)}.`
     case 'invalid_date':
       if (instead) return `ist kein Tag. Meintest du ${instead}?`
-      return `${fault.written ? 'ist kein Tag' : 'Es fehlt ein Tag'}. Schreib ihn wie today, friday, 7d, -2w oder 2026-03-01.`
+      return `${fault.written ? 'ist kein Tag' : 'Es fehlt ein Tag'}. Schreibe ihn wie today, friday, 7d, -2w oder 2026-03-01.`
     case 'invalid_estimate':
-      return `${fault.written ? 'ist keine Dauer' : 'Es fehlt eine Dauer'}. Schreib 45m, 2h oder 1h30m.`
+      return `${fault.written ? 'ist keine Dauer' : 'Es fehlt eine Dauer'}. Schreibe 45m, 2h oder 1h30m.`
     case 'no_comparison':
-      return `ist ein Vergleich, den „${fault.field}:“ nicht kennt. Schreib das Wort allein.`
+      return `ist ein Vergleich, den „${fault.field}:“ nicht kennt. Schreibe das Wort allein.`
     case 'unclosed_quote':
       return 'Dieses Anführungszeichen wird nicht geschlossen.'
     case 'unclosed_bracket':
@@ -40,6 +40,6 @@ export function filterFault(fault: FilterFault): string {
     case 'stray_bracket':
       return 'Diese Klammer schließt nichts.'
     case 'missing_operand':
-      return `${operands[fault.sign]}. Um das Zeichen selbst zu suchen, setz es in Anführungszeichen.`
+      return `${operands[fault.sign]}. Um das Zeichen selbst zu suchen, setze es in Anführungszeichen.`
   }
 }

@@ -67,11 +67,11 @@ export const list: InGerman<typeof english> = {
   noDay: 'Bevor das Datum festgehalten wurde',
 
   empty: {
-    firstDay: 'Schreib auf, was du als Erstes schaffen willst.',
+    firstDay: 'Schreibe auf, was du als Erstes schaffen willst.',
     today: 'Heute ist nichts fällig.',
-    upcoming: 'Nach heute ist nichts geplant.',
+    upcoming: 'Ab morgen ist nichts geplant.',
     inbox: 'Der Eingang ist leer: Jede Aufgabe hat ihren Tag.',
-    all: 'Schreib auf, was du als Erstes schaffen willst.',
+    all: 'Schreibe auf, was du als Erstes schaffen willst.',
     completed: 'Was du erledigst, bleibt hier, mit dem Tag dazu.',
     trash: 'In den letzten 30 Tagen wurde nichts weggeworfen.',
     filter: 'Keine Aufgabe passt zu diesem Filter.',
@@ -138,7 +138,7 @@ export const list: InGerman<typeof english> = {
     remove: 'Ansicht löschen',
     name: 'Name der Ansicht',
     removed: (name: string) => `Ansicht „${name}“ gelöscht`,
-    stale: 'Diese Ansicht wurde anderswo geändert. Lade die Seite neu und versuch es noch einmal.',
-    failed: 'Der Server hat nicht geantwortet. Versuch es noch einmal.',
+    stale: 'Diese Ansicht wurde anderswo geändert. Lade die Seite neu und versuche es noch einmal.',
+    failed: 'Der Server hat nicht geantwortet. Versuche es noch einmal.',
   },
 }

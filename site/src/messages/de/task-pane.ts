@@ -48,7 +48,7 @@ export const taskPane: InGerman<typeof english> = {
   duration: 'Dauer',
   durationHelp: 'Wie lange sie dauert, etwa 45\u00a0min oder 1\u00a0h 30',
   durationExample: '45\u00a0min',
-  durationWrong: 'Schreib eine Dauer wie 45\u00a0min oder 1\u00a0h 30.',
+  durationWrong: 'Schreibe eine Dauer wie 45\u00a0min oder 1\u00a0h 30.',
   priority: 'Priorität',
   priorities: { none: 'Keine', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' },
   repeats: 'Wiederholt sich',

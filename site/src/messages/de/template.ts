@@ -15,7 +15,7 @@ export const template: InGerman<typeof english> = {
     both: 'Beide behalten',
     cancel: 'Abbrechen',
   },
-  save: 'Als Vorlage',
+  save: 'Als Vorlage speichern',
   notSaved: (why: string) => `Nicht als Vorlage gespeichert: ${why}`,
   fromTemplate: 'Aus einer Vorlage',
 }
@@ -23,7 +23,8 @@ export const template: InGerman<typeof english> = {
 export const templatePage: InGerman<typeof englishPage> = {
   title: 'Vorlagen',
   subtitle: 'Aufgaben mit ihren Schritten, um sie wieder anzulegen',
-  empty: 'Öffne eine Aufgabe und wähle „Als Vorlage“: Sie bleibt hier mit ihren Schritten und lässt sich ab jedem Tag wieder anlegen.',
+  empty:
+    'Öffne eine Aufgabe und wähle „Als Vorlage speichern“: Sie bleibt hier mit ihren Schritten und lässt sich ab jedem Tag wieder anlegen.',
   emptyAction: 'Zu allen Aufgaben',
   size: (n: number, days: number) => (days > 0 ? `${tasks(n)} über ${days + 1} Tage` : tasks(n)),
   counts: { start: 'Beginnt am', end: 'Endet am' },

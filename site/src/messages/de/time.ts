@@ -22,7 +22,7 @@ export const time: InGerman<typeof english> = {
   day: 'Tag',
   note: 'Notiz',
   noteHint: 'Wofür sie war',
-  wrong: 'Schreib eine Zeit wie 45m oder 14:00–14:45.',
+  wrong: 'Schreibe eine Zeit wie 45m oder 14:00–14:45.',
   save: 'Speichern',
   cancel: 'Abbrechen',
   remove: 'Löschen',

@@ -3,6 +3,6 @@ import type { InGerman } from './words.ts'
 
 export const trashPage: InGerman<typeof english> = {
   title: 'Papierkorb',
-  where: 'Wo das ist',
+  where: 'Wo du hier bist',
   kept: 'Was du wegwirfst, bleibt 30 Tage hier.',
 }

@@ -18,13 +18,13 @@ const first: Readonly<Record<Matter, { goal: string; task: string; entry: string
 export const welcome: InGerman<typeof english> = {
   title: 'Willkommen',
   walk: 'Fünf Schritte',
-  steps: { self: 'Du', matters: 'Was zählt', bring: 'Was du hast', begin: 'Erste Dinge', sample: 'Heute' },
+  steps: { self: 'Du', matters: 'Was zählt', bring: 'Was du hast', begin: 'Der Anfang', sample: 'Heute' },
   skipAll: 'Alles überspringen und zu Heute',
   skip: 'Diesen Schritt überspringen',
   next: 'Weiter',
   self: {
     title: 'Ein paar Dinge über dich',
-    lead: 'Damit Tage beginnen und enden, wenn deine es tun. Alles lässt sich später ändern.',
+    lead: 'Damit ein Tag hier beginnt und endet, wenn er es für dich tut. Alles lässt sich später ändern.',
     name: 'Name',
     timeZone: 'Zeitzone',
     weekStart: 'Die Woche beginnt am',
@@ -64,7 +64,7 @@ export const welcome: InGerman<typeof english> = {
     },
   },
   begin: {
-    title: 'Erste Dinge',
+    title: 'Für den Anfang',
     lead: 'Eins von jedem ist genug. Lass leer, was dir nicht einfällt.',
     goal: 'Ein Ziel',
     goalHelp: 'Wo du hinwillst. Wie es gemessen wird, kommt später.',

@@ -3,7 +3,7 @@ import type { InGerman } from './words.ts'
 
 export const win: InGerman<typeof english> = {
   back: 'Werdegang',
-  where: 'Wo das steht',
+  where: 'Wo du hier bist',
   fields: {
     title: 'Titel',
     text: 'Text',
@@ -32,8 +32,8 @@ export const win: InGerman<typeof english> = {
   when: {
     edit: 'Tag ändern',
     label: 'Wann es war',
-    help: 'So genau, wie du es weißt: 2026, November 2026 oder 2026-11-12.',
-    fault: 'Schreib ein Jahr, einen Monat oder einen Tag, etwa 2026, November 2026 oder 2026-11-12.',
+    help: 'So genau, wie du es weißt: 2026, November 2026 oder 12.11.2026.',
+    fault: 'Schreibe ein Jahr, einen Monat oder einen Tag, etwa 2026, November 2026 oder 12.11.2026.',
   },
   experience: { label: 'Bei', none: 'Noch nicht zugeordnet', edit: 'Station ändern' },
   number: {
@@ -52,8 +52,8 @@ export const win: InGerman<typeof english> = {
     typed: 'Hier eingegeben',
     takenFrom: (which: string) => `Woher „${which}“ kommt`,
     from: (said: string) => `Aus ${said}`,
-    fault: 'Schreib eine Zahl, etwa 78 oder 6,8.',
-    needed: 'Sag wenigstens, wohin es kam.',
+    fault: 'Schreibe eine Zahl, etwa 78 oder 6,8.',
+    needed: 'Gib wenigstens den Wert danach an.',
     sources: (words: string) => `Die Zahl ist die von: ${words}`,
     corrected: 'Wird die Quelle berichtigt, wird es auch diese.',
   },
@@ -96,7 +96,7 @@ export const win: InGerman<typeof english> = {
     open: 'noch nicht erledigt, zählt nicht',
     quote: 'Wie es lautete, als es hinzukam',
     uploading: (name: string, percent: number) => `${name} kommt hinzu, ${percent}\u00a0%`,
-    faults: { url: 'Schreib eine Adresse, die mit https:// oder http:// beginnt.', title: 'Sag, wie es heißt.' },
+    faults: { url: 'Schreibe eine Adresse, die mit https:// oder http:// beginnt.', title: 'Sag, wie es heißt.' },
   },
   did: {
     edit: (field: string) => `Geändert: ${field}`,
@@ -110,7 +110,7 @@ export const win: InGerman<typeof english> = {
     field: 'Was erreicht wurde',
     hint: 'Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
     submit: 'Erfolg hinzufügen',
-    more: 'Alles Weitere fragt seine Seite.',
+    more: 'Alles Weitere gibst du auf seiner Seite an.',
     fault: 'Sag, was erreicht wurde.',
   },
 }

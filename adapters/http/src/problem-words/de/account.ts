@@ -20,7 +20,7 @@ export const account: Readonly<Record<string, string>> = {
   'Quiet hours end at another time than they begin.': 'Ruhezeiten enden zu einer anderen Zeit, als sie beginnen.',
   'Say what it may do.': 'Sag, was es darf.',
   'Send either the password or a code.': 'Sende entweder das Passwort oder einen Code.',
-  'Sign in, and go to the other site once more.': 'Melde dich an und geh noch einmal zu der anderen Seite.',
+  'Sign in, and go to the other site once more.': 'Melde dich an und geh noch einmal zum anderen Dienst.',
   'Sign-up is closed here. Ask whoever runs this site for an account.':
     'Hier lassen sich keine Konten anlegen. Bitte die Leute, die diese Seite betreiben, um eines.',
   'Somebody else has this address by now. Yours stays as it is.':
@@ -45,13 +45,13 @@ export const account: Readonly<Record<string, string>> = {
   'The e-mail address or the password is wrong.': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'The fourteen days are over, and the account is being deleted.': 'Die vierzehn Tage sind vorbei, und das Konto wird gerade gelöscht.',
   'The other site does not say that you have just signed in there. Prove that it is you by your password, a passkey or a code.':
-    'Die andere Seite sagt nicht, dass du dich dort gerade angemeldet hast. Zeige mit deinem Passwort, einem Passkey oder einem Code, dass du es bist.',
+    'Der andere Dienst sagt nicht, dass du dich dort gerade angemeldet hast. Zeige mit deinem Passwort, einem Passkey oder einem Code, dass du es bist.',
   'The other site knows no e-mail address that it has seen you prove. Make an account with a password.':
-    'Die andere Seite kennt keine E-Mail-Adresse, die du dort belegt hast. Lege ein Konto mit einem Passwort an.',
+    'Der andere Dienst kennt keine E-Mail-Adresse, die du dort bestätigt hast. Lege ein Konto mit einem Passwort an.',
   'There are {} tokens already. Revoke one first.': 'Es gibt schon {1} Tokens. Widerrufe erst eines.',
   'There is a token with this id already.': 'Es gibt schon ein Token mit dieser Id.',
   'There is an account with that address already. Sign in as you usually do, and connect the other site in your settings.':
-    'Es gibt schon ein Konto mit dieser Adresse. Melde dich an wie sonst und verbinde die andere Seite in deinen Einstellungen.',
+    'Es gibt schon ein Konto mit dieser Adresse. Melde dich an wie sonst und verbinde den anderen Dienst in deinen Einstellungen.',
   'There seems to be a copy of this passkey, so it was refused. Sign in another way and remove it.':
     'Von diesem Passkey scheint es eine Kopie zu geben, deshalb wurde er abgewiesen. Melde dich anders an und entferne ihn.',
   'This is not the address of your account.': 'Das ist nicht die Adresse deines Kontos.',
@@ -76,7 +76,7 @@ export const account: Readonly<Record<string, string>> = {
     'Es wurden zu viele Codes probiert. Verwende einen Notfallcode oder einen Passkey, oder warte eine Stunde.',
   'Use at least 10 characters.': 'Nimm mindestens 10 Zeichen.',
   'Use at most {} characters.': 'Nimm höchstens {1} Zeichen.',
-  'What the other site sent with you does not fit. Begin again.': 'Was die andere Seite mitgeschickt hat, passt nicht. Beginne von vorn.',
+  'What the other site sent with you does not fit. Begin again.': 'Was der andere Dienst mitgeschickt hat, passt nicht. Beginne von vorn.',
   'Write a language tag such as en-GB.': 'Schreibe ein Sprachkürzel wie de-DE.',
   'Write a path of this site.': 'Schreibe einen Pfad dieser Seite.',
   'Write a time of day such as 07:30.': 'Schreibe eine Uhrzeit wie 07:30.',
@@ -84,7 +84,7 @@ export const account: Readonly<Record<string, string>> = {
   'Write keys such as x, Mod+k, Alt+ArrowUp or g t.': 'Schreibe Tasten wie x, Mod+k, Alt+ArrowUp oder g t.',
   'You have asked for another address five times. Wait an hour.': 'Du hast fünfmal um eine andere Adresse gebeten. Warte eine Stunde.',
   'You said no at the other site, so nothing has changed here.':
-    'Du hast auf der anderen Seite abgelehnt, also hat sich hier nichts geändert.',
+    'Du hast beim anderen Dienst abgelehnt, also hat sich hier nichts geändert.',
   'Your account has no passkey.': 'Dein Konto hat keinen Passkey.',
   'Your password is being changed elsewhere. Try again in a moment.':
     'Dein Passwort wird gerade anderswo geändert. Versuche es gleich noch einmal.',

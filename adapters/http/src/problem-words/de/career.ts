@@ -42,7 +42,7 @@ export const career: Readonly<Record<string, string>> = {
   'A story rests on {} wins at most.': 'Eine Geschichte beruht auf höchstens {1} Erfolgen.',
   'A target job has at most {} stages noted.': 'Eine Zielstelle hat höchstens {1} festgehaltene Stufen.',
   'Another of this list has this id.': 'Etwas anderes in dieser Liste hat diese Id.',
-  'Ask each question once.': 'Stell jede Frage einmal.',
+  'Ask each question once.': 'Stelle jede Frage einmal.',
   'It is not told in this length.': 'In dieser Länge wird sie nicht erzählt.',
   'No day is reckoned with that is so far away.': 'Mit keinem so fernen Tag wird gerechnet.',
   'Only the latest rating of a card can be taken back.': 'Nur die letzte Bewertung einer Karte lässt sich zurücknehmen.',

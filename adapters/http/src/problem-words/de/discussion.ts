@@ -1,6 +1,6 @@
 /** What is said in English, and in German; {} stands for what is named in it, {1} for the first of those. */
 export const discussion: Readonly<Record<string, string>> = {
-  'A file may have at most {} MiB.': 'Eine Datei darf höchstens {1}\u00a0MiB haben.',
+  'A file may have at most {} MiB.': 'Eine Datei darf höchstens {1}\u00a0MiB groß sein.',
   'The content of this file is missing. Restore it from a backup.':
     'Der Inhalt dieser Datei fehlt. Stelle ihn aus einer Sicherung wieder her.',
   'There is another file with this id.': 'Es gibt eine andere Datei mit dieser Id.',
@@ -38,7 +38,7 @@ export const discussion: Readonly<Record<string, string>> = {
   'Invite them again instead.': 'Lade stattdessen noch einmal ein.',
   'It can be looked at again from the day it was decided.': 'Noch einmal ansehen lässt sie sich ab dem Tag, an dem sie getroffen wurde.',
   'It is being passed on right now. Look whose it is, and try again.':
-    'Es wird gerade weitergegeben. Sieh nach, wem es gehört, und versuche es noch einmal.',
+    'Die Leitung wird gerade übergeben. Sieh nach, wer sie hat, und versuche es noch einmal.',
   'It was decided later than that.': 'Sie wurde später getroffen.',
   'Name each file once.': 'Nenne jede Datei einmal.',
   'Only its author and the owner of the discussion take a message back.':
@@ -59,7 +59,7 @@ export const discussion: Readonly<Record<string, string>> = {
   'The reminder is not asked for yet.': 'Um die Erinnerung wurde noch nicht gebeten.',
   'The request is not there yet.': 'Die Bitte ist noch nicht da.',
   'The task behind this was thrown away. Withdraw it, or give it anew.':
-    'Die Aufgabe dahinter wurde weggeworfen. Zieh sie zurück oder vergib sie neu.',
+    'Die Aufgabe dahinter wurde weggeworfen. Ziehe sie zurück oder vergib sie neu.',
   'There are not as many questions.': 'So viele Fragen gibt es nicht.',
   'There is no day on which these meetings come round.': 'Es gibt keinen Tag, an dem diese Treffen stattfinden.',
   'There is no meeting on that day.': 'An diesem Tag gibt es kein Treffen.',
@@ -67,14 +67,14 @@ export const discussion: Readonly<Record<string, string>> = {
   'There is no such message.': 'Diese Nachricht gibt es nicht.',
   'There is nothing to be written here.': 'Hier gibt es nichts zu schreiben.',
   'There is room for {} discussions. Leave some that are over.': 'Es ist Platz für {1} Gespräche. Verlass einige, die vorbei sind.',
-  'This discussion is somebody else’s by now.': 'Dieses Gespräch gehört inzwischen jemand anderem.',
-  'This discussion is yours. Pass it on to somebody before you leave.': 'Dieses Gespräch gehört dir. Gib es weiter, bevor du es verlässt.',
+  'This discussion is somebody else’s by now.': 'Dieses Gespräch leitet inzwischen jemand anderes.',
+  'This discussion is yours. Pass it on to somebody before you leave.':
+    'Du hast die Leitung dieses Gesprächs. Übergib sie, bevor du es verlässt.',
   'This invitation has expired, was withdrawn or was used already.':
     'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon verwendet.',
   'This is for who has to do it, for who gave it to them, and for an owner.':
     'Das kann, wer es tun soll, wer es vergeben hat und wer das Gespräch leitet.',
-  'This is whose discussion it is. It is passed on instead.':
-    'Das ist die Person, der das Gespräch gehört. Es wird stattdessen weitergegeben.',
+  'This is whose discussion it is. It is passed on instead.': 'Diese Person leitet das Gespräch. Die Leitung wird stattdessen übergeben.',
   'This message was edited {} times. Say it anew.': 'Diese Nachricht wurde {1}-mal bearbeitet. Sag es neu.',
   'This message was taken back.': 'Diese Nachricht wurde zurückgenommen.',
   'This person is not in the discussion.': 'Diese Person ist nicht in dem Gespräch.',
@@ -100,7 +100,7 @@ export const discussion: Readonly<Record<string, string>> = {
   'Nothing is sent to this push service: its address is not on the public internet.':
     'An diesen Push-Dienst wird nichts gesendet: Seine Adresse liegt nicht im öffentlichen Internet.',
   'Only a reminder comes again.': 'Nur eine Erinnerung kommt noch einmal.',
-  'This link leads nowhere any more.': 'Dieser Link führt nirgends mehr hin.',
+  'This link leads nowhere any more.': 'Dieser Link führt nirgendwohin mehr.',
   'This task is closed, so there is nothing to be reminded of.':
     'Diese Aufgabe ist abgeschlossen, also gibt es nichts, woran zu erinnern wäre.',
   'Write the address of the push service.': 'Schreibe die Adresse des Push-Dienstes.',

@@ -48,14 +48,14 @@ export const imports: Readonly<Record<string, string>> = {
   'The row of line {} holds more than any {} export does. Take it out and try again.':
     'Die Reihe von Zeile {1} enthält mehr, als ein Export von {2} es tut. Nimm sie heraus und versuche es noch einmal.',
   'The texts take more than {} MB. Bring a part of the folder at a time.':
-    'Die Texte sind größer als {1}\u00a0MB. Bring jeweils einen Teil des Ordners.',
+    'Die Texte sind größer als {1}\u00a0MB. Importiere jeweils einen Teil des Ordners.',
   'There are no Markdown files in this archive.': 'In diesem Archiv sind keine Markdown-Dateien.',
   'There is another import with this id.': 'Es gibt einen anderen Import mit dieser Id.',
   'There is no new question in this.': 'Darin ist keine neue Frage.',
   'There is no sample data in the account.': 'In dem Konto sind keine Beispieldaten.',
   'This export was made by a newer Throughline. Update this one and try again.':
     'Dieser Export stammt von einem neueren Throughline. Aktualisiere dieses und versuche es noch einmal.',
-  'This import made nothing, so there is nothing to undo.': 'Dieser Import hat nichts gemacht, also gibt es nichts rückgängig zu machen.',
+  'This import made nothing, so there is nothing to undo.': 'Dieser Import hat nichts angelegt, also gibt es nichts rückgängig zu machen.',
   'This is a ZIP archive. Unpack it and import the files in it one by one.':
     'Das ist ein ZIP-Archiv. Entpacke es und importiere die Dateien darin einzeln.',
   'This is no CSV export of Loop Habit Tracker: there is no Habits.csv in it.':

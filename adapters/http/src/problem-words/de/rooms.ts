@@ -50,6 +50,6 @@ export const rooms: Readonly<Record<string, string>> = Object.fromEntries([
   ['Throw away some that nobody asks about.', 'Wirf einige weg, nach denen niemand fragt.'],
   ['Throw away some that tell little.', 'Wirf einige weg, die wenig erzählen.'],
   ['Throw away some that you do not tell.', 'Wirf einige weg, die du nicht erzählst.'],
-  ['Settle some first.', 'Besprich erst einige.'],
-  ['Take some out of practice.', 'Nimm einige aus dem Üben heraus.'],
+  ['Settle some first.', 'Klärt erst einige.'],
+  ['Take some out of practice.', 'Nimm einige aus der Übung.'],
 ])

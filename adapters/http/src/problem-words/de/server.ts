@@ -3,11 +3,10 @@ export const server: Readonly<Record<string, string>> = {
   'The data file may not be accessed. Check who owns it.': 'Auf die Datendatei darf nicht zugegriffen werden. Sieh nach, wem sie gehört.',
   'The data file is read-only. Check its permissions and those of its folder.':
     'Die Datendatei lässt sich nur lesen. Sieh ihre Rechte und die ihres Ordners nach.',
-  'The data file could not be read or written. Check the disk.':
-    'Die Datendatei ließ sich nicht lesen oder schreiben. Sieh nach dem Laufwerk.',
+  'The data file could not be read or written. Check the disk.': 'Die Datendatei ließ sich nicht lesen oder schreiben. Prüfe das Laufwerk.',
   'The data file is damaged. Restore it from a backup.': 'Die Datendatei ist beschädigt. Stelle sie aus einer Sicherung wieder her.',
   'The data file could not be opened. Check its folder and permissions.':
-    'Die Datendatei ließ sich nicht öffnen. Sieh nach ihrem Ordner und den Rechten.',
+    'Die Datendatei ließ sich nicht öffnen. Prüfe ihren Ordner und die Rechte.',
   'The data file is damaged or no Throughline database.': 'Die Datendatei ist beschädigt oder keine Datenbank von Throughline.',
   'The database is in use by another program. Try again in a moment.':
     'Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal.',
@@ -61,7 +60,7 @@ export const server: Readonly<Record<string, string>> = {
     'Der Dienst für die Zahlungen antwortet gerade nicht. Versuche es gleich noch einmal.',
   'There is no such way to sign in here.': 'So kann man sich hier nicht anmelden.',
   'The other site does not answer right now. Try again in a moment.':
-    'Die andere Seite antwortet gerade nicht. Versuche es gleich noch einmal.',
+    'Der andere Dienst antwortet gerade nicht. Versuche es gleich noch einmal.',
   'Too many people are signing in right now. Try again in a moment.':
     'Gerade melden sich zu viele Menschen an. Versuche es gleich noch einmal.',
   'Passkeys need this site to have a name. Whoever runs it can give it one: PUBLIC_URL.':

@@ -77,7 +77,7 @@ export const task: Readonly<Record<string, string>> = {
   'This filter cannot be read.': 'Dieser Filter lässt sich nicht lesen.',
   'This is the last time it comes round. Complete it, or stop the repeat.':
     'Das ist das letzte Mal, dass sie kommt. Erledige sie, oder beende die Wiederholung.',
-  'This round is over: the task is due on another day now.': 'Diese Runde ist vorbei: Die Aufgabe ist jetzt an einem anderen Tag fällig.',
+  'This round is over: the task is due on another day now.': 'Dieser Termin ist vorbei: Die Aufgabe ist jetzt an einem anderen Tag fällig.',
   'This task does not repeat.': 'Diese Aufgabe wiederholt sich nicht.',
   'This task has too much text for a template.': 'Diese Aufgabe hat zu viel Text für eine Vorlage.',
   'This was deleted along with the task above it. Restore that one.': 'Das wurde mit der Aufgabe darüber gelöscht. Stelle die wieder her.',

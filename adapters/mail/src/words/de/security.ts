@@ -31,7 +31,7 @@ const events: SecurityWords['events'] = {
   'email-changed': {
     subject: 'Deine Adresse wurde geändert',
     said: (which) => `Du meldest dich jetzt mit ${which ?? 'einer anderen Adresse'} an, und Mails gehen dorthin.`,
-    else: 'Wenn du es nicht warst, schreib denen, die dein Throughline betreiben.',
+    else: 'Wenn du es nicht warst, schreibe denen, die dein Throughline betreiben.',
   },
   'passkey-added': {
     subject: 'Ein Passkey wurde hinzugefügt',
@@ -72,12 +72,12 @@ const events: SecurityWords['events'] = {
   },
   'sign-in-linked': {
     subject: 'Eine weitere Anmeldung wurde verbunden',
-    said: (which) => `${which ?? 'Eine andere Seite'} wurde verbunden: Wer sich dort anmeldet, kann sich auch hier anmelden.`,
+    said: (which) => `${which ?? 'Ein anderer Dienst'} wurde verbunden: Wer sich dort anmeldet, kann sich auch hier anmelden.`,
     else: 'Wenn du es nicht warst, trenne sie in den Einstellungen deines Kontos und ändere dein Passwort.',
   },
   'sign-in-unlinked': {
     subject: 'Eine Anmeldung wurde getrennt',
-    said: (which) => `${which ?? 'Eine andere Seite'} wurde getrennt und lässt hier niemanden mehr hinein.`,
+    said: (which) => `${which ?? 'Ein anderer Dienst'} wurde getrennt und lässt hier niemanden mehr hinein.`,
     else: STRANGER,
   },
   'sessions-revoked': {

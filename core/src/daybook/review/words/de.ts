@@ -41,7 +41,7 @@ export function germanWords(locale: string): ReviewWords {
     },
     questions: {
       morning: ['Was würde heute zu einem guten Tag machen?'],
-      evening: ['Was ging gut, und was habe ich dafür getan?', 'Was lasse ich für morgen?'],
+      evening: ['Was lief gut, und was habe ich dafür getan?', 'Was lasse ich für morgen?'],
       weekly: ['Worum ging es diese Woche?', 'Was will ich nächste Woche anders machen?'],
       monthly: ['Was hat sich diesen Monat bewegt, und wodurch?', 'Wofür ist der nächste Monat da?'],
       quarterly: ['Worauf bin ich stolz?', 'Womit höre ich auf, was fange ich an, was behalte ich?'],
