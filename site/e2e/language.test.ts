@@ -1,5 +1,6 @@
 import { languageSettings as german } from '../src/messages/de/settings-language.ts'
 import { languageSettings as english } from '../src/messages/settings-language.ts'
+import { overflowsSideways } from './support/page-quality.ts'
 import { scriptBytes } from './support/script-bytes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,6 +30,17 @@ test('who is signed in reads what they have set, on every device at once', async
   await expect(page.locator('html')).toHaveAttribute('lang', /^de-/)
   // An island that begins shows that the policy lets the scripts of this language in.
   await expect(page.getByRole('textbox', { name: 'Eintrag', exact: true })).toBeEditable()
+})
+
+test('between a phone and a desk the top line has room for its places, in German too', async ({ page, ines }) => {
+  for (const language of ['en', 'de'] as const) {
+    await ines.client.me.edit({ language })
+    await page.goto('/tasks/all')
+    for (const width of [700, 780, 860, 899, 900, 960, 1023]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false)
+    }
+  }
 })
 
 test('the competencies of questions are called by their German names', async ({ page, ines }) => {

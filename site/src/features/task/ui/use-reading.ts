@@ -6,12 +6,16 @@ import { client } from '../state/queries.ts'
 /** Typing pauses this long before the text is read. */
 const PAUSE_MS = 120
 
+/** No longer line is read, as no title is longer. */
+const MOST = 500
+
 /** What the server last made of a line, which may be of an earlier text, and whether it is still to read this one. */
 export function useReading(text: string, rejected: readonly Span[]): { server: ServerReading | null; isAwaited: boolean } {
   const [read, setRead] = useState<ServerReading | null>(null)
   const [unread, setUnread] = useState('')
+  const isLine = text.trim() !== '' && text.length <= MOST
   useEffect(() => {
-    if (!text.trim()) return setRead(null)
+    if (!isLine) return setRead(null)
     let wanted = true
     const timer = setTimeout(() => {
       client.tasks.readQuickAdd(text, { rejected: rejected.map(({ start, end }) => ({ start, end })) }).then(
@@ -24,7 +28,6 @@ export function useReading(text: string, rejected: readonly Span[]): { server: S
       wanted = false
       clearTimeout(timer)
     }
-  }, [text, rejected])
-  const isLine = text.trim() !== ''
+  }, [text, rejected, isLine])
   return { server: isLine ? read : null, isAwaited: isLine && read?.of !== text && unread !== text }
 }
