@@ -58,6 +58,23 @@ describe('its person', () => {
     for (const each of [first, last]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
   })
 
+  it('goes on being believed under the secret before, where an earlier try is saved only while it is asked for again', async () => {
+    const deps = await webhookDeps()
+    const { id, secret: old, run } = await hooked(deps)
+    const attempt = { eventId: deps.ids.next(), since: nowText(deps) }
+    let early: Promise<{ secret: string }> | undefined
+    const save: typeof deps.store.save = async (...args) => {
+      early ??= rotateSecret(deps, id, { eventId: attempt.eventId })
+      await early
+      return deps.store.save(...args)
+    }
+    const { secret } = await rotateSecret({ ...deps, store: { ...deps.store, save } }, id, attempt)
+    expect(await early).toMatchObject({ secret })
+    await happen(deps)
+    await run()
+    for (const each of [old, secret]) expect(verified(each, sentTo(deps)[0])).toMatchObject({ type: 'task.created' })
+  })
+
   it('is told of each change of the secret once, though another came in between and the first is asked for again', async () => {
     const deps = await webhookDeps()
     const { id } = await hooked(deps)

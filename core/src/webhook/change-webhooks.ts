@@ -117,10 +117,9 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
  */
 export async function rotateSecret(deps: WebhookDeps, id: string, attempt: Attempt = {}): Promise<ShownWebhook & { secret: string }> {
   demandProof(deps)
-  const isDone = await wasDone(deps, webhooks, id, attempt)
   // Where the one there is was sealed under a key that is gone, nobody knows it, and another is made once more.
   const { webhook, secret } =
-    (isDone && (await secretNow(deps, id))) || (await anotherSecret(deps, id, isDone ? undefined : attempt.eventId))
+    (await anotherSecret(deps, id, attempt)) ?? (await secretNow(deps, id)) ?? ((await anotherSecret(deps, id, {})) as Secretive)
   const told = { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook), once: attempt.eventId } as const
   await noteSecurity(deps, told)
   return { ...(await shownNow(deps, webhook)), secret }
@@ -137,14 +136,19 @@ async function secretNow(deps: WebhookDeps, id: string): Promise<Secretive | nul
   return secret === null ? null : { webhook, secret }
 }
 
-async function anotherSecret(deps: WebhookDeps, id: string, eventId: string | undefined): Promise<Secretive> {
+/** `null` where an earlier try has made it. */
+async function anotherSecret(deps: WebhookDeps, id: string, attempt: Attempt): Promise<Secretive | null> {
   const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
   const secret = newSecret(deps)
-  const webhook = await changeLive(deps, webhooks, id, {}, ({ secret: current }) => {
+  let isDone = false
+  const webhook = await changeLive(deps, webhooks, id, {}, async ({ secret: current }) => {
+    // Each time anew: the first try may be saved only now.
+    isDone = await wasDone(deps, webhooks, id, attempt)
+    if (isDone) return null
     const changes = { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } }
-    return { event: 'webhook.updated', eventId, changes }
+    return { event: 'webhook.updated', eventId: attempt.eventId, changes }
   })
-  return { webhook, secret }
+  return isDone ? null : { webhook, secret }
 }
 
 type RemoveDeps = ChangeDeps & QueueDep

@@ -5,12 +5,12 @@ import {
   type BasedOn,
   type ChangeDeps,
   changedFields,
+  changeLive,
   changeRecord,
   type DirectoryDep,
   deleteRecord,
   endRecord,
   eventFor,
-  getLive,
   type Limit,
   listAll,
   makeWithin,
@@ -88,15 +88,17 @@ export async function editCalendarFeed(
  * @throws AppError `not-found`
  */
 export async function rotateCalendarFeed(deps: FeedDeps, id: string, attempt: Attempt = {}): Promise<ShownFeed> {
-  const known = await getLive(deps, calendarFeeds, id)
-  if (await wasDone(deps, calendarFeeds, id, attempt)) return shownFeed(deps, known)
-  const address = await newAddress(deps, id)
-  let before = ''
-  const feed = await changeRecord(deps, calendarFeeds, id, {}, ({ digest }) => {
-    before = digest
+  let address: Awaited<ReturnType<typeof newAddress>> | undefined
+  let unused: string | undefined
+  const feed = await changeLive(deps, calendarFeeds, id, {}, async ({ digest }) => {
+    // Each time anew: the first try may be saved only now.
+    const isDone = await wasDone(deps, calendarFeeds, id, attempt)
+    unused = isDone ? address?.digest : digest
+    if (isDone) return null
+    address ??= await newAddress(deps, id)
     return { event: 'calendar-feed.updated', eventId: attempt.eventId, changes: address }
   })
-  await deps.directory.release({ name: 'calendar-feed', value: before, id })
+  if (unused !== undefined) await deps.directory.release({ name: 'calendar-feed', value: unused, id })
   return shownFeed(deps, feed)
 }
 

@@ -1,8 +1,8 @@
 import { atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { expect, it } from 'vitest'
-import { listAll } from '../../kernel/index.ts'
-import { makeCalendarFeed, removeCalendarFeed, removeCalendarFeeds } from './change-feed.ts'
+import { describe, expect, it } from 'vitest'
+import { listAll, nowText } from '../../kernel/index.ts'
+import { makeCalendarFeed, removeCalendarFeed, removeCalendarFeeds, rotateCalendarFeed } from './change-feed.ts'
 import { calendarFeeds } from './schema.ts'
 
 async function withFeed() {
@@ -39,4 +39,36 @@ it.each([
     expect(await left()).toEqual([null])
   })
   expect(steps).toBe(3)
+})
+
+describe('a new address', () => {
+  /** Which of the addresses that were made lead anywhere. */
+  const leading = async ({ directory, clock }: Awaited<ReturnType<typeof withFeed>>['deps']) => {
+    const found = await Promise.all(
+      [1, 2, 3].map((made) => directory.find('calendar-feed', `digest of secret ${made}`, clock.now().toString())),
+    )
+    return found.flatMap((entry, place) => (entry ? [place + 1] : []))
+  }
+
+  it('is made once where it is asked for again, and the one before leads nowhere', async () => {
+    const { deps, id } = await withFeed()
+    const attempt = { eventId: deps.ids.next(), since: nowText(deps) }
+    const first = await rotateCalendarFeed(deps, id, { eventId: attempt.eventId })
+    expect(await rotateCalendarFeed(deps, id, attempt)).toEqual(first)
+    expect(await leading(deps)).toEqual([2])
+  })
+
+  it('is made once where an earlier try is saved only while it is asked for again', async () => {
+    const { deps, id } = await withFeed()
+    const attempt = { eventId: deps.ids.next(), since: nowText(deps) }
+    let early: ReturnType<typeof rotateCalendarFeed> | undefined
+    const save: typeof deps.store.save = async (...args) => {
+      early ??= rotateCalendarFeed(deps, id, { eventId: attempt.eventId })
+      await early
+      return deps.store.save(...args)
+    }
+    const again = await rotateCalendarFeed({ ...deps, store: { ...deps.store, save } }, id, attempt)
+    expect(again).toEqual(await early)
+    expect(await leading(deps), 'and none is kept that nobody uses').toHaveLength(1)
+  })
 })
