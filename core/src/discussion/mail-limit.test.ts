@@ -88,7 +88,7 @@ describe('the mails that one address gets', () => {
     expect(await write()).toEqual([false, false])
     const [withdrawn] = requests as [InviteMailRequest, InviteMailRequest]
     await revokeInvite(oskar, withdrawn.discussionId, withdrawn.inviteId)
-    clock.advance({ hours: 25 })
+    clock.advance({ hours: 15 })
     const due = await dueOf(oskar, requests)
     const lost = due.find(({ inviteId }) => inviteId !== withdrawn.inviteId) as InviteMailRequest
     const mails = await Promise.all(due.map((request) => writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, request)))

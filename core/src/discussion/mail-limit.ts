@@ -21,20 +21,19 @@ type LimitDeps = DirectoryDep & ClockDep & SecretsDep
 export type MailRoom = { is: 'now' } | { is: 'none-of-own' } | { is: 'later'; on: string }
 
 /**
- * Takes a place among the mails that an address gets in a day, of its sender and of all: on the first day that has one left, so
+ * Takes a place among the mails that an address gets in a day (UTC), of its sender and of all: on the first day that has one left, so
  * that who comes later takes it from nobody. What the sender is told may follow from their own alone: anything else says what
  * others have sent there.
  */
 export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentBy, until }: Mailed): Promise<MailRoom> {
-  const take = (which: string, of: string, most: number, hours: number, day = '') =>
-    takeMailPlace(deps, { among: `${which}:${deps.secrets.digest(of)}:${day}`, most, hours, space, id })
+  const days = daysUntil(deps, until)
+  const take = (which: string, of: string, most: number, ahead = 0) =>
+    takeMailPlace(deps, { among: `${which}:${deps.secrets.digest(of)}:${days[ahead]}`, most, hours: 24 * (ahead + 1), space, id })
   // Once it is held back it has taken its own: were that renewed, those sent after it would tell that it has not gone.
   const isCounted = sentBy === null || (await isHeldBack(deps, { space, id }))
-  if (!isCounted && !(await take('mails-by', `${sentBy} ${email}`, MAILS_BY_ONE_A_DAY, 24))) return { is: 'none-of-own' }
-  const days = daysUntil(deps, until)
+  if (!isCounted && !(await take('mails-by', `${sentBy} ${email}`, MAILS_BY_ONE_A_DAY))) return { is: 'none-of-own' }
   for (const [ahead, day] of days.entries())
-    if (await take('mails-to', email, MAILS_TO_ONE_A_DAY, 24 * (ahead + 1), day))
-      return ahead === 0 ? { is: 'now' } : { is: 'later', on: day }
+    if (await take('mails-to', email, MAILS_TO_ONE_A_DAY, ahead)) return ahead === 0 ? { is: 'now' } : { is: 'later', on: day }
   return { is: 'later', on: days.at(-1) as string }
 }
 
