@@ -31,19 +31,18 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
   if (resume.deletedAt !== null) return resume
   // Another try under this id may be done with it by now.
   const note = async () => (id !== undefined && (await wasNoted(deps, jobId, resume)) ? null : { resumeId: resume.id })
-  await changeJob(deps, jobId, {}, note, notedAs(jobId, resume))
+  await changeJob(deps, jobId, {}, note, notedAs(deps, jobId, resume))
   return resume
 }
-
-/** The event of noting a version on the job it was made for. */
-const notedAs = (jobId: string, { id }: Pick<Resume, 'id'>) => derivedId(`résumé ${id} of ${jobId}`)
 
 /** For how long a request that is sent again is taken for the same, as it is under a key of its own. */
 const AGAIN_HOURS = 24
 
-/** Of a version of long ago no more is read than of one of today: to ask for it then is to ask anew. */
-function wasNoted(deps: ChangeDeps, jobId: string, resume: Resume): Promise<boolean> {
-  const earliest = instantText(deps.clock.now().subtract({ hours: AGAIN_HOURS }))
-  const since = resume.createdAt > earliest ? resume.createdAt : earliest
-  return wasDone(deps, targetJobs, jobId, { eventId: notedAs(jobId, resume), since })
+/** The event of noting a version on the job it was made for; of one of long ago none that is known again: to ask for it then is to ask anew. */
+function notedAs({ clock }: ChangeDeps, jobId: string, { id, createdAt }: Resume): string | undefined {
+  const earliest = instantText(clock.now().subtract({ hours: AGAIN_HOURS }))
+  return createdAt > earliest ? derivedId(`résumé ${id} of ${jobId}`) : undefined
 }
+
+const wasNoted = (deps: ChangeDeps, jobId: string, resume: Resume): Promise<boolean> =>
+  wasDone(deps, targetJobs, jobId, { eventId: notedAs(deps, jobId, resume), since: resume.createdAt })
