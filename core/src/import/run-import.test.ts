@@ -1,8 +1,9 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { createQuestion, MAX_QUESTIONS, questions } from '../interview/index.ts'
-import { heldFile, listAll } from '../kernel/index.ts'
+import { heldFile, type Kind, listAll, type Store, type StoreDep } from '../kernel/index.ts'
 import { deleteTask, tasks } from '../task/index.ts'
+import type { ImportReader } from './import-reader.ts'
 import { resumeImports } from './resume-imports.ts'
 import { runImport } from './run-import.ts'
 import { importParts, imports } from './schema.ts'
@@ -10,6 +11,27 @@ import { importDeps, madeBy, partsLeft, todoist, utf8 } from './test-import.ts'
 
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
 const three = todoist('task,Move house,,1,1,,,,,', 'task,Pack @home,,4,2,,,,,', 'task,Pay rent,,4,1,,,every 1st,en,')
+
+/** An account with room for 150 questions, and lists of 100 each. */
+async function nearlyFull() {
+  const deps = importDeps()
+  const { origin: _, ...like } = await createQuestion(deps, { text: 'One of many?' })
+  for (let n = 1; n < MAX_QUESTIONS - 150; n++)
+    await deps.store.save(deps.actor.space, questions, questions.schema.parse({ ...like, id: deps.ids.next() }), { expectedVersion: 0 })
+  const list = (name: string) => {
+    const lines = Array.from({ length: 100 }, (_, n) => `Why did ${name} choose number ${n}?`)
+    return { format: 'question-list', file: heldFile(utf8(lines.join('\n'))) }
+  }
+  return { deps, list }
+}
+
+/** A storage that takes no record of a kind. */
+const failingFor =
+  ({ store }: StoreDep, { name }: Pick<Kind, 'name'>): Store['save'] =>
+  async (...args) => {
+    if (args[1].name === name) throw new Error('It is away.')
+    return store.save(...args)
+  }
 
 describe('importing a file', () => {
   it('makes its tasks, in its order and after those that are there', async () => {
@@ -45,20 +67,51 @@ describe('importing a file', () => {
   })
 
   it('beside another one never goes beyond what there is room for, and the one that is refused leaves nothing', async () => {
-    const deps = importDeps()
-    const { origin: _, ...like } = await createQuestion(deps, { text: 'One of many?' })
-    for (let n = 1; n < MAX_QUESTIONS - 150; n++)
-      await deps.store.save(deps.actor.space, questions, questions.schema.parse({ ...like, id: deps.ids.next() }), { expectedVersion: 0 })
-    const list = (name: string) => {
-      const lines = Array.from({ length: 100 }, (_, n) => `Why did ${name} choose number ${n}?`)
-      return { format: 'question-list', file: heldFile(utf8(lines.join('\n'))) }
-    }
+    const { deps, list } = await nearlyFull()
     const both = await Promise.allSettled(['Ann', 'Ben'].map((name) => runImport(deps, list(name))))
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'too-large' } })
     expect(await deps.store.count(deps.actor.space, questions.queries.all, {})).toBe(MAX_QUESTIONS - 50)
     const parts = await listAll(deps, deps.actor.space, importParts.queries.all, {})
     expect(parts.map(({ records }) => records.length)).toEqual(parts.map(() => 0))
+  })
+
+  it('that is sent again while the first try of it is read is not refused for what that makes', async () => {
+    const { deps, list } = await nearlyFull()
+    const open: ImportReader['open'] = async (reading, file, use) => {
+      await runImport(deps, { id, ...list('Ann') })
+      return deps.reader.open(reading, file, use)
+    }
+    const again = await runImport({ ...deps, reader: { ...deps.reader, open } }, { id, ...list('Ann') })
+    expect(again).toMatchObject({ id, state: 'applied' })
+    expect(await deps.store.count(deps.actor.space, questions.queries.all, {})).toBe(MAX_QUESTIONS - 50)
+  })
+
+  it('that is decided by another try just before this one counts is not refused for what that makes', async () => {
+    const { deps, list } = await nearlyFull()
+    let isCounted = false
+    const count: typeof deps.store.count = async (...args) => {
+      if (!isCounted) {
+        isCounted = true
+        await runImport(deps, { id, ...list('Ann') })
+      }
+      return deps.store.count(...args)
+    }
+    const again = await runImport({ ...deps, store: { ...deps.store, count } }, { id, ...list('Ann') })
+    expect(again).toMatchObject({ id, state: 'applied' })
+    expect(await partsLeft(deps), 'what undoing it needs').toBe(1)
+  })
+
+  it('counts what one that is still being made will make, however many came after it', async () => {
+    const { deps, list } = await nearlyFull()
+    const failing = { ...deps, store: { ...deps.store, save: failingFor(deps, questions) } }
+    await expect(runImport(failing, { id, ...list('Ann') })).rejects.toThrow('away')
+    deps.clock.advance({ seconds: 1 })
+    for (let later = 0; later < 35; later++) await runImport(deps, todoist(`task,Task ${later},,4,1,,,,,`))
+    await expect(runImport(deps, list('Ben'))).rejects.toMatchObject({ code: 'too-large' })
+    deps.clock.advance({ minutes: 6 })
+    await resumeImports(deps)
+    expect(await deps.store.get(deps.actor.space, imports, id)).toMatchObject({ state: 'applied' })
   })
 
   it('that cannot be read stores nothing', async () => {

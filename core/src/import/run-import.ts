@@ -1,5 +1,5 @@
 import { releaseStorage, reserveStorage } from '../attachment/index.ts'
-import { AppError, addingTo, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
+import { AppError, addingTo, eventFor, hasCode, listAll, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
 import { checkRoomForAll } from './check-room.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -47,12 +47,30 @@ interface Deciding {
   format: ImportOrigin
 }
 
-/** Writes down all that is to be made and decides, or finds that another try was quicker. */
-async function decide(
-  deps: ImportDeps,
-  open: OpenImport,
-  { id, earlier, size, format }: Deciding,
-): Promise<{ decided: Import; isOurs: boolean }> {
+/** Decides, or finds that another try was quicker. */
+async function decide(deps: ImportDeps, open: OpenImport, deciding: Deciding): Promise<{ decided: Import; isOurs: boolean }> {
+  const { id, earlier } = deciding
+  const quicker = async () => {
+    const found = await deps.store.get(deps.actor.space, imports, id)
+    return found && found.version > (earlier?.version ?? 0) ? found : null
+  }
+  const found = await quicker()
+  if (found) return { decided: found, isOurs: false }
+  try {
+    return { decided: await prepareAndSave(deps, open, deciding), isOurs: true }
+  } catch (error) {
+    // What there is no room beside may be what the other try has made.
+    const winner = isRefused(error) ? await quicker() : null
+    if (!winner) throw error
+    return { decided: winner, isOurs: false }
+  }
+}
+
+/** Whether this try has decided nothing, and never will. */
+const isRefused = (error: unknown): boolean => hasCode(error, 'stale') || hasCode(error, 'too-large') || hasCode(error, 'validation')
+
+/** Writes down all that is to be made, and decides by saving. @throws AppError, also `stale` where another try was quicker */
+async function prepareAndSave(deps: ImportDeps, open: OpenImport, { id, earlier, size, format }: Deciding): Promise<Import> {
   const { store, actor } = deps
   await checkRoomForAll(deps, open)
   const attempt = deps.ids.next()
@@ -61,34 +79,25 @@ async function decide(
   const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, report, problems }
   await enqueueImportJob(deps, attempt, { importId: id, format, attempt, contents: contents.count }, contents.count > 0 ? size : 0)
   const reserved = await prepare(deps, decided, open)
-  const ours = { count: contents.count, size: reserved }
   try {
     await addingTo(deps, imports, async (held) => {
       // Others may have been decided since the first look.
-      await checkRoomForAll(held, decided, await runningBeside(held, id)).catch(async (error: unknown) => {
-        await letGo(held, decided, ours)
-        throw error
-      })
+      await checkRoomForAll(held, decided, await runningBeside(held, id))
       const events = [eventFor(held, 'import.created', decided)]
       await store.save(actor.space, imports, decided, { expectedVersion: version - 1, events })
     })
-    return { decided, isOurs: true }
+    return decided
   } catch (error) {
-    const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, id) : null
     // Whatever else went wrong, it may be decided: then its job finds out, and lets go of what is not needed.
-    if (!winner) throw error
-    await letGo(deps, decided, ours)
-    return { decided: winner, isOurs: false }
+    if (isRefused(error)) await letGo(deps, decided, { count: contents.count, size: reserved })
+    throw error
   }
 }
 
-/** More than anybody has running at a time. */
-const RECENT = 30
-
 /** Other imports that are decided and not made yet. */
-async function runningBeside({ store, actor }: ImportDeps, ownId: string): Promise<Import[]> {
-  const { items } = await store.list(actor.space, imports.queries.newest, {}, { limit: RECENT })
-  return items.filter(({ id, state }) => state === 'running' && id !== ownId)
+async function runningBeside(deps: ImportDeps, ownId: string): Promise<Import[]> {
+  const running = await listAll(deps, deps.actor.space, imports.queries.running, { where: { isRunning: true } })
+  return running.filter(({ id }) => id !== ownId)
 }
 
 /** Keeps all that is to be made, or nothing. Answers the bytes that its contents take. */

@@ -172,7 +172,11 @@ export const imports = defineKind('import', {
     8: (old) => ({ ...old, report: null }),
     9: (old) => ({ ...countsOthers(old), report: old.report && { ...old.report, settings: { inFile: 0, brought: 0 }, copies: 0 } }),
   },
-  queries: { newest: { order: ['createdAt', 'id'], descending: true } },
+  keys: { isRunning: ({ state }) => state === 'running' || null },
+  queries: {
+    newest: { order: ['createdAt', 'id'], descending: true },
+    running: { where: ['isRunning'], sparse: 'isRunning', order: ['id'] },
+  },
   // It says what was made where it was made, and can be undone only there.
   archive: null,
 })
