@@ -11,13 +11,15 @@ import { answerFeedback } from './feedback/answer-feedback.ts'
 import { deleteGivenFeedback, keepGivenFeedback, restoreGivenFeedback } from './feedback/given.ts'
 import { givenFeedbacks } from './feedback/schema.ts'
 import { begun, replies } from './feedback/test-feedback.ts'
-import { MAX_AGENDA_ITEMS, MAX_GIVEN_FEEDBACK, MAX_MESSAGES, MAX_OPEN_AGENDA } from './limits.ts'
+import { MAX_AGENDA_ITEMS, MAX_DISCUSSIONS, MAX_GIVEN_FEEDBACK, MAX_MESSAGES, MAX_OPEN_AGENDA } from './limits.ts'
 import { postMessage } from './message/post-message.ts'
 import { messages } from './message/schema.ts'
 import { talk } from './message/test-talk.ts'
 import { keepNote } from './note/keep-note.ts'
 import { raisePoint } from './note/raise-point.ts'
-import type { TestPerson } from './test-discussion.ts'
+import { participations } from './schema.ts'
+import { people, type TestPerson } from './test-discussion.ts'
+import { createDiscussion } from './thread/create-discussion.ts'
 
 /** The same person, where a query finds so many. */
 const where = <P extends TestPerson>(person: P, full: Query<never>, count: number): P => ({
@@ -40,6 +42,16 @@ it('what was said last is answered once more where there is room for nothing els
   expect(await postMessage(full, id, said)).toEqual(first)
   await expect(postMessage(full, id, { ...said, body: 'Another' })).rejects.toMatchObject({ code: 'conflict' })
   await expect(postMessage(full, id, { body: 'One more' })).rejects.toMatchObject(refused('too_many_messages'))
+})
+
+it('a discussion that is there is answered once more where there is room for no other', async () => {
+  const { ines } = await people('ines')
+  const asked = { id: ines.ids.next(), title: 'The last one' }
+  const first = await createDiscussion(ines, asked)
+  const full = where(ines, participations.queries.latest as never, MAX_DISCUSSIONS)
+  expect(await createDiscussion(full, asked)).toEqual(first)
+  await expect(createDiscussion(full, { ...asked, title: 'Another' })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(createDiscussion(full, { title: 'One more' })).rejects.toMatchObject(refused('too_many_discussions'))
 })
 
 it('a point that was raised and thrown away is raised again only where the agenda has room', async () => {

@@ -35,7 +35,8 @@ async function begin(deps: DiscussionDeps, { id, title, kind, series }: Begun): 
   const { store, actor } = deps
   const account = await store.get(actor.accountId, accounts, actor.accountId)
   if (!account) throw notFound(accounts.noun)
-  await checkRoomForDiscussion(deps)
+  // One that is there already was counted as it was made.
+  if (!(await store.get(id, memberships, actor.accountId))) await checkRoomForDiscussion(deps)
   await checkSpace(deps, id)
   await announceDelivery(deps, id)
   const now = nowText(deps)
