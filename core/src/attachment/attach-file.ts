@@ -4,15 +4,14 @@ import {
   type BlobsDep,
   type ChangeDeps,
   deleteRecord,
-  eventFor,
   type KindsDep,
   newEnvelope,
   nowText,
   oneFault,
   parse,
+  putOnce,
   RecordId,
   type StoreDep,
-  saveNew,
 } from '../kernel/index.ts'
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
@@ -44,34 +43,32 @@ export async function attachFile(
   { owner, id: chosen, name, file }: AttachFile,
   checkOwner: () => Promise<void> = () => checkReadableOwner(deps, owner),
 ): Promise<Attachment> {
-  const { store, actor, ids } = deps
-  const id = chosen === undefined ? ids.next() : parse(RecordId, chosen)
+  const id = chosen === undefined ? deps.ids.next() : parse(RecordId, chosen)
   await checkOwner()
-  const earlier = chosen === undefined ? null : await store.get(actor.space, attachments, id)
-  if (earlier) return sameOwner(earlier, owner)
   const { blobId, size, sha256, head } = file
-  if (size === 0) throw badFile('empty_file', 'There is nothing in this file.')
-  if (size > MAX_ATTACHMENT_SIZE) throw new AppError('too-large', `A file may have at most ${MAX_ATTACHMENT_SIZE / 1024 / 1024} MiB.`)
-  await checkCount(deps, owner)
-
-  await reserveStorage(deps, size)
-  const envelope = newEnvelope(id, nowText(deps))
-  const told = { name: fileName(name), size, type: sniffType(head), sha256, pixels: pixelsIn(head) }
-  const record: Attachment = { ...envelope, owner, ...told, blobId }
-  const stored = await saveNew(deps, actor.space, attachments, record, [eventFor(deps, 'attachment.created', record)])
-  if (stored !== record) {
-    await releaseStorage(deps, size)
+  let reserved = 0
+  const { stored, isNew } = await putOnce(deps, attachments, id, {
+    room: () => checkCount(deps, owner),
+    make: async () => {
+      if (size === 0) throw badFile('empty_file', 'There is nothing in this file.')
+      if (size > MAX_ATTACHMENT_SIZE) throw new AppError('too-large', `A file may have at most ${MAX_ATTACHMENT_SIZE / 1024 / 1024} MiB.`)
+      await reserveStorage(deps, size)
+      reserved = size
+      const told = { name: fileName(name), size, type: sniffType(head), sha256, pixels: pixelsIn(head) }
+      return { ...newEnvelope(id, nowText(deps)), owner, ...told, blobId }
+    },
+    isFresh: chosen === undefined,
+  })
+  if (!isNew) {
+    await releaseStorage(deps, reserved)
     return sameOwner(stored, owner)
   }
   // It may have been sealed meanwhile.
   await checkOwner().catch(async (error: unknown) => {
-    await withdraw(deps, record)
+    await withdraw(deps, stored)
     throw error
   })
-  // Several at once may all have found room. Whoever sees too many steps back, rather than take away what was answered for.
-  if ((await filesOf(deps, owner)).length <= MAX_ATTACHMENTS[owner.kind]) return record
-  await withdraw(deps, record)
-  throw tooMany(deps, owner)
+  return stored
 }
 
 /** Makes sure that a record may keep one more. @throws AppError `validation` */

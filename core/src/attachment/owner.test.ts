@@ -21,21 +21,25 @@ const id = '019a9b3c-5d00-7cc0-8000-0000000000e1'
 const ofTask: FileOwner = { kind: 'task', id }
 const ofEntry: FileOwner = { kind: 'journal-entry', id }
 
+/** Lets all that is being done go on as far as it can. */
+async function working() {
+  for (let step = 0; step < 500; step++) await null
+}
+
 /** A task and an entry of one id. */
 async function setting() {
   const base = { clock: fakeClock(), ids: sequentialIds(), actor: fakeActor(), storageLimit: 1_000_000 }
   const deps = { ...createMemoryStorage({ kinds }), ...base, kinds }
   for (const kind of [tasks, entries])
     await deps.store.save(deps.actor.space, kind, newEnvelope(id, '2026-03-05T09:00:00.000Z'), { expectedVersion: 0 })
-  async function attach(owner: FileOwner, chosen?: string) {
-    async function* content() {
-      yield new Uint8Array(5).fill(65)
-    }
-    return attachFile(deps, { owner, id: chosen, name: 'plan.txt', file: await stageFile(deps, content(), 1000) })
+  async function* content() {
+    yield new Uint8Array(5).fill(65)
   }
+  const stage = () => stageFile(deps, content(), 1000)
+  const attach = async (owner: FileOwner, chosen?: string) => attachFile(deps, { owner, id: chosen, name: 'plan.txt', file: await stage() })
   const seal = (save: typeof deps.store.save) =>
     save(deps.actor.space, entries, { ...newEnvelope(id, '2026-03-05T09:00:00.000Z'), version: 2, sealed: 'c2' }, { expectedVersion: 1 })
-  return { deps, attach, seal }
+  return { deps, stage, attach, seal }
 }
 
 describe('a file of an entry', () => {
@@ -93,6 +97,25 @@ describe('a file of an entry', () => {
     expect(attachments.archive?.anew(file, ids('new'))).toEqual({ owner: { kind: 'journal-entry', id: 'new' } })
     expect(attachments.archive?.anew(file, ids(null))).toBeNull()
   })
+})
+
+it('a task has no more files than it may, also where one comes back while another is attached', async () => {
+  const { deps, stage, attach } = await setting()
+  const { id: thrownAway } = await attach(ofTask)
+  await deleteAttachment(deps, thrownAway)
+  for (let n = 1; n < MAX_ATTACHMENTS.task; n++) await attach(ofTask)
+  const [{ save }, file, isBack] = [deps.store, await stage(), Promise.withResolvers<void>()]
+  const another = isBack.promise.then(() => attachFile(deps, { owner: ofTask, name: 'plan.txt', file }))
+  deps.store.save = async (space, kind, record, options) => {
+    if (record.id === thrownAway) {
+      isBack.resolve()
+      await working()
+    }
+    return save(space, kind, record, options)
+  }
+  const both = Promise.allSettled([restoreAttachment(deps, thrownAway), another])
+  expect(await both).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'validation' } }])
+  expect(await filesOf(deps, ofTask)).toHaveLength(MAX_ATTACHMENTS.task)
 })
 
 it('a file written before there were others than of tasks belongs to its task', () => {

@@ -1,16 +1,5 @@
 import { accounts, type LinkDeps } from '../../account/index.ts'
-import {
-  AppError,
-  type BasedOn,
-  type ChangeDeps,
-  changeLive,
-  deleteRecord,
-  eventFor,
-  newEnvelope,
-  nowText,
-  parse,
-  saveNew,
-} from '../../kernel/index.ts'
+import { AppError, type BasedOn, type ChangeDeps, changeLive, newEnvelope, nowText, parse, putOnce } from '../../kernel/index.ts'
 import { maySee } from '../confidentiality/may-see.ts'
 import { experiences } from '../experience/schema.ts'
 import { profiles } from '../profile/schema.ts'
@@ -34,37 +23,20 @@ export interface AskedAttestation {
  * the id belongs to another win.
  */
 export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, input: NewAttestation): Promise<AskedAttestation> {
-  const { store, actor } = deps
-  const { id = deps.ids.next(), askedOf = '', message = '' } = parse(NewAttestation, input)
+  const { id: named, askedOf = '', message = '' } = parse(NewAttestation, input)
   const win = await getWin(deps, winId)
-  const known = await store.get(actor.space, attestations, id)
-  if (known) {
-    if (known.winId !== winId) throw new AppError('conflict', 'There is another question with this id.')
-    return renewLink(deps, id)
-  }
-  if (!maySee(win.confidentiality, 'reviewers')) throw new AppError('conflict', 'This win is private. Let reviewers see it first.')
-  await checkRoomToAsk(deps, winId, 1)
-  const attestation: Attestation = {
-    ...newEnvelope(id, nowText(deps)),
-    winId,
-    askedOf,
-    message,
-    shown: await shownOf(deps, win),
-    linkVersion: 1,
-    expiresAt: expiryOf(deps),
-    revokedAt: null,
-    answeredAt: null,
-    answer: null,
-  }
-  const stored = await saveNew(deps, actor.space, attestations, attestation, [eventFor(deps, 'attestation.created', attestation)])
-  if (stored !== attestation) return renewLink(deps, id)
-  // Several at once may all have found room. Whoever sees too many steps back, through the trash, so that it is told.
-  await checkRoomToAsk(deps, winId, 0).catch(async (error: unknown) => {
-    await deleteRecord(deps, attestations, id, {})
-    await store.erase(actor.space, attestations, id)
-    throw error
+  const { stored, isNew } = await putOnce(deps, attestations, named ?? deps.ids.next(), {
+    room: () => checkRoomToAsk(deps, winId),
+    make: async (id): Promise<Attestation> => {
+      if (!maySee(win.confidentiality, 'reviewers')) throw new AppError('conflict', 'This win is private. Let reviewers see it first.')
+      const said = { askedOf, message, shown: await shownOf(deps, win) }
+      const unanswered = { revokedAt: null, answeredAt: null, answer: null }
+      return { ...newEnvelope(id, nowText(deps)), winId, ...said, linkVersion: 1, expiresAt: expiryOf(deps), ...unanswered }
+    },
+    isFresh: named === undefined,
   })
-  return { attestation, token: await makeToken(deps, actor.space, attestation) }
+  if (stored.winId !== winId) throw new AppError('conflict', 'There is another question with this id.')
+  return isNew ? { attestation: stored, token: await makeToken(deps, deps.actor.space, stored) } : renewLink(deps, stored.id)
 }
 
 /**
