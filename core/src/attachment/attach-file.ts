@@ -48,7 +48,7 @@ export async function attachFile(
   const { blobId, size, sha256, head } = file
   let reserved = 0
   const { stored, isNew } = await putOnce(deps, attachments, id, {
-    room: () => checkCount(deps, owner),
+    room: (held) => checkCount(held, owner),
     make: async () => {
       if (size === 0) throw badFile('empty_file', 'There is nothing in this file.')
       if (size > MAX_ATTACHMENT_SIZE) throw new AppError('too-large', `A file may have at most ${MAX_ATTACHMENT_SIZE / 1024 / 1024} MiB.`)

@@ -38,6 +38,6 @@ async function checkOwn({ store, actor }: StoreDep & ActorDep, id: string): Prom
 /** Takes a file out of the trash. @throws AppError `not-found`, also when its owner is gone; `validation` when that is sealed or has as many as it may. */
 export const restoreAttachment = (deps: ChangeDeps & KindsDep, id: string): Promise<Attachment> =>
   restoreRecord(deps, attachments, id, {
-    room: ({ owner }) => checkCount(deps, owner),
+    room: (held, { owner }) => checkCount(held, owner),
     check: ({ owner }) => checkReadableOwner(deps, owner),
   })

@@ -5,7 +5,7 @@ import type { Kind, Query } from './kind.ts'
 import { listAll, listPages } from './list-all.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
-import { addingTo, checkRoomFor, type Room } from './room.ts'
+import { addingTo, checkRoomFor, type RoomFor } from './room.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 import { purgeHorizon } from './trash.ts'
 
@@ -27,31 +27,34 @@ export async function endRecord<R extends StoredRecord>(deps: ChangeDeps, kind: 
 }
 
 /** How a record comes back from the trash. */
-export interface Restoring<R extends StoredRecord> {
+export interface Restoring<R extends StoredRecord, D extends ChangeDeps = ChangeDeps> {
   /** What there has to be room for, of a record that comes back: one after the other does. `null` for a kind that has no limit. */
-  room: Room | ((record: R) => Promise<void>) | null
+  room: RoomFor<R, D> | null
   /** May refuse, also of a record that does not lie in the trash. */
   check?: (record: R) => unknown
-  /** What else changes as it comes back. It is given `deps` that have the turn of the kind. */
-  changes?: (record: R, deps: ChangeDeps) => Promise<Partial<R>> | Partial<R>
+  /** Brings back others ahead of it, as it may once there is room; run again where another change of the record was quicker. */
+  first?: (record: R, deps: D) => Promise<unknown>
+  /** What else changes as it comes back. */
+  changes?: (record: R) => Promise<Partial<R>> | Partial<R>
 }
 
 /**
  * Takes a record out of the trash; one that is not there stays as it is.
- * @throws AppError `not-found`, also past its days in the trash; `validation` where there is no room, and whatever `check` throws.
+ * @throws AppError `not-found`, also past its days in the trash; `validation` where there is no room, and whatever `check` and `first` throw.
  */
-export const restoreRecord = <R extends StoredRecord>(
-  deps: ChangeDeps,
+export const restoreRecord = <R extends StoredRecord, D extends ChangeDeps>(
+  deps: D,
   kind: Kind<R>,
   id: string,
-  { room, check, changes }: Restoring<R>,
+  { room, check, first, changes }: Restoring<R, D>,
 ): Promise<R> =>
   addingTo(deps, kind, (held) =>
     changeRecord(held, kind, id, {}, async (record) => {
       await check?.(record)
       if (!record.deletedAt) return null
-      if (room) await checkRoomFor(held, typeof room === 'function' ? () => room(record) : room)
-      return { event: `${kind.name}.restored`, changes: { deletedAt: null, ...(await changes?.(record, held)) } as Partial<R> }
+      if (room) await checkRoomFor(held, room, record)
+      await first?.(record, held)
+      return { event: `${kind.name}.restored`, changes: { deletedAt: null, ...(await changes?.(record)) } as Partial<R> }
     }),
   )
 

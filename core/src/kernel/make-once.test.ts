@@ -5,6 +5,7 @@ import { AppError } from './error.ts'
 import { defineKind } from './kind.ts'
 import { makeOnce } from './make-once.ts'
 import { envelope, newEnvelope } from './record.ts'
+import { addingTo } from './room.ts'
 import type { ChangeDeps } from './save.ts'
 import type { SaveOptions } from './store.ts'
 
@@ -19,6 +20,7 @@ function desk() {
   const kept = new Map<string, Note>()
   const told: string[] = []
   const made: string[] = []
+  const counted: object[] = []
   const store = {
     get: async (_space: string, _kind: unknown, asked: string) => kept.get(asked) ?? null,
     save: async (_space: string, _kind: unknown, note: Note, { events = [] }: SaveOptions) => {
@@ -42,7 +44,9 @@ function desk() {
       notes,
       { ...named, asked: { title } },
       {
-        room: async () => {
+        room: async (held, asked) => {
+          // With other deps it would wait for itself.
+          counted.push(await addingTo(held, notes, async () => asked))
           if (isFull) throw new AppError('validation', 'There is room for none.')
         },
         make: (given): Note => {
@@ -51,15 +55,15 @@ function desk() {
         },
       },
     )
-  return { make, made, told, fill }
+  return { make, made, counted, told, fill }
 }
 
 it('makes the record and tells of it once, however often it is asked for', async () => {
-  const { make, made, told } = desk()
+  const { make, made, counted, told } = desk()
   const first = await make('Draft')
   expect(first).toMatchObject({ id, title: 'Draft' })
   expect(await make('Draft')).toBe(first)
-  expect([made, told]).toEqual([[id], ['note.created']])
+  expect([counted, made, told]).toEqual([[{ id }], [id], ['note.created']])
 })
 
 it('keeps one of several that come at once, and answers that to all', async () => {

@@ -79,12 +79,15 @@ export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
   return turns.includes(key) ? work(deps) : inTurn(deps.store, key, () => work({ ...deps, turns: [...turns, key] }))
 }
 
-/** What there is room for, or what makes sure of it where that is told otherwise. */
-export type RoomFor = Room | (() => Promise<void>)
+/**
+ * What there is room for, or what makes sure of it where that is told otherwise: by what is known of the record, given `deps`
+ * that have the turn of the kind.
+ */
+export type RoomFor<R, D extends StoreDep & ActorDep> = Room | ((deps: D, record: R) => Promise<void>)
 
 /** Makes sure of room, whichever way it is told. @throws AppError as `checkRoom` */
-export const checkRoomFor = (deps: StoreDep & ActorDep, room: RoomFor): Promise<void> =>
-  typeof room === 'function' ? room() : checkRoom(deps, room)
+export const checkRoomFor = <R, D extends StoreDep & ActorDep>(deps: D, room: RoomFor<R, D>, record: R): Promise<void> =>
+  typeof room === 'function' ? room(deps, record) : checkRoom(deps, room)
 
 /** Of what is asked for. */
 interface Asked {

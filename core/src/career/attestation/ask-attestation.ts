@@ -26,7 +26,7 @@ export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, in
   const { id: named, askedOf = '', message = '' } = parse(NewAttestation, input)
   const win = await getWin(deps, winId)
   const { stored, isNew } = await putOnce(deps, attestations, named ?? deps.ids.next(), {
-    room: () => checkRoomToAsk(deps, winId),
+    room: (held) => checkRoomToAsk(held, winId),
     make: async (id): Promise<Attestation> => {
       if (!maySee(win.confidentiality, 'reviewers')) throw new AppError('conflict', 'This win is private. Let reviewers see it first.')
       const said = { askedOf, message, shown: await shownOf(deps, win) }

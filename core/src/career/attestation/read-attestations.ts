@@ -25,4 +25,4 @@ export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn
 
 /** @throws AppError `not-found`, also past its days in the trash, or `conflict` when enough others were asked since. */
 export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> =>
-  restoreRecord(deps, attestations, id, { room: ({ winId }) => checkRoomToAsk(deps, winId) })
+  restoreRecord(deps, attestations, id, { room: (held, { winId }) => checkRoomToAsk(held, winId) })

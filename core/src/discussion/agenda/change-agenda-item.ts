@@ -42,7 +42,7 @@ export const putOnAgenda = (
   { id, text, note = '', meetingOn = null, order }: NewAgendaItem & { id: string },
 ): Promise<Put<AgendaItem>> =>
   putOnce(deps, agendaItems, id, {
-    room: () => checkRoomOnAgenda(deps, { settledAt: null }),
+    room: (held) => checkRoomOnAgenda(held, { settledAt: null }),
     make: () => ({
       ...newEnvelope(id, nowText(deps)),
       ...{ text, note, meetingOn, order: order ?? orderAtEnd(deps.clock.now(), id), addedBy: deps.actor.accountId },
@@ -52,7 +52,7 @@ export const putOnAgenda = (
 
 /** Takes an item out of the trash; one that is not there stays as it is. `deps` are those of the discussion. */
 export const bringBackToAgenda = (deps: ChangeDeps, id: string): Promise<AgendaItem> =>
-  restoreRecord(deps, agendaItems, id, { room: (item) => checkRoomOnAgenda(deps, item) })
+  restoreRecord(deps, agendaItems, id, { room: checkRoomOnAgenda })
 
 async function checkRoomOnAgenda(deps: ChangeDeps, { settledAt }: Pick<AgendaItem, 'settledAt'>): Promise<void> {
   if (!settledAt) await checkRoom(deps, openRoom, { where: { isOpen: true } })

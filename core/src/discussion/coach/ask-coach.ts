@@ -47,7 +47,7 @@ export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer
     const coaching = await coachingOf(deps)
     const askedById = entered.actor.accountId
     const { stored, isNew } = await putOnce(entered, coachAnswers, id, {
-      room: () => checkMayAsk(entered),
+      room: checkMayAsk,
       make: async () => {
         const sent = await attached({ ...entered, own: deps.actor.space }, attach)
         const answer: CoachAnswer = {

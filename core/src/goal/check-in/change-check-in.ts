@@ -59,6 +59,6 @@ export const deleteCheckIn = (deps: ChangeDeps, id: string, basedOn: BasedOn = {
  */
 export const restoreCheckIn = (deps: ChangeDeps, id: string): Promise<CheckIn> =>
   restoreRecord(deps, checkIns, id, {
-    room: ({ goalId, localDate }) => checkRoomForCheckIn(deps, goalId, localDate),
+    room: (held, { goalId, localDate }) => checkRoomForCheckIn(held, goalId, localDate),
     check: ({ goalId }) => getGoal(deps, goalId),
   })

@@ -26,7 +26,7 @@ export async function createCheckIn(deps: ChangeDeps, goalId: string, input: New
     importId: null,
   }
   const { stored, isNew } = await putOnce(deps, checkIns, id, {
-    room: () => checkRoomForCheckIn(deps, goalId, localDate),
+    room: (held) => checkRoomForCheckIn(held, goalId, localDate),
     make: () => checkIn,
     isFresh: given.id === undefined,
   })

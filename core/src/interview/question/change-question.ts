@@ -76,11 +76,8 @@ export async function deleteQuestion(deps: ChangeDeps, id: string, basedOn: Base
 export async function restoreQuestion(deps: ChangeDeps, id: string): Promise<BankQuestion> {
   const restored = await restoreRecord(deps, questions, id, {
     room,
-    changes: async ({ deletedAt }, held) => {
-      // Ahead of the question: which card went with it is known as long as it lies there.
-      if (deletedAt) await restoreCardsOf(held, { questionId: id }, deletedAt)
-      return {}
-    },
+    // Ahead of the question: which card went with it is known as long as it lies there.
+    first: async ({ deletedAt }, held) => deletedAt && restoreCardsOf(held, { questionId: id }, deletedAt),
   })
   return ownInBank(restored)
 }

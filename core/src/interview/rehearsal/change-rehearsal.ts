@@ -39,7 +39,7 @@ export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Pr
     rehearsals,
     { id: named, asked },
     {
-      room: () => checkRoomToTell(deps, said.mockInterviewId ?? null),
+      room: (held) => checkRoomToTell(held, said.mockInterviewId ?? null),
       make: async (id): Promise<Rehearsal> => {
         const when = moment(deps, startedAt)
         await checkNamed(deps, [{ ids: said }], whileSpeaking)
@@ -93,4 +93,4 @@ export const deleteRehearsal = (deps: ChangeDeps, id: string, basedOn: BasedOn =
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export const restoreRehearsal = (deps: ChangeDeps, id: string): Promise<Rehearsal> =>
-  restoreRecord(deps, rehearsals, id, { room: ({ mockInterviewId }) => checkRoomToTell(deps, mockInterviewId) })
+  restoreRecord(deps, rehearsals, id, { room: (held, { mockInterviewId }) => checkRoomToTell(held, mockInterviewId) })

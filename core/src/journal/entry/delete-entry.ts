@@ -17,9 +17,6 @@ export const deleteEntry = (deps: JournalDeps, id: string, basedOn: BasedOn = {}
 export const restoreEntry = (deps: ChangeDeps, id: string): Promise<JournalEntry> =>
   restoreRecord(deps, journalEntries, id, {
     room: null,
-    changes: async ({ journalId }, held) => {
-      // A journal is thrown away after the last of its entries, and so never gone before one of them.
-      if (journalId) await restoreRecord(held, journals, journalId, { room: null })
-      return {}
-    },
+    // A journal is thrown away after the last of its entries, and so never gone before one of them.
+    first: async ({ journalId }, held) => journalId && restoreRecord(held, journals, journalId, { room: null }),
   })

@@ -30,7 +30,7 @@ export async function createResume(deps: ChangeDeps, input: NewResume): Promise<
     resumes,
     { id: named, asked },
     {
-      room: () => checkRoomForResumes(deps),
+      room: checkRoomForResumes,
       make: async (id) => {
         // So that there is a name at its head.
         await getProfile(deps)
@@ -58,7 +58,7 @@ export async function duplicateResume(deps: ChangeDeps, id: string, input: Copie
     resumes,
     { id: named, asked },
     {
-      room: () => checkRoomForResumes(deps),
+      room: checkRoomForResumes,
       make: (newId) => begun(deps, newId, { ...fields, ...asked }),
     },
   )
@@ -103,4 +103,4 @@ export const deleteResume = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}
 
 /** Brings a version back from the trash. @throws AppError `not-found`, also past its days there; `validation` when there are too many by now. */
 export const restoreResume = (deps: ChangeDeps, id: string): Promise<Resume> =>
-  restoreRecord(deps, resumes, id, { room: () => checkRoomForResumes(deps) })
+  restoreRecord(deps, resumes, id, { room: checkRoomForResumes })
