@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ActorDep, StoreDep } from './context.ts'
 import { AppError } from './error.ts'
 import { addingTo, checkRoom, makeWithin } from './room.ts'
 import type { QueryArgs } from './store.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const query = { kind: 'target-job', name: 'newest', order: ['id'] }
 const room = { query, most: 1_200, noun: 'target jobs' }
@@ -92,4 +94,36 @@ it('what is done in a turn takes the same turn again at once, and another one in
     addingTo(deps, jobs, async () => void done.push('second')),
   ])
   expect(done).toEqual(['within', 'first', 'second'])
+})
+
+const givenUp = { status: 'rejected', reason: { code: 'unavailable' } }
+
+it('who waits for a turn longer than half a minute is refused, and does nothing once it would have come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [{ deps }, jobs, done, slow] = [spaceOf(0), { name: 'target-job' }, [] as string[], Promise.withResolvers<void>()]
+  const first = addingTo(deps, jobs, () => slow.promise.then(() => done.push('first')))
+  const late = Promise.allSettled([addingTo(deps, jobs, async () => done.push('late'))])
+  await vi.advanceTimersByTimeAsync(29_999)
+  const next = addingTo(deps, jobs, async () => done.push('next'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await late).toMatchObject([givenUp])
+  slow.resolve()
+  await Promise.all([first, next])
+  expect(done).toEqual(['first', 'next'])
+  await vi.advanceTimersByTimeAsync(60_000)
+})
+
+it('who would wait for themselves for good keeps others waiting no longer than that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [{ deps }, jobs, begun] = [spaceOf(0), { name: 'target-job' }, Promise.withResolvers<void>()]
+  // Begun outside, so that whoever watches the tests does not see that it is within.
+  const within = begun.promise.then(() => addingTo(deps, jobs, async () => 'within'))
+  const around = addingTo(deps, jobs, () => {
+    begun.resolve()
+    return within
+  })
+  const both = Promise.allSettled([within, around])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await both).toMatchObject([givenUp, givenUp])
+  expect(await addingTo(deps, jobs, async () => 'next')).toBe('next')
 })

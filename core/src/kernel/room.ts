@@ -3,6 +3,7 @@ import { type AppError, oneFault } from './error.ts'
 import { inTurn } from './in-turn.ts'
 import type { Kind, Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
+import { crowded } from './save.ts'
 import type { QueryArgs } from './store.ts'
 
 /** How many records of a kind there may be, the trash aside. */
@@ -60,14 +61,21 @@ export interface TurnsDep {
   readonly turns?: readonly string[]
 }
 
+declare const setTimeout: (ring: () => void, ms: number) => unknown
+declare const clearTimeout: (timer: unknown) => void
+
+/** For how long a turn is waited for: who would wait for themselves keeps all others of the space from saving meanwhile. */
+const PATIENCE_MS = 30_000
+
 /**
  * Does what may make one more of a kind once all such that was begun before it in the space is over, in this process. So many
  * that are asked for at once never go beyond what there is room for; of several processes, each may let one in as the last.
  *
- * Turns are taken within each other in one order, or two would wait for each other for good: participations before memberships;
+ * Turns are taken within each other in one order, or two would wait for each other: participations before memberships;
  * messages before the place in which one is said; entries before journals, questions before cards.
  * @param work looks for what is there already, makes sure of the room, and saves. It is given `deps` that have the turn: with
- * these, until it is over, it takes the same one again at once; with others it would wait for itself for good
+ * these, until it is over, it takes the same one again at once; with others it would wait for itself
+ * @throws AppError `unavailable` where the turn does not come in half a minute, and whatever `work` throws
  */
 export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
   deps: D,
@@ -76,7 +84,18 @@ export function addingTo<D extends StoreDep & ActorDep & TurnsDep, T>(
 ): Promise<T> {
   const key = `add ${name} ${deps.actor.space}`
   const { turns = [] } = deps
-  return turns.includes(key) ? work(deps) : inTurn(deps.store, key, () => work({ ...deps, turns: [...turns, key] }))
+  if (turns.includes(key)) return work(deps)
+  const late = Promise.withResolvers<never>()
+  let isLate = false
+  const turn = inTurn(deps.store, key, () => {
+    clearTimeout(timer)
+    return isLate ? late.promise : work({ ...deps, turns: [...turns, key] })
+  })
+  const timer = setTimeout(() => {
+    isLate = true
+    late.reject(crowded())
+  }, PATIENCE_MS)
+  return Promise.race([turn, late.promise])
 }
 
 /**

@@ -52,8 +52,7 @@ export async function changeRecord<R extends StoredRecord>(
       return next
     } catch (error) {
       if (!hasCode(error, 'stale') || expectedVersion !== undefined) throw error
-      if (attempt === ATTEMPTS)
-        throw new AppError('unavailable', 'Too much is changing this at once. Try again in a moment.', { retryAfter: 1 })
+      if (attempt === ATTEMPTS) throw crowded()
     }
   }
 }
@@ -118,6 +117,9 @@ export async function saveNew<R extends StoredRecord>(
     return current
   }
 }
+
+/** What is thrown at whoever others are before for too long. */
+export const crowded = () => new AppError('unavailable', 'Too much is changing this at once. Try again in a moment.', { retryAfter: 1 })
 
 /** What is thrown at whoever knows an older version. */
 export const stale = (current: StoredRecord) =>
