@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { addingTo } from '../core/src/kernel/index.ts'
+import { nestedTurns } from './nested-turns.ts'
 
-const deps = () => ({ store: {}, actor: { space: 'here' } }) as unknown as Parameters<typeof addingTo>[0]
+type Deps = Parameters<typeof addingTo>[0]
+
+const deps = (space = 'here') => ({ store: {}, actor: { space } }) as unknown as Deps
 const [cups, plates] = [{ name: 'cup' }, { name: 'plate' }]
 
 it('who would wait for themselves for good hears of it at once, and who hands on the turn does not wait', async () => {
@@ -11,8 +14,19 @@ it('who would wait for themselves for good hears of it at once, and who hands on
   expect(await Promise.all([addingTo(mine, cups, done), addingTo(mine, cups, done)])).toEqual(['done', 'done'])
 })
 
-it('two turns are taken in one order alone', async () => {
-  const [mine, done] = [deps(), async () => 'done']
-  expect(await addingTo(mine, cups, (held) => addingTo(held, plates, done))).toBe('done')
-  await expect(addingTo(mine, plates, (held) => addingTo(held, cups, done))).rejects.toThrow('wait for each other')
+it('a turn is taken within another only where that is listed', async () => {
+  const [entries, journals, done] = [{ name: 'journal-entry' }, { name: 'journal' }, async () => 'done']
+  expect(await addingTo(deps(), entries, (held) => addingTo(held, journals, done))).toBe('done')
+  await expect(addingTo(deps(), journals, (held) => addingTo(held, entries, done))).rejects.toThrow('wait for each other')
+  await expect(
+    addingTo(deps(), cups, (held) => addingTo(held, plates, done)),
+    'the first time',
+  ).rejects.toThrow('wait for each other')
+  const elsewhere = (held: Deps) => ({ ...held, actor: { ...held.actor, space: 'elsewhere' } })
+  await expect(addingTo(deps(), cups, (held) => addingTo(elsewhere(held), cups, done))).rejects.toThrow('wait for each other')
+})
+
+it('those that are listed are never taken the other way round, nor by a detour', () => {
+  const below = (turn: string): string[] => (nestedTurns[turn] ?? []).flatMap((inner) => [inner, ...below(inner)])
+  for (const turn of Object.keys(nestedTurns)) expect(below(turn)).not.toContain(turn)
 })

@@ -83,15 +83,15 @@ it('takes back nothing that somebody else has made under the same id', async () 
 it('what is done in a turn takes the same turn again at once, and another one in its order', async () => {
   const { deps } = spaceOf(0)
   const done: string[] = []
-  const jobs = { name: 'target-job' }
+  const [entries, journals] = [{ name: 'journal-entry' }, { name: 'journal' }]
   await Promise.all([
-    addingTo(deps, jobs, async (first) => {
-      await addingTo(first, jobs, async (again) => {
-        await addingTo(again, { name: 'resume' }, (other) => addingTo(other, jobs, async () => void done.push('within')))
+    addingTo(deps, entries, async (first) => {
+      await addingTo(first, entries, async (again) => {
+        await addingTo(again, journals, (other) => addingTo(other, entries, async () => void done.push('within')))
       })
       done.push('first')
     }),
-    addingTo(deps, jobs, async () => void done.push('second')),
+    addingTo(deps, entries, async () => void done.push('second')),
   ])
   expect(done).toEqual(['within', 'first', 'second'])
 })
