@@ -7,6 +7,7 @@ import { waiting as waitingInGerman } from '../src/messages/de/waiting.ts'
 import { installed } from '../src/messages/installed.ts'
 import { mark } from './support/kept-here.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
+import { fetchedAhead } from './support/worker.ts'
 
 // Pages say so themselves when they are not answered; and the page in place of one that is not kept is a 503.
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] })
@@ -15,15 +16,6 @@ const words = installed.offline
 
 /** Where the browser is, which late in the evening is a day ahead of UTC. */
 const today = () => Temporal.Now.plainDateISO('Europe/Vienna').toString()
-
-/** Resolves once the worker has fetched ahead what it does. */
-async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/.throughline/files', { ignoreVary: true })) !== undefined), {
-      timeout: 40_000,
-    })
-    .toBe(true)
-}
 
 /** Everything in any cache of this site that holds the text, by address. */
 const cachedWith = (page: Page, text: string) =>
@@ -48,7 +40,7 @@ test('what was there last is read without a network, and gone with who is signed
   const goal = await ines.client.goals.create({ title: 'Forecast accuracy' })
   await ines.client.journal.create({ title: 'Where a number is born', body: 'Sat with Oskar over the goods-in book.' })
   await page.goto('/tasks')
-  await settled(page)
+  await fetchedAhead(page)
   // Sent just before the network goes.
   await ines.client.tasks.create({ title: 'Sent from the platform', dueDate: today() })
   await expect.poll(() => cachedWith(page, 'Sent from the platform')).toContain(`${server.url}/tasks`)

@@ -29,7 +29,16 @@ export const newPerson = (name = 'Ines Varga'): Person => ({
 export async function signUp(
   url: string,
   { person = newPerson(), headers = {} }: { person?: Person; headers?: Record<string, string> } = {},
-) {
+): Promise<SignedIn> {
+  return begun(url, person, headers, (client) => client.auth.signUp({ ...person, timeZone: 'Europe/Vienna' }))
+}
+
+/** A session of its own of somebody who has an account, as on another device. */
+export async function signIn(url: string, person: Person, headers: Record<string, string> = {}): Promise<SignedIn> {
+  return begun(url, person, headers, ({ auth }) => auth.signIn({ email: person.email, password: person.password }))
+}
+
+async function begun(url: string, person: Person, headers: Record<string, string>, begin: (client: Client) => Promise<unknown>) {
   let cookie = ''
   const keepCookie: typeof fetch = async (input, init) => {
     const response = await fetch(input, init)
@@ -37,7 +46,6 @@ export async function signUp(
     return response
   }
   const always = { ...headers, origin: url }
-  await createClient({ fetch: keepCookie, baseUrl: url, headers: always }).auth.signUp({ ...person, timeZone: 'Europe/Vienna' })
-  const client = createClient({ baseUrl: url, headers: { ...always, cookie } })
-  return { person, cookie, client } satisfies SignedIn
+  await begin(createClient({ fetch: keepCookie, baseUrl: url, headers: always }))
+  return { person, cookie, client: createClient({ baseUrl: url, headers: { ...always, cookie } }) }
 }
