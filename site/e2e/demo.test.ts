@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { demo as words } from '../src/messages/demo.ts'
 import { frame } from '../src/messages/frame.ts'
 import { packet } from '../src/messages/packet.ts'
@@ -9,17 +9,31 @@ import { expect, test } from './support/test.ts'
 /** What may be asked of the server: the page that begins the demo, and files of the app that are the same for everybody. */
 const ownFile = /^\/(demo|demo\/[a-z][\w-]*\.js|_astro\/[^/]+|favicon\.svg)$/
 
-/** Every request of the browser that its worker did not answer, and every one the worker itself sent. */
-function watchNetwork(context: BrowserContext) {
-  const sent: { path: string; cookie: string | undefined }[] = []
-  context.on('response', (response) => {
-    const request = response.request()
-    if (response.fromServiceWorker()) return
-    const { pathname, origin } = new URL(request.url())
-    if (origin === 'null') return
-    sent.push({ path: pathname, cookie: request.serviceWorker() ? request.headers().cookie : undefined })
+interface Sent {
+  origin: string
+  path: string
+  /** Of what the worker itself sent. */
+  cookie: string | undefined
+}
+
+/**
+ * Every request of the browser that its worker did not answer, and every one the worker itself sent: as they are sent, so that
+ * one counts to which no answer comes.
+ */
+function watchNetwork(context: BrowserContext, own: string): () => Sent[] {
+  const sent = new Map<Request, Sent>()
+  context.on('request', (request) => {
+    if (/^(data|blob):/.test(request.url())) return
+    const { pathname: path, origin } = new URL(request.url())
+    sent.set(request, { origin, path, cookie: request.serviceWorker() ? request.headers().cookie : undefined })
   })
-  return sent
+  context.on('response', (response) => void (response.fromServiceWorker() && sent.delete(response.request())))
+  // What a page asked of its worker as it was left has no answer.
+  context.on('requestfailed', (request) => {
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED' && !request.serviceWorker()
+    if (isLeft && sent.get(request)?.origin === own) sent.delete(request)
+  })
+  return () => [...sent.values()]
 }
 
 /** Two years are written as it opens: on a busy machine that takes its time. */
@@ -48,8 +62,10 @@ test('the whole app is looked at in a browser that asks the server for files alo
   context,
   // Somebody is signed in, whose session nothing of it may use.
   ines,
+  server,
 }) => {
-  const sent = watchNetwork(context)
+  const { origin: own } = new URL(server.url)
+  const network = watchNetwork(context, own)
   // A browser that has not begun it is led to where it begins, and then back.
   await page.goto('/demo/goals?show=achieved')
   await expect(page).toHaveURL(/\/demo\/goals\?show=achieved$/, OPENING)
@@ -97,6 +113,8 @@ test('the whole app is looked at in a browser that asks the server for files alo
   await page.getByRole('link', { name: words.bar.leave }).click()
   await expect(page).toHaveURL(/\/$/)
   // The very first page was asked for before there was a worker, and the last is of the site.
+  const sent = network()
+  expect(sent.filter(({ origin }) => origin !== own)).toEqual([])
   const [before, ...rest] = sent
   expect(before?.path).toBe('/demo/goals')
   expect(rest.length).toBeGreaterThan(5)
