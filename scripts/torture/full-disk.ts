@@ -10,10 +10,23 @@ import { startServer } from './server.ts'
 
 const what = 'a disk that is full (tmpfs of 32 MiB), and has room again'
 
-/** Fills the disk of a running server to its last byte, and makes room again. Mounting takes a superuser. */
+const newFolder = () => mkdtempSync(join(tmpdir(), 'throughline-full-'))
+const mount = (folder: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]).status === 0
+
+/** Whether a small disk may be mounted here: that takes Linux and a superuser, who may not in every container. */
+export function mayMount(): boolean {
+  const folder = newFolder()
+  try {
+    return mount(folder) && spawnSync('umount', [folder]).status === 0
+  } finally {
+    rmdirSync(folder)
+  }
+}
+
+/** Fills the disk of a running server to its last byte, and makes room again. */
 export async function fullDisk(): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'throughline-full-'))
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]).status !== 0) {
+  const folder = newFolder()
+  if (!mount(folder)) {
     rmdirSync(folder)
     return { what, tried: 'not tried', outcome: 'only a superuser may mount a small disk' }
   }

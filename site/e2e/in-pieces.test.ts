@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { layoutShifts, watchLayout } from './support/page-quality.ts'
+import { idle, layoutShifts, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-/** Long enough for what has come to be drawn, were it shown. */
-const PAUSE_MS = 500
-
-/** Passes on what a server answers; pages in two pieces, the second one from the given words on after a pause. */
+/** Passes on what a server answers; pages in two pieces, the second one from the given words on once it is asked for. */
 async function inPieces(url: string, from: string) {
+  const rest = Promise.withResolvers<void>()
   const server = createServer(async ({ url: path, headers }, response) => {
     const asked = { cookie: headers.cookie ?? '', accept: headers.accept ?? '', 'accept-encoding': 'identity' }
     const answer = await fetch(new URL(path ?? '/', url), { headers: asked })
@@ -19,12 +16,13 @@ async function inPieces(url: string, from: string) {
     const cut = text.toLowerCase().indexOf(from)
     expect(cut).toBeGreaterThan(0)
     response.write(text.slice(0, cut))
-    await wait(PAUSE_MS)
+    await rest.promise
     response.end(text.slice(cut))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.closeAllConnections() }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, sendRest: rest.resolve, stop: () => server.closeAllConnections() }
 }
 
 test('a list that comes in pieces, one of them ending within a row, does not move', async ({ page, ines, server }) => {
@@ -32,7 +30,12 @@ test('a list that comes in pieces, one of them ending within a row, does not mov
     await ines.client.tasks.create({ title, tags: ['harbour'], dueDate: '2020-01-01' })
   const slow = await inPieces(server.url, '<time class="late"')
   await watchLayout(page)
-  await page.goto(`${slow.url}/tasks/all`)
+  await page.goto(`${slow.url}/tasks/all`, { waitUntil: 'commit' })
+  await expect(page.locator('.task-meta').first()).toBeAttached()
+  // What has come would be drawn by then, were it shown.
+  await idle(page)
+  await idle(page)
+  slow.sendRest()
   await expect(page.locator('.task-meta time').first()).toBeVisible()
   expect(await layoutShifts(page)).toEqual([])
   slow.stop()

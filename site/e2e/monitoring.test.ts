@@ -1,6 +1,6 @@
 import { type RunningServer, signUp, startServer } from '@throughline/harness'
 import { standInSentry } from '../../adapters/monitoring/src/test-sentry.ts'
-import { hydrated } from './support/page-quality.ts'
+import { hydrated, idle } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
 let sentry: Awaited<ReturnType<typeof standInSentry>>
@@ -67,7 +67,8 @@ test('pages without scripts stay so, and none has a byte of it where nothing is 
   await page.goto(`${server.url}/settings/subscription`)
   await hydrated(page)
   // By then the page has begun what it leaves for when it has nothing better to do.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  await idle(page)
+  await idle(page)
   expect(await page.locator('#monitoring').count()).toBe(0)
   expect(await withSentry()).toBe(0)
   expect((await fetch(`${server.url}/monitoring`, { method: 'POST', body: 'x', headers: { origin: server.url } })).status).toBe(404)

@@ -101,14 +101,14 @@ export const overflowsSideways = (page: Page): Promise<boolean> =>
 /** Resolves once the islands of the page, if it has any, answer to keys and clicks: their effects run when there is time. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
-  // On a page that has nothing more to draw Chromium may never be idle, by its own account.
-  await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
-    await idle()
-    await new Promise(requestAnimationFrame)
-    await idle()
-  })
+  await idle(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await idle(page)
 }
+
+/** Resolves once the page has nothing better to do. One that has nothing more to draw may never be so, by Chromium's own account. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
 
 /** Resolves once everything is loaded, drawn and idle. The event stream stays open, so that the network never is. */
 export async function settled(page: Page): Promise<void> {
