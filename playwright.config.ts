@@ -8,7 +8,7 @@ const { executablePath, env } = await findShell()
 export default defineConfig<StoreOption>({
   testDir: 'site/e2e',
   outputDir: 'test-results',
-  reporter: process.env.CI ? [['list']] : [['list', { printSteps: false }]],
+  reporter: [process.env.CI ? ['list'] : ['list', { printSteps: false }], ['./site/e2e/support/left-out.ts']],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // More than the two processors that tests are planned for: while one page waits, another is worked on.
