@@ -15,26 +15,42 @@ interface Mailed {
 type LimitDeps = DirectoryDep & ClockDep & SecretsDep
 
 /**
- * Whether a mail goes now; `none-of-own` where its sender has sent the address as many as one may. Where others have, it goes on
- * a later day (UTC).
+ * Whether a mail goes now; `none-of-own` where its sender has sent the address as many as one may. Where others have, it goes
+ * `later`, on a day with room.
  */
-export type MailRoom = { is: 'now' } | { is: 'none-of-own' } | { is: 'later'; on: string }
+type MailRoom = 'now' | 'none-of-own' | 'later'
+
+/** What is done with a mail that goes later. */
+interface Later {
+  /** Asks for it again on that day (UTC). */
+  askOn(day: string): Promise<void>
+  /** Notes that it was sent. */
+  noteSent(): Promise<void>
+}
 
 /**
  * Takes a place among the mails that an address gets in a day (UTC), of its sender and of all: on the first day that has one left, so
- * that who comes later takes it from nobody. What the sender is told may follow from their own alone: anything else says what
- * others have sent there.
+ * that who comes later takes it from nobody. What the sender is told may follow from their own alone, as anything else says what
+ * others have sent there: so one that goes later is held back, and counts as sent.
  */
-export async function takeRoomForMail(deps: LimitDeps, { space, id, email, sentBy, until }: Mailed): Promise<MailRoom> {
+export async function takeRoomForMail(deps: LimitDeps, mailed: Mailed, { askOn, noteSent }: Later): Promise<MailRoom> {
+  const { space, id, email, sentBy, until } = mailed
   const days = daysUntil(deps, until)
   const take = (which: string, of: string, most: number, ahead = 0) =>
     takeMailPlace(deps, { among: `${which}:${deps.secrets.digest(of)}:${days[ahead]}`, most, hours: 24 * (ahead + 1), space, id })
   // Once it is held back it has taken its own: were that renewed, those sent after it would tell that it has not gone.
-  const isCounted = sentBy === null || (await isHeldBack(deps, { space, id }))
-  if (!isCounted && !(await take('mails-by', `${sentBy} ${email}`, MAILS_BY_ONE_A_DAY))) return { is: 'none-of-own' }
-  for (const [ahead, day] of days.entries())
-    if (await take('mails-to', email, MAILS_TO_ONE_A_DAY, ahead)) return ahead === 0 ? { is: 'now' } : { is: 'later', on: day }
-  return { is: 'later', on: days.at(-1) as string }
+  const isCounted = sentBy === null || (await isHeldBack(deps, mailed))
+  if (!isCounted && !(await take('mails-by', `${sentBy} ${email}`, MAILS_BY_ONE_A_DAY))) return 'none-of-own'
+  const free = await firstOf(days, (ahead) => take('mails-to', email, MAILS_TO_ONE_A_DAY, ahead))
+  if (free === days[0]) return 'now'
+  await askOn(free ?? (days.at(-1) as string))
+  await holdBack(deps, mailed, until)
+  await noteSent()
+  return 'later'
+}
+
+async function firstOf(days: readonly string[], isFree: (ahead: number) => Promise<boolean>): Promise<string | undefined> {
+  for (const [ahead, day] of days.entries()) if (await isFree(ahead)) return day
 }
 
 /** Today and the days after it until then, in UTC; tomorrow at least, as something is to be tried again. */
@@ -61,7 +77,7 @@ export const isHeldBack = async ({ directory, clock }: DirectoryDep & ClockDep, 
   (await directory.find('mail-held', heldEntry(mail).value, nowText({ clock }))) !== null
 
 /** Notes that it has, as long as what it is about is open. */
-export const holdBack = async ({ directory, clock }: DirectoryDep & ClockDep, mail: HeldBack, until: string): Promise<void> =>
+const holdBack = async ({ directory, clock }: DirectoryDep & ClockDep, mail: HeldBack, until: string): Promise<void> =>
   void (await directory.reserve({ ...heldEntry(mail), expiresAt: until }, nowText({ clock })))
 
 /** Notes that it has gone, or never will. */

@@ -11,7 +11,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { sayable } from '../invite/sayable.ts'
-import { beginningOfDay, holdBack, isHeldBack, letGo, takeRoomForMail, tomorrow } from '../mail-limit.ts'
+import { beginningOfDay, isHeldBack, letGo, takeRoomForMail, tomorrow } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
 import { endOf } from './end-feedback.ts'
@@ -103,13 +103,14 @@ export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMa
   if (to === null) return null
   // Copies go to few addresses, by whoever answers.
   const sentBy = template === 'feedback-copy' ? null : request.askedBy
-  const until = endOf(request.expiresAt)
-  const room = await takeRoomForMail(deps, { ...mailOf(mailRequest), email: to, sentBy, until })
-  if (room.is !== 'now') {
-    await requestOn(deps, mailRequest, room.is === 'later' ? room.on : tomorrow(deps))
-    if (room.is === 'later') await countAsSent(deps, mailRequest, until)
-    return null
-  }
+  const askOn = (day: string) => requestOn(deps, mailRequest, day)
+  const room = await takeRoomForMail(
+    deps,
+    { ...mailOf(mailRequest), email: to, sentBy, until: endOf(request.expiresAt) },
+    { askOn, noteSent: () => noteRequestMailed(deps, mailRequest) },
+  )
+  if (room === 'none-of-own') await askOn(tomorrow(deps))
+  if (room !== 'now') return null
   const token = await makeToken(deps, discussionId, request)
   const account = await deps.store.get(request.askedBy, accounts, request.askedBy)
   const locale = account ? ownLocale(account) : 'en'
@@ -131,11 +132,6 @@ const mailOf = ({ template, discussionId, feedbackId, place = 0 }: FeedbackMailR
   space: discussionId,
   id: `${feedbackId}:${template}:${place}`,
 })
-
-async function countAsSent(deps: WriteDeps, mailRequest: FeedbackMailRequest, until: string): Promise<void> {
-  await holdBack(deps, mailOf(mailRequest), until)
-  await noteRequestMailed(deps, mailRequest)
-}
 
 /** Where the link, or the reminder of it, still has to go. */
 function addressFor(

@@ -11,7 +11,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { TellDeps } from '../../notification/index.ts'
-import { beginningOfDay, holdBack, isHeldBack, letGo, takeRoomForMail } from '../mail-limit.ts'
+import { beginningOfDay, isHeldBack, letGo, takeRoomForMail } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
 import { sayable } from './sayable.ts'
@@ -83,14 +83,13 @@ export async function writeInviteMail(
   if (email === null || isSent || !isOpen(invite, nowText(deps), null)) return null
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
-  const room = await takeRoomForMail(deps, { ...mailOf(request), email, sentBy: invite.madeBy, until: expiresAt })
-  if (room.is === 'none-of-own') await inviteNotMailed(deps, request, 'given-up')
-  if (room.is === 'later') {
-    await requestOn(deps, request, room.on)
-    await holdBack(deps, mailOf(request), expiresAt)
-    await noteMailed(deps, request)
-  }
-  if (room.is !== 'now') return null
+  const room = await takeRoomForMail(
+    deps,
+    { ...mailOf(request), email, sentBy: invite.madeBy, until: expiresAt },
+    { askOn: (day) => requestOn(deps, request, day), noteSent: () => noteMailed(deps, request) },
+  )
+  if (room === 'none-of-own') await inviteNotMailed(deps, request, 'given-up')
+  if (room !== 'now') return null
   await tellInvited(deps, invitation)
   const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {

@@ -1,18 +1,12 @@
+import { CURRENCY_SIGNS, currencyOfSign } from '@throughline/core/goal/rules'
 import type { GoalDraft } from './form.ts'
 import { afterStart } from './form-follows.ts'
 
 /** How a goal is measured, as its name says it. */
 type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
 
-const signs = new Map([
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['$', 'USD'],
-  ['¥', 'JPY'],
-])
-
-const figure = '(?<%sSign>[€£$¥])?\\s?(?<%s>-?\\d[\\d.,]*(?<=\\d))'
-const unit = '\\s?(?<%sUnit>%|€|£|\\$|¥|\\p{L}{1,20})?'
+const figure = `(?<%sSign>[${CURRENCY_SIGNS}])?\\s?(?<%s>-?\\d[\\d.,]*(?<=\\d))`
+const unit = `\\s?(?<%sUnit>%|[${CURRENCY_SIGNS}]|\\p{L}{1,20})?`
 const amount = (name: string) => (figure + unit).replaceAll('%s', name)
 const end = '(?=\\s*[.!]?$|\\s+(?:by|until|before|this|in|bis|vor|im|dieses|diesen)\\s)'
 const fromTo = new RegExp(`\\S.*\\s(?:from|von)\\s+${amount('start')}\\s+(?:to|auf|bis)\\s+${amount('target')}${end}`, 'iu')
@@ -31,7 +25,7 @@ export function measureIn(title: string): TitleMeasure | null {
   const { start = '', target = '' } = said
   const sign = said.targetSign ?? said.targetUnit ?? said.startSign ?? said.startUnit ?? ''
   if (sign === '%') return { type: 'percent', start, target }
-  const currency = signs.get(sign)
+  const currency = currencyOfSign(sign)
   if (currency) return { type: 'currency', start, target, currency }
   if (hours.test(sign)) {
     const long = (text: string, own: string | undefined) => text && `${text} ${own ?? sign}`
