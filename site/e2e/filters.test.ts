@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
+import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,6 +17,7 @@ async function openTools(page: Page) {
   // Another view that comes into the page may fold them just after they were found open.
   await expect(async () => {
     if (!(await tools.evaluate((details: HTMLDetailsElement) => details.open))) await tools.locator('summary').click()
+    await page.locator('.filter-field [name=filter]').hover()
     await expect(field(page)).toBeVisible({ timeout: 1_000 })
   }).toPass()
 }
@@ -48,6 +50,26 @@ test('a filter is written with help, put right where it is wrong, and kept in th
   await expect(rows(page)).toHaveText(['Ship 2.0'])
   await page.reload()
   await expect(rows(page)).toHaveText(['Ship 2.0'])
+})
+
+test('what helps comes while one writes, and takes neither words nor caret away', async ({ page, ines }) => {
+  await household(ines)
+  const letGo = await holdBack(page, /FilterCombo\..+\.js/)
+  await page.goto('/tasks/all?filter=tag:home')
+  await hydrated(page)
+  const plain = page.getByRole('textbox', { name: listWords.filter.label })
+  await plain.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('pri tag:work ')
+  for (let back = 0; back < ' tag:work '.length; back++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('o')
+  letGo()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('prio tag:work tag:home')
+  // As where it had been there from the first letter.
+  await expect(page.getByRole('option', { name: /^priority:/ })).toBeVisible()
+  await page.keyboard.type('rity:h')
+  await expect(field(page)).toHaveValue('priority:h tag:work tag:home')
 })
 
 test('a filter that cannot be read is told on the page, with every fault', async ({ page, ines: _ines }) => {

@@ -1,6 +1,6 @@
 import './own-style.ts'
 import { type Completion, completeFilter } from '@throughline/core/task/filter'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -15,15 +15,17 @@ export interface ComboProps {
   isWrong: boolean
   describedBy: string
   field: RefObject<HTMLInputElement | null>
+  /** The filter that the list is shown by. */
+  shown: string
   onWrite: (text: string) => void
   onSubmit: () => void
 }
 
 /** The filter field with what may be written next at the caret. */
-export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, onSubmit }: ComboProps) {
-  const [caret, setCaret] = useState(text.length)
+export function FilterCombo({ id, text, isWrong, describedBy, field, shown, onWrite, onSubmit }: ComboProps) {
+  const { isReady, caret: begun } = useKeptFocus(field)
+  const [caret, setCaret] = useState(begun ?? text.length)
   const [isOpen, setOpen] = useState(false)
-  useKeptFocus(field)
   const { from, to, options } = completeFilter(text, caret, vocabularyOf())
   const items = options.map((option) => ({ id: option.text, option }))
   const choose = (option: Completion) => {
@@ -43,7 +45,8 @@ export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, on
       menuTrigger="input"
       isInvalid={isWrong}
       items={items}
-      inputValue={text}
+      // What was typed while this came is a change to it, too, at which it offers what may follow.
+      inputValue={isReady ? text : shown}
       value={null}
       onOpenChange={setOpen}
       onInputChange={(next) => {
@@ -93,9 +96,15 @@ function aboutOf({ field, value }: Completion): string {
 
 /** Takes the place of the plain field without the person's losing theirs. */
 function useKeptFocus(field: RefObject<HTMLInputElement | null>) {
-  const [wasFocused] = useState(() => document.activeElement === field.current && field.current !== null)
-  useEffect(() => {
-    if (!wasFocused) return
-    field.current?.focus()
-  }, [field, wasFocused])
+  const [caret] = useState(() => (document.activeElement === field.current ? (field.current?.selectionStart ?? null) : null))
+  const [isReady, setReady] = useState(false)
+  // Before anything else can be typed.
+  useLayoutEffect(() => {
+    if (caret !== null) field.current?.focus()
+    setReady(true)
+  }, [field, caret])
+  useLayoutEffect(() => {
+    if (isReady && caret !== null) field.current?.setSelectionRange(caret, caret)
+  }, [field, caret, isReady])
+  return { isReady, caret }
 }

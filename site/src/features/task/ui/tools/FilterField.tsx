@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
@@ -11,7 +11,10 @@ interface Props {
   onShow: (filter: string) => void
 }
 
-/** The filter of the list. A plain field at first; once somebody comes near, one that helps to write it. */
+/** The list has come to rest by then. */
+const REST_MS = 2_500
+
+/** The filter of the list. A plain field at first; once somebody comes near, or all is at rest, one that helps to write it. */
 export function FilterField({ faults: given, onShow }: Props) {
   const { list } = useDesk()
   const [text, setText] = useState(list.filter)
@@ -30,14 +33,22 @@ export function FilterField({ faults: given, onShow }: Props) {
   const id = useId()
   const helpId = `${id}-help`
 
+  // Without a network it stays the plain field, and the server says what is wrong.
+  const prepare = useCallback(
+    () => void import('./FilterCombo.tsx').then(({ FilterCombo }) => setCombo(() => FilterCombo)).catch(() => {}),
+    [],
+  )
+
   useEffect(() => {
-    // Without a network it stays the plain field, and the server says what is wrong.
-    const prepare = () => void import('./FilterCombo.tsx').then(({ FilterCombo }) => setCombo(() => FilterCombo)).catch(() => {})
     const details = field.current?.closest('details')
-    if (details?.open) prepare()
-    details?.addEventListener('toggle', prepare, { once: true })
-    return () => details?.removeEventListener('toggle', prepare)
-  }, [])
+    // Where it is open as the page begins nobody has asked for it yet, and what helps is a quarter of the page's script.
+    const timer = details?.open ? setTimeout(prepare, REST_MS) : undefined
+    if (!details?.open) details?.addEventListener('toggle', prepare, { once: true })
+    return () => {
+      clearTimeout(timer)
+      details?.removeEventListener('toggle', prepare)
+    }
+  }, [prepare])
 
   const show = async (filter: string) => {
     const library = await import('../../rules/told-faults.ts').catch(() => null)
@@ -56,11 +67,13 @@ export function FilterField({ faults: given, onShow }: Props) {
     isWrong: faults.length > 0,
     describedBy: helpId,
     field,
+    shown,
     onWrite: write,
     onSubmit: () => void show(text),
   }
   return (
-    <div className="filter-field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what comes near makes ready, and does nothing else
+    <div className="filter-field" onFocus={prepare} onPointerEnter={prepare}>
       <label className="hidden-text" htmlFor={id}>
         {listWords.filter.label}
       </label>
