@@ -12,7 +12,7 @@ import { accountIn, type State } from './contact-sheet/accounts.ts'
 import { areaOf, readAsked, sizes } from './contact-sheet/asked.ts'
 import { takePicture, whole } from './contact-sheet/pictures.ts'
 import { type Shot, sheetPage } from './contact-sheet/sheet.ts'
-import { withServer } from './sample.ts'
+import { type Started, withServer } from './sample.ts'
 
 // All screens side by side: by area, in accounts that are empty, hold one of each, many, or long words, wide and narrow, light
 // and dark. Into the ignored folder screenshots/sheet: sheet.html, sheet.png with all of it, and a larger picture of each area.
@@ -41,7 +41,7 @@ interface Account {
 const isSeen =
   ({ state, there }: Account) =>
   ({ signedIn, isOfRecord }: Screen): boolean =>
-    signedIn ? there !== null || !isOfRecord : state === asked.states.at(-1)
+    (there !== null || !isOfRecord) && (signedIn || isOfRecord || state === asked.states.at(-1))
 
 /** A page that takes longer than this to come to rest is begun anew, once. */
 const MOST_SECONDS = 30
@@ -118,11 +118,11 @@ async function pictureSheet(browser: Browser, file: string): Promise<void> {
   await page.close()
 }
 
-async function makeSheet({ browser, url }: { browser: Browser; url: string }): Promise<void> {
+async function makeSheet({ browser, url, dataDir }: Started): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const state of asked.states) {
-    const [{ client, cookie }, there] = await accountIn(state, { url, timeZone })
+    const [{ client, cookie }, there] = await accountIn(state, { url, dataDir, timeZone })
     await client.me.edit({ locale, language: asked.language })
     await takeAccount(browser, url, { state, there, cookie })
   }

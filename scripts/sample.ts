@@ -5,9 +5,11 @@ import { findBrowser } from '../site/e2e/support/browser.ts'
 import { writeSample } from '../site/e2e/support/sample.ts'
 import { run } from './process.ts'
 
-interface Started {
+export interface Started {
   browser: Browser
   url: string
+  /** Of the server. */
+  dataDir: string
 }
 
 interface Sample extends Started {
@@ -24,7 +26,7 @@ export async function withServer(use: (started: Started) => Promise<void>, find 
   const { executablePath, env } = await find()
   const browser = await chromium.launch({ executablePath, env: { ...(process.env as Record<string, string>), ...env } })
   try {
-    await use({ browser, url: server.url })
+    await use({ browser, url: server.url, dataDir: server.dataDir })
   } finally {
     await browser.close()
     await server.stop()
@@ -35,5 +37,5 @@ export async function withServer(use: (started: Started) => Promise<void>, find 
 export const withSample = (timeZone: string, use: (sample: Sample) => Promise<void>, language?: Language): Promise<void> =>
   withServer(async (started) => {
     const ines = await signUp(started.url)
-    await use({ ...started, ines, there: await writeSample(ines, timeZone, language) })
+    await use({ ...started, ines, there: await writeSample(ines, { timeZone, language, dataDir: started.dataDir }) })
   })

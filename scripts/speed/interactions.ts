@@ -153,7 +153,7 @@ const named = (...names: string[]) => ofTasks.filter(({ name }) => names.include
 /** What somebody does on a screen: in the list of all tasks everything, in the others what one does most. */
 export function interactionsOf({ name, signedIn }: Screen): readonly Interaction[] {
   if (name === 'all') return [...ofTasks, palette]
-  if (['today', 'inbox', 'arranged'].includes(name)) return [...named('complete', 'open', 'type in quick add'), palette]
+  if (['today', 'inbox', 'arranged', 'saved-view'].includes(name)) return [...named('complete', 'open', 'type in quick add'), palette]
   if (['sign-in', 'sign-up', 'forgot-password'].includes(name)) return [type]
   const own = ofScreens[name]
   if (own) return [own, palette]

@@ -104,6 +104,7 @@ test('the whole app is looked at in a browser that asks the server for files alo
 
   await page.goto('/demo/settings/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.without.title)
+  await expectGoodState(page, page.getByRole('heading', { level: 1 }))
 
   await page.getByRole('button', { name: words.bar.reset }).click()
   await page.getByRole('button', { name: words.bar.resetNow }).click()

@@ -7,6 +7,7 @@ import { confirm } from '../src/messages/confirm.ts'
 import { passkey } from '../src/messages/passkey.ts'
 import { codeSettings as codes } from '../src/messages/settings-codes.ts'
 import { passkeySettings as passkeys } from '../src/messages/settings-passkeys.ts'
+import { expectGoodState } from './support/looks.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -142,6 +143,24 @@ test('a passkey is offered where the address is typed', async ({ page, ines: _in
   await page.goto('/auth/signin')
   await expect(page.getByRole('button', { name: passkey.use })).toBeHidden()
   await expect(page.getByText(passkey.orPassword)).toBeHidden()
+})
+
+test('where a code is asked for, and where it is wrong, all is accessible and fits', async ({ page, ines, server }) => {
+  const ask = async (path: string, data?: object) =>
+    (await page.request.post(`/api/v1${path}`, { headers: { origin: server.url }, ...(data && { data }) })).json()
+  const { secret } = await ask('/me/codes')
+  await ask('/me/codes/confirmation', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
+  await signOut(page)
+  await page.goto('/auth/signin')
+  await page.getByLabel(auth.email).fill(ines.person.email)
+  await page.getByLabel(auth.password).fill(ines.person.password)
+  await page.getByRole('button', { name: auth.signIn.act }).click()
+  await expectGoodState(page, page.getByLabel(auth.code.label))
+  await page.getByLabel(auth.code.label).fill('000000')
+  await page.getByRole('button', { name: auth.code.act }).click()
+  await expect(page).toHaveURL(/\/auth\/code/)
+  await expect(page.getByLabel(auth.code.label)).toHaveAttribute('aria-invalid', 'true')
+  await expectGoodState(page, page.getByLabel(auth.code.label))
 })
 
 test.describe('without any script', () => {

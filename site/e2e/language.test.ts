@@ -65,7 +65,7 @@ test('language and region are set by a form without script, and the page answers
   expect(await ines.client.me.get()).toMatchObject({ language: 'de', locale: 'de-AT' })
 })
 
-// German takes a hundredth more than English, which has 150 and 210 KB in weight.test.ts: words are all that differs.
+// German takes a hundredth more than English, which has 150 and 210 KB in every-screen.test.ts: words are all that differs.
 for (const [path, limit] of [
   ['/tasks/all?layout=calendar', 152],
   ['/journal/new', 212],

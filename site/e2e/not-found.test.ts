@@ -1,5 +1,7 @@
 import { signUp } from '@throughline/harness'
 import { lost } from '../src/messages/lost.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { overflowsSideways } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
 test('an address with nothing at it says so, with status 404 and a way on', async ({ page, ines: _ines }) => {
@@ -11,6 +13,16 @@ test('an address with nothing at it says so, with status 404 and a way on', asyn
   expect((await page.request.get('/components')).status()).toBe(404)
   await page.getByRole('link', { name: lost.today }).click()
   await expect(page).toHaveURL('/tasks')
+})
+
+test('the page that says that something broke is as good to look at as any', async ({ page, server: _server, expectedComplaints }) => {
+  expectedComplaints.push(/status of 500/)
+  // As it was built: nothing here fails when it is asked to.
+  await page.route('/broken', (route) => route.fulfill({ status: 500, contentType: 'text/html', path: 'site/dist/en/client/500.html' }))
+  await expectGoodLooks(page, () => page.goto('/broken'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.broken.title)
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await overflowsSideways(page)).toBe(false)
 })
 
 test('a record that is not there says so in words, where its page hands on', async ({ page, ines: _ines }) => {

@@ -19,6 +19,15 @@ export interface There {
   discussion: string
   /** A journal entry with feelings, tags and more than a line of text. */
   entry: string
+  /** A view of tasks that was saved. */
+  view: string
+  /** Tokens of links that somebody without an account opens, none of them used. */
+  attest: string
+  feedback: string
+  invite: string
+  /** Of the link in a mail that still comes, and in one that was switched off. */
+  unsubscribe: string
+  unsubscribed: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -35,6 +44,7 @@ export interface Screen {
 const open = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: false, isOfRecord: false })
 const own = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: true, isOfRecord: false })
 const of = (name: string, path: Screen['path']): Screen => ({ name, path, signedIn: true, isOfRecord: true })
+const byLink = (name: string, path: Screen['path']): Screen => ({ name, path, signedIn: false, isOfRecord: true })
 
 /** Every screen there is. A new one belongs here: accessibility, layout and pictures are checked by this list. */
 export const screens: readonly Screen[] = [
@@ -51,6 +61,12 @@ export const screens: readonly Screen[] = [
   open('not-found', '/nothing/here'),
   open('api-reference', '/api/v1/docs'),
   open('problems', '/problems'),
+  open('problem', '/problems/stale'),
+  byLink('attest', ({ attest }) => `/attest/${attest}`),
+  byLink('feedback', ({ feedback }) => `/feedback/${feedback}`),
+  byLink('invite', ({ invite }) => `/invites/${invite}`),
+  byLink('unsubscribe', ({ unsubscribe }) => `/unsubscribe/${unsubscribe}`),
+  byLink('unsubscribe-success', ({ unsubscribed }) => `/unsubscribe-success?token=${unsubscribed}`),
   open('sandbox', '/sandbox'),
   open('sandbox-recipe', '/sandbox?recipe=spreadsheet-1'),
   own('today', '/tasks'),
@@ -59,6 +75,7 @@ export const screens: readonly Screen[] = [
   own('all', '/tasks/all'),
   own('board', '/tasks/all?layout=board'),
   own('arranged', '/tasks/all?group=priority&sort=due&filter=-tag:nothing'),
+  of('saved-view', ({ view }) => `/tasks/views/${view}`),
   own('filter-guide', '/tasks/filters'),
   own('quick-add-guide', '/tasks/quick-add'),
   own('calendar-month', '/tasks/all?layout=calendar'),
@@ -73,6 +90,7 @@ export const screens: readonly Screen[] = [
   own('discussions', '/discussions'),
   own('discussions-resolved', '/discussions?show=resolved'),
   own('discussions-trash', '/discussions?show=trash'),
+  own('discussions-given', '/discussions/given'),
   own('discussion-new', '/discussions/new'),
   of('discussion', ({ discussion }) => `/discussions/${discussion}`),
   own('notifications', '/notifications'),

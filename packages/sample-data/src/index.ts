@@ -1,3 +1,4 @@
+export { writeAsked } from './asked.ts'
 export { writeSampleDiscussions } from './discussions.ts'
 export { type Sample, writeSample } from './everything.ts'
 export { type SampleExperience, writeSampleExperience } from './experience.ts'

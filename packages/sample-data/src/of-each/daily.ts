@@ -5,9 +5,10 @@ import { type EachOptions, severally } from './severally.ts'
 export async function writeDaily(options: EachOptions) {
   const { client, words, times } = options
   const task = await severally(times, (n) => writeTask(options, n))
-  await client.savedViews.create({ name: words.title(0, 100), query: 'is:active' })
+  const { id: view } = await client.savedViews.create({ name: words.title(0, 100), query: 'is:active' })
   await client.templates.create({ taskId: task })
-  return { task, ...(await writeGoals(options, task)), ...(await writeJournal(options)), discussion: await writeDiscussions(options) }
+  const discussion = await writeDiscussions(options)
+  return { task, view, ...(await writeGoals(options, task)), ...(await writeJournal(options)), discussion }
 }
 
 /** One of each place a task may stand in: due, some day, done, thrown away. */

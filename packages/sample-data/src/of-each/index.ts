@@ -1,3 +1,4 @@
+import { writeAsked } from '../asked.ts'
 import { writeCareer } from './career.ts'
 import { writeDaily } from './daily.ts'
 import { writeInterview } from './interview.ts'
@@ -9,5 +10,8 @@ export { longWords, plainWords } from './words.ts'
 export async function writeOfEach(options: EachOptions) {
   const daily = await writeDaily(options)
   const career = await writeCareer(options)
-  return { ...daily, ...career, ...(await writeInterview(options, career.win)) }
+  const interview = await writeInterview(options, career.win)
+  const { client, words } = options
+  const asked = { text: words.title(0, 300), about: words.title(0, 200), name: words.name, answer: words.text }
+  return { ...daily, ...career, ...interview, ...(await writeAsked(client, { ...daily, ...career }, asked)) }
 }
