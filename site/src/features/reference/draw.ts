@@ -1,3 +1,4 @@
+import { accessible } from './accessible.ts'
 import { scriptSnippets } from './snippets.ts'
 
 /** Draws the operations of one area from the API's own description, to be read and tried; no other host is asked anything. */
@@ -19,7 +20,7 @@ SwaggerUIBundle({
   displayRequestDuration: true,
   tryItOutEnabled: true,
   requestSnippetsEnabled: true,
-  plugins: [scriptSnippets],
+  plugins: [scriptSnippets, accessible],
   // Each operation shows its schemas; all of them once more at the end would only make the page slow.
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
