@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { auth } from '../src/messages/auth.ts'
+import { journalLock } from '../src/messages/journal-lock.ts'
 import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing } from '../src/messages/journal-writing.ts'
@@ -231,6 +232,50 @@ test('signing out locks what was unlocked, for whoever signs in next', async ({ 
   await expect(page).toHaveURL(/\/tasks/)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: unlock.title('Night') })).toBeVisible()
+})
+
+test('how soon it locks itself is chosen beside Lock, and kept in this browser', async ({ page, ines: _ines }) => {
+  await page.clock.install()
+  await makeSealed(page, 'Night')
+  await page.getByLabel(journals.writeIn('Night')).click()
+  const text = page.getByRole('textbox', { name: writing.text })
+  await text.pressSequentially('I want to leave')
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 })
+  const choice = page.getByLabel(journalLock.label)
+  const isLocked = () => expect(page.getByRole('heading', { name: unlock.title('Night') })).toBeVisible()
+  const open = async () => {
+    await page.getByLabel(unlock.passphrase).fill(PASSPHRASE)
+    await page.getByRole('button', { name: unlock.unlock, exact: true }).click()
+    await expect(text).toHaveText(/I want to leave/, { timeout: 15_000 })
+  }
+  await expect(choice).toHaveValue('15')
+  expect(await accessibilityFaults(page)).toEqual([])
+  // A key now and then keeps it open, and the next page as well.
+  for (let presses = 0; presses < 2; presses++) {
+    await page.clock.fastForward('10:00')
+    await page.keyboard.press('Shift')
+  }
+  await page.reload()
+  await expect(text).toHaveText(/I want to leave/)
+  await page.clock.fastForward('15:01')
+  await isLocked()
+
+  await open()
+  await choice.selectOption(journalLock.after[5])
+  await page.clock.fastForward('05:01')
+  await isLocked()
+  await open()
+  await expect(choice).toHaveValue('5')
+  await choice.selectOption(journalLock.after.never)
+  await page.clock.fastForward('23:00:00')
+  await page.reload()
+  await expect(text).toHaveText(/I want to leave/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowsSideways(page)).toBe(false)
+  await page.goto('/journal')
+  await expect(choice).toHaveValue('never')
+  await page.getByRole('button', { name: unlock.lockAll }).click()
+  await expect(choice).toHaveCount(0)
 })
 
 /** How many keys the browser keeps. */

@@ -13,20 +13,23 @@ interface KeptKey {
   until: number
 }
 
-/** Without a sign of life for so long, a journal locks itself. */
-const IDLE_MS = 15 * 60_000
+/** Signs of life are told to other tabs, and to who comes next, once in so long. */
+const TELL_MS = 20_000
 /** How long another tab has to answer. */
 const ANSWER_MS = 250
 
 const [DATABASE, STORE, TICKET, CHANNEL] = ['throughline-keys', 'keys', 'throughline.ticket', 'throughline-keys']
+/** Where what was chosen is kept, in minutes, and what is chosen for who chooses nothing. */
+const [AFTER, USUAL] = ['throughline.lock-after', 15]
 
-type Told = { is: 'asked'; journalId: string } | { is: 'known'; journalId: string; key: CryptoKey } | { is: 'locked' }
+type Told = { is: 'asked'; journalId: string } | { is: 'known'; journalId: string; key: CryptoKey } | { is: 'locked' } | { is: 'alive' }
 
 const held = new Map<string, CryptoKey>()
 const onLock = new Set<() => void>()
 let idle: ReturnType<typeof setTimeout> | undefined
 /** Milliseconds of the epoch. */
 let lastSign = 0
+let lastTold = 0
 let channel: BroadcastChannel | undefined
 
 function tabs(): BroadcastChannel {
@@ -37,6 +40,7 @@ function tabs(): BroadcastChannel {
   document.addEventListener('visibilitychange', lockWhenIdle)
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.is === 'locked') forget()
+    if (data.is === 'alive') begin()
     const key = data.is === 'asked' && held.get(data.journalId)
     if (key) channel?.postMessage({ is: 'known', journalId: data.journalId, key } satisfies Told)
   })
@@ -47,17 +51,22 @@ function tabs(): BroadcastChannel {
 export async function keptKey(journalId: string): Promise<CryptoKey | null> {
   const key = held.get(journalId) ?? (await stored(journalId)) ?? (await askedOthers(journalId))
   if (key) await keepKey(journalId, key)
+  // It was for as long as the browser is open, and no tab of it has it any more.
+  else if (lockedAfter() === null) await inStore('readwrite', (keys) => keys.delete(journalId))
   return key
 }
 
-/** Keeps a journal unlocked until it is locked, this tab and all that know of it are closed, or nothing happens for a while. */
+/** Keeps a journal unlocked until it is locked, this tab and all that know of it are closed, or nothing happens for as long as was chosen. */
 export async function keepKey(journalId: string, key: CryptoKey): Promise<void> {
-  tabs()
   held.set(journalId, key)
-  stayOpen()
+  lastTold = 0
+  await stayOpen()
+}
+
+async function store(journalId: string, key: CryptoKey): Promise<void> {
   const ticket = sessionStorage.getItem(TICKET) ?? crypto.randomUUID()
   sessionStorage.setItem(TICKET, ticket)
-  await inStore('readwrite', (store) => store.put({ journalId, ticket, key, until: Date.now() + IDLE_MS } satisfies KeptKey))
+  await inStore('readwrite', (keys) => keys.put({ journalId, ticket, key, until: Date.now() + idleMs() } satisfies KeptKey))
 }
 
 /** Locks all journals, in every tab. */
@@ -73,15 +82,60 @@ export function whenLocked(then: () => void): () => void {
   return () => onLock.delete(then)
 }
 
-/** The person is still there. */
-export function stayOpen(): void {
+/** The person is still there, as every tab hears. */
+async function stayOpen(): Promise<void> {
+  begin()
+  if (held.size === 0 || Date.now() - lastTold < TELL_MS) return
+  lastTold = Date.now()
+  tabs().postMessage({ is: 'alive' } satisfies Told)
+  await Promise.all([...held].map(([journalId, key]) => store(journalId, key)))
+}
+
+/** Takes keys, presses and scrolling for signs of life; answers how to stop that. */
+export function whilePresent(): () => void {
+  const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
+  for (const sign of signs) addEventListener(sign, stayOpen, { passive: true })
+  return () => {
+    for (const sign of signs) removeEventListener(sign, stayOpen)
+  }
+}
+
+/** Begins to count anew how long nothing has happened, by what was chosen. */
+function begin() {
   clearTimeout(idle)
   lastSign = Date.now()
-  if (held.size > 0) idle = setTimeout(() => void lockJournals(), IDLE_MS)
+  const ms = idleMs()
+  if (held.size > 0 && ms < Number.POSITIVE_INFINITY) idle = setTimeout(() => void lockJournals(), ms)
+}
+
+/** Chooses how many minutes without a sign of life there may be; `null` for as many as the browser is open. */
+export function lockAfter(minutes: number | null): void {
+  try {
+    localStorage.setItem(AFTER, String(minutes))
+  } catch {
+    // Where nothing can be kept it stays as it was.
+  }
+  lastTold = 0
+  void stayOpen()
+}
+
+/** What was chosen in this browser. */
+export function lockedAfter(): number | null {
+  try {
+    const kept = localStorage.getItem(AFTER)
+    return kept === 'null' ? null : Number(kept) || USUAL
+  } catch {
+    return USUAL
+  }
+}
+
+function idleMs(): number {
+  const minutes = lockedAfter()
+  return minutes === null ? Number.POSITIVE_INFINITY : minutes * 60_000
 }
 
 function lockWhenIdle() {
-  if (held.size > 0 && Date.now() - lastSign > IDLE_MS) void lockJournals()
+  if (held.size > 0 && Date.now() - lastSign > idleMs()) void lockJournals()
 }
 
 function forget() {

@@ -5,9 +5,10 @@ import type { Desk } from '../../desk/desk.ts'
 import { islandTakenOver } from '../../desk/taken-over.ts'
 import { client } from '../../task/state/queries.ts'
 import type { Writing } from '../draft/writing.ts'
-import { keptKey, lockJournals, stayOpen, whenLocked } from '../seal/kept-keys.ts'
+import { keptKey, lockJournals, whenLocked, whilePresent } from '../seal/kept-keys.ts'
 import { type OpenedJournal, openedJournal } from '../seal/opened-journal.ts'
 import { openSaid } from '../seal/sealed-entry.ts'
+import { LockAfter } from '../seal/ui/LockAfter.tsx'
 import { Unlock } from '../seal/ui/Unlock.tsx'
 import { entryOfPage } from './state.ts'
 import WritingPage from './WritingPage.tsx'
@@ -45,10 +46,10 @@ export default function SealedPage({ desk, begun, isDated, sealed, journal }: Pr
   useEffect(() => {
     void keptKey(journal.id).then((key) => (key ? open(key) : setState({ is: 'locked' })))
     const stop = whenLocked(() => location.reload())
-    addEventListener('keydown', stayOpen)
+    const stopSigns = whilePresent()
     return () => {
       stop()
-      removeEventListener('keydown', stayOpen)
+      stopSigns()
     }
   }, [])
 
@@ -62,6 +63,7 @@ export default function SealedPage({ desk, begun, isDated, sealed, journal }: Pr
         <button className="btn btn-quiet" type="button" onClick={() => void entryOfPage().flush().then(lockJournals)}>
           {words.lock}
         </button>
+        <LockAfter />
       </p>
       <WritingPage {...{ desk, isDated }} begun={state.begun} html="" journals={[]} templates={[]} opened={state.opened} />
     </>

@@ -5,8 +5,9 @@ import { unlock as words } from '../../../../messages/journal-seal.ts'
 import { complain, reason } from '../../../desk/reason.ts'
 import { client } from '../../../task/state/queries.ts'
 import { $unsealed, type Unsealed } from '../../state/unsealed.ts'
-import { keptKey, lockJournals, whenLocked } from '../kept-keys.ts'
+import { keptKey, lockJournals, whenLocked, whilePresent } from '../kept-keys.ts'
 import { findUnsealed, readUnsealed } from '../read-unsealed.ts'
+import { LockAfter } from './LockAfter.tsx'
 import { Unlock } from './Unlock.tsx'
 
 export interface SealedJournal extends Pick<Journal, 'id' | 'name'> {
@@ -38,10 +39,15 @@ export default function SealedShelf({ journals, chosen }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
   useEffect(() => {
     for (const journal of journals) void keptKey(journal.id).then((key) => key && show(journal, key))
-    return whenLocked(() => {
+    const stop = whenLocked(() => {
       setOpen(new Set())
       $unsealed.set(null)
     })
+    const stopSigns = whilePresent()
+    return () => {
+      stop()
+      stopSigns()
+    }
   }, [])
 
   const locked = journals.filter(({ id }) => !open.has(id))
@@ -60,6 +66,7 @@ export default function SealedShelf({ journals, chosen }: Props) {
           {words.lockAll}
         </button>
       )}
+      {open.size > 0 && <LockAfter />}
       {wanted && <Unlock key={wanted.id} journal={wanted} onUnlocked={(key) => void show(wanted, key)} />}
     </div>
   )
