@@ -70,6 +70,12 @@ test('what helps comes while one writes, and takes neither words nor caret away'
   await expect(page.getByRole('option', { name: /^priority:/ })).toBeVisible()
   await page.keyboard.type('rity:h')
   await expect(field(page)).toHaveValue('priority:h tag:work tag:home')
+  // What is hidden from who hears the page while there are choices is nowhere that Tab leads to.
+  const choices = page.locator('.filter-option')
+  await expect(choices.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(choices).toHaveCount(0)
+  expect(await page.locator(':focus').evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull()
 })
 
 test('a filter that cannot be read is told on the page, with every fault', async ({ page, ines: _ines }) => {
@@ -198,7 +204,7 @@ test('writing a filter is accessible, in both themes and on a phone', async ({ p
     await page.keyboard.press('End')
     await page.keyboard.type(' du')
     await expect(page.getByRole('option').first()).toBeVisible()
-    // While the choices are open, the library hides all else from screen readers; Tab closes them first.
+    // While the choices are open, the library hides all else from screen readers; Tab closes them first (docs/accessibility.md).
     const faults = (await accessibilityFaults(page)).filter((fault) => !fault.startsWith('aria-hidden-focus'))
     expect.soft(faults).toEqual([])
     await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { auth } from '../src/messages/auth.ts'
 import { makeWin } from '../src/messages/career-make.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
+import { goalPage } from '../src/messages/goal-page.ts'
 import { practice } from '../src/messages/practice.ts'
 import { notificationSettings } from '../src/messages/settings-notifications.ts'
 import { task as words } from '../src/messages/task.ts'
@@ -127,7 +128,25 @@ test('a value is checked in, and a finished task made a win: both are said, and 
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await heardOn(page)).join('\n')).toContain('Checked in: 77.6 %')
   expect(await focusOn(page)).toContain('textbox "Where it stands, %"')
-  await expect(page.getByRole('figure')).toHaveAccessibleName(/^Forecast accuracy: 1 day with a value/)
+  const chart = page.getByRole('figure')
+  await expect(chart).toHaveAccessibleName(/^Forecast accuracy: 1 day with a value/)
+  const along = chart.getByRole('slider', { name: goalPage.chart.along })
+  await along.focus()
+  await expect(along).toHaveAttribute('aria-valuetext', /^77\.6\s%, /)
+  await chart.getByText(goalPage.chart.table).click()
+  await expect(chart.getByRole('table')).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "${goalPage.chart.tableDay}"
+          - columnheader "${goalPage.chart.tableValue}"
+          - columnheader "${goalPage.chart.tableCurrent}"
+      - rowgroup:
+        - row:
+          - rowheader
+          - cell /77.6/
+          - cell /77.6/
+  `)
 
   const task = await client.tasks.create({ title: 'Rerun the model' })
   await client.tasks.complete(task.id)
@@ -212,6 +231,15 @@ test('a discussion is read and answered: one skips to the field, and what others
   await say('Fine.')
   await expect.poll(() => heardOn(page)).toContain(thread.said('Ruth Callan', 'Fine.'))
   expect(await focusOn(page)).toBe(`textbox "${compose.write}"`)
+
+  await page.locator('.message', { hasText: 'names' }).focus()
+  await page.keyboard.press('j')
+  await expect.poll(() => focusOn(page)).toMatch(/^listitem/)
+  await expect(page.locator(':focus')).toContainText('Four, if Dev helps.')
+  await page.keyboard.press('j')
+  await expect(page.locator(':focus')).toContainText('Fine.')
+  await page.keyboard.press('k')
+  await expect(page.locator(':focus')).toContainText('Four, if Dev helps.')
 })
 
 test('a question is practised: the focus goes to the answer, and on to what is next', async ({ page, ines }) => {
