@@ -128,3 +128,18 @@ describe('times said in words, and from one time to another', () => {
       expect(readQuickAdd(line, german), line).toMatchObject({ title: 'Ana anrufen', dueAt })
   })
 })
+
+describe('a number ahead of a day', () => {
+  it.each([
+    ['call tesco about late trailer 7 mon 10:30', 'call tesco about late trailer 7', '2026-03-09T10:30'],
+    ['brief team 06:00 mon', 'brief team', '2026-03-09T06:00'],
+    ['clear aisle 9 mon', 'clear aisle 9', '2026-03-09'],
+    ['renew the pass in 7 months', 'renew the pass', '2026-10-03'],
+    ['stock count bay 12 fri', 'stock count bay 12', '2026-03-06'],
+    ['count aisle 14 tomorrow', 'count aisle 14', '2026-03-04'],
+    ['audit lane 12 next week', 'audit lane 12', '2026-03-09'],
+    ['tidy bay 12 tonight', 'tidy bay 12', '2026-03-03T20:00'],
+    ['gate meeting at 9 tomorrow', 'gate meeting', '2026-03-04T09:00'],
+    ['gate meeting from 9 to 10 fri', 'gate meeting', '2026-03-06T09:00 ~60'],
+  ])('is a time only where a word leads to it: “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
+})

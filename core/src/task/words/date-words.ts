@@ -38,10 +38,21 @@ export function findDateWords(text: string, context: DateContext, language: Lang
 }
 
 function parsed(text: string, context: DateContext, language: Language): Found[] {
-  const found = parserOf(language, context.weekStart).parse(text, midnight(context.today), { forwardDate: true })
+  const read = language === 'en' ? keptApart(text) : text
+  const found = parserOf(language, context.weekStart).parse(read, midnight(context.today), { forwardDate: true })
   const count = language === 'de' ? countIn(found, text) : noZoneIn(found)
   return count ? parsed(blanked(text, [count]), context, language) : found
 }
+
+const leadsToTime = '(?:at|from|to|by|until|till|before|after|around|@)\\s{0,3}'
+const days = '(?:(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|urday)?|today|tomorrow|tonight|next|this)(?![\\p{L}\\p{N}])'
+/** Ahead of a day, a number that a word leads to is of that word: “bay 12 fri”; only “at 12 fri” says a time. */
+const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1,2})\\s(?=${days})`, 'giu')
+/** Behind a number “mon” is a Monday, unless it says in how many months: “trailer 7 mon 10:30”. */
+const monday = /(?<=\d)(?<!(?:in|within|every|for|after|next)\s{1,3}\d{1,4})\s(?=mon(?!\p{L}))/giu
+
+/** The text, as long as it was, with what the parser would take for one said apart. */
+const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|')
 
 /** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {
