@@ -25,7 +25,7 @@ export const discussion = {
   },
   ...names,
   list: {
-    begin: 'Begin one',
+    begin: 'Begin a discussion',
     open: (n: number, isMore: boolean) => `${n}${isMore ? ' and more' : ''} open`,
     label: 'Discussions',
     search: 'Title, person or words that were said',

@@ -69,7 +69,7 @@ export const list = {
     firstDay: 'Write down the first thing you want to get done.',
     today: 'Nothing is due today.',
     upcoming: 'Nothing is planned after today.',
-    inbox: 'The inbox is empty: every task has its day.',
+    inbox: 'The inbox is empty. What has no day yet waits here for one.',
     all: 'Write down the first thing you want to get done.',
     completed: 'What you finish is kept here, with the day you did it.',
     trash: 'Nothing has been thrown away in the last 30 days.',

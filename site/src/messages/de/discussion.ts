@@ -58,7 +58,7 @@ export const discussion: InGerman<typeof english> = {
     again: 'Erneut versuchen',
     empty: {
       open: {
-        title: 'Gerade wird über nichts gesprochen.',
+        title: 'Noch kein offenes Gespräch.',
         text: 'Beginne ein 1:1, stelle eine Frage, oder halte eine Entscheidung mit denen fest, die sie betrifft.',
       },
       mine: { title: 'Keines der offenen ist deines.', text: 'Was du beginnst, ist deines, bis du die Leitung übergibst.' },

@@ -135,7 +135,7 @@ export const stories: InGerman<typeof english> = {
       recent: 'etwas aus den letzten drei Jahren',
     },
     has: 'Sie hat',
-    lacks: 'Stärker wäre sie mit',
+    lacks: 'Stärker machen würde sie',
     fields: { title: 'Titel', competencies: 'Kompetenzen', note: 'Notiz', sources: 'Quellen', winIds: 'Erfolge' },
     partField: (part: string, n: number) => `${part} (${n} min)`,
     goneTitle: 'Diese Geschichte gibt es nicht',

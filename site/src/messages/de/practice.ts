@@ -84,7 +84,7 @@ export const practice: InGerman<typeof english> = {
     nothing: 'Noch ist nichts geplant.',
   },
   none: {
-    done: (n: number) => (n === 1 ? 'Das war die eine für heute.' : `Das waren alle ${n} für heute.`),
+    done: (n: number) => (n === 1 ? 'Das war alles für heute.' : `Das waren alle ${n} für heute.`),
     nothing: 'Heute ist nichts fällig.',
     next: (day: string, n: number) => ended(`${counted(n, 'Karte ist', 'Karten sind')} fällig: ${day}`),
     further: (n: number) => `${counted(n, 'Karte wartet', 'Karten warten')}, die Grenze für heute ist erreicht.`,

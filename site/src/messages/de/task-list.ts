@@ -70,7 +70,7 @@ export const list: InGerman<typeof english> = {
     firstDay: 'Schreibe auf, was du als Erstes schaffen willst.',
     today: 'Heute ist nichts fällig.',
     upcoming: 'Ab morgen ist nichts geplant.',
-    inbox: 'Der Eingang ist leer: Jede Aufgabe hat ihren Tag.',
+    inbox: 'Der Eingang ist leer. Was noch keinen Tag hat, wartet hier darauf.',
     all: 'Schreibe auf, was du als Erstes schaffen willst.',
     completed: 'Was du erledigst, bleibt hier, mit dem Tag dazu.',
     trash: 'In den letzten 30 Tagen wurde nichts weggeworfen.',

@@ -36,9 +36,6 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
   } as const
   return (
     <div className="cal-head">
-      <h2 aria-live="polite" suppressHydrationWarning>
-        {shownWords(at, weekStart, locale)}
-      </h2>
       <nav className="cal-steps" aria-label={calendar.steps}>
         <a className="btn btn-icon" data-step={-1} {...link(stepped(at, -1))}>
           <Icon name="left" />
@@ -52,6 +49,9 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
           <span className="hidden-text">{calendar.later[at.mode]}</span>
         </a>
       </nav>
+      <h2 aria-live="polite" suppressHydrationWarning>
+        {shownWords(at, weekStart, locale)}
+      </h2>
       <nav className="tabs" aria-label={calendar.modesLabel}>
         {(['month', 'week'] as const).map((mode) => (
           <a key={mode} aria-current={at.mode === mode ? 'true' : undefined} {...link(modes[mode])}>
