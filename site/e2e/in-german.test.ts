@@ -17,3 +17,15 @@ for (const screen of screens)
     if (!inEnglish.includes(screen.name)) await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
     expect(await overflowsSideways(page), `over the edge: ${await furthest(page)}`).toBe(false)
   })
+
+test('the bar of a phone keeps all of its places and its plus within the edge', async ({ page, context, server, nothingYet }) => {
+  await nothingYet.client.me.edit({ language: 'de', locale: 'de-DE' })
+  await signBrowserIn(context, server.url, nothingYet)
+  await page.goto('/goals')
+  for (const width of [320, 340, 360, 375, 390, 414]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What is fixed makes no page scroll.
+    const end = await page.locator('.bar-plus').evaluate((plus) => plus.getBoundingClientRect().right)
+    expect.soft(end, `${width} wide`).toBeLessThanOrEqual(width - 4)
+  }
+})
