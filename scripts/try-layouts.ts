@@ -5,7 +5,7 @@ import { cutOff, furthest } from '../site/e2e/support/fits.ts'
 import { overflowsSideways, settled } from '../site/e2e/support/page-quality.ts'
 import { withSample } from './sample.ts'
 
-// Every screen with longer words than the English: in German, or with `--language=pseudo` in a language nobody speaks that runs
+// Every screen with longer words than the English, `npm run layouts`: in German, or with `--language=pseudo` in a language nobody speaks that runs
 // from right to left, wide and narrow. It names what goes over the edge of a page and words that are cut off.
 // --only=NAME,NAME takes just those, --pictures keeps how they looked.
 
