@@ -2,7 +2,7 @@ import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
-import { hydrated } from './support/page-quality.ts'
+import { hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 test('the title of the page follows what is open, also back and forth', async ({ page, ines }) => {
@@ -16,6 +16,14 @@ test('the title of the page follows what is open, also back and forth', async ({
   await page.goBack()
   await expect(page).toHaveTitle(frame.title(words.views.all))
   await expect(page.locator('h1')).toHaveText(words.views.all)
+})
+
+test('the name of a view breaks where its words are longer than a phone is wide', async ({ page, ines }) => {
+  const { id } = await ines.client.savedViews.create({ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/tasks/views/${id}`)
+  await hydrated(page)
+  expect(await overflowsSideways(page)).toBe(false)
 })
 
 test('a task that is not there is not called by the list beside it', async ({ page, ines: _ines }) => {
