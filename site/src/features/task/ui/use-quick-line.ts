@@ -85,7 +85,7 @@ export function useQuickLine(parentId?: string) {
     /** For what could not be added after all, unless something new is being typed. */
     giveBack: (unsaved: Partial<Line>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
     /** The same for those of several lines that could not be added, ahead of the ones whose turn has not come. */
-    giveBackLines: (unsaved: readonly string[], waiting: readonly string[], more: Partial<Line> | false) => {
+    giveBackLines: (unsaved: readonly string[], waiting: readonly string[], more: Partial<Line> | false | undefined) => {
       const kept = keptAt(key)
       if (kept && !(waiting.length > 0 && waiting.join('\n') === kept.pasted?.join('\n'))) return
       const lines = kept ? [...unsaved, ...waiting] : unsaved
