@@ -12,12 +12,14 @@ export const KEPT = 'throughline-kept '
 /** The cache of files of the build, which are nobody's. */
 export const BUILT = 'throughline-built'
 
-/** What a page asks of the worker. */
+/** What a page asks of the worker, or a newer worker of the one before. */
 export type Asked =
   /** It has come to rest. */
   | { is: 'rest' }
   /** A record of this kind has changed on the server: `path` is the address of the page, if somebody looks at it. */
   | { is: 'changed'; kind: string; path: string | null }
+  /** Another is to take its place. */
+  | { is: 'over' }
 
 /** What the worker tells pages. */
 export type Told =

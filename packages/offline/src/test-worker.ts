@@ -67,10 +67,25 @@ export interface Browser {
   onLine: boolean
   /** What the worker told its pages. */
   told: Told[]
+  /** What a worker that waits told the one whose place it is to take. */
+  toldBefore: unknown[]
+  /** Whether a newer worker waits. */
+  hasNewer: boolean
 }
 
 export const createBrowser = (fetch: Browser['fetch']): Browser => ({
-  ...{ caches: createCaches(), fetch, pages: [], saveData: false, userAgent: 'Chrome/150', asksEarly: false, onLine: true, told: [] },
+  hasNewer: false,
+  ...{
+    caches: createCaches(),
+    fetch,
+    pages: [],
+    saveData: false,
+    userAgent: 'Chrome/150',
+    asksEarly: false,
+    onLine: true,
+    told: [],
+    toldBefore: [],
+  },
 })
 
 /** Runs the worker of a build in the browser. One at a time: a newer one takes the place of the one before. */
@@ -95,7 +110,10 @@ export async function startWorker(browser: Browser, build: Partial<typeof BUILD>
     clients,
     location,
     navigator,
-    registration: { scope: '/', navigationPreload },
+    registration: {
+      ...{ scope: '/', navigationPreload, active: { postMessage: (asked: unknown) => browser.toldBefore.push(asked) } },
+      waiting: browser.hasNewer ? {} : null,
+    },
     skipWaiting,
   })
   const answer = async (asked: RequestInfo, init?: RequestInit) => {

@@ -155,12 +155,46 @@ it('lets a newer version wait until it is asked for, and has the files of the ol
   expect(await late(older)).toBe('// /_astro/late.1.js')
   await newer.say({ type: 'SKIP_WAITING' })
   expect(newer.isWaiting()).toBe(false)
+  expect(browser.toldBefore).toEqual([{ is: 'over' }])
   await newer.activate()
   await newer.say({ is: 'rest' })
   expect(await late(newer)).toBe('// /_astro/late.1.js')
   state.isThere = false
   expect(await (await newer.asks('/tasks'))?.text()).toContain('data-kept-at')
   expect(await (await newer.asks('/_astro/desk.2.js', { mode: 'cors' }))?.text()).toBe('// /_astro/desk.2.js')
+})
+
+it('ends what it fetches, now or in a while, as a newer version is to take over: browsers wait for that', async () => {
+  const { asked, browser, worker } = await reading()
+  const { fetch } = browser
+  const before = asked.length
+  vi.useFakeTimers()
+  const [isAsked, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  browser.fetch = async (request) => {
+    isAsked.resolve()
+    await isAnswered.promise
+    return fetch(request)
+  }
+  let isFree = false
+  const work = [worker.say({ is: 'changed', kind: 'task', path: '/tasks' }), worker.say({ is: 'rest' })]
+  void Promise.all(work).then(() => (isFree = true))
+  await isAsked.promise
+  await worker.say({ is: 'over' })
+  vi.useRealTimers()
+  isAnswered.resolve()
+  await expect.poll(() => isFree).toBe(true)
+  expect(asked.slice(before)).toEqual(['/api/v1/tasks'])
+})
+
+it('leaves what is fetched ahead to a newer version that waits, and fetches again what has changed meanwhile', async () => {
+  const { asked, browser } = await reading()
+  browser.hasNewer = true
+  const begunAgain = await startWorker(browser)
+  const before = asked.length
+  await begunAgain.say({ is: 'rest' })
+  expect(asked.slice(before)).toEqual([])
+  await begunAgain.say({ is: 'changed', kind: 'goal', path: null })
+  expect(asked.slice(before)).toEqual(['/goals'])
 })
 
 it.each([

@@ -137,13 +137,30 @@ function ownScripts() {
   }
 }
 
+/** Whether another worker is to take this one's place. Browsers have it wait for minutes while there is work left here. */
+const over = new AbortController()
+
 self.addEventListener('message', (event) => {
-  const asked = event.data as Asked | null
-  if (asked?.is === 'rest') event.waitUntil(useRest())
-  if (asked?.is === 'changed' && !isDear()) event.waitUntil(renewal.changed(asked.kind, keptPath(asked.path)))
+  const asked = event.data as Asked | { type: 'SKIP_WAITING' } | null
+  if (!asked) return
+  if ('type' in asked) return self.registration.active?.postMessage({ is: 'over' } satisfies Asked)
+  if (asked.is === 'over') over.abort()
+  if (asked.is === 'rest') event.waitUntil(useRest())
+  if (asked.is === 'changed' && !isToStop()) event.waitUntil(renewal.changed(asked.kind, keptPath(asked.path)))
 })
 
-const renewal = createRenewal({ now, page: fetchPage, wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) })
+const renewal = createRenewal({
+  now,
+  page: fetchPage,
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds)
+      over.signal.addEventListener('abort', () => resolve())
+    }),
+})
+
+/** Whether nothing more is to be fetched that nobody waits for. */
+const isToStop = (): boolean => over.signal.aborted || isDear()
 
 /** The address of a page, if it is one of those that are kept. */
 function keptPath(path: string | null): string | null {
@@ -157,18 +174,22 @@ let isAtIt = false
 
 /** The page has come to rest: there is time to fetch what may be wanted without a network. */
 async function useRest(): Promise<void> {
-  if (isAtIt || isDear()) return
+  // A newer one fetches the same; and what was told before the browser began this one again is not known any more.
+  const isEnough = () => Boolean(self.registration.waiting) || isToStop()
+  if (isAtIt || isEnough()) return
   isAtIt = true
   try {
     const isWhole = await fetchAhead({
-      ...{ now, page: fetchPage, read },
+      now,
+      page: async (path) => !isEnough() && fetchPage(path),
+      read: async (path, headers) => (isEnough() ? null : read(path, headers)),
       last: () => keep.note('round'),
       done: (round) => keep.write('round', round),
     })
     await keep.sweep()
     // Hundreds, which do not change while the version is the same.
     if (!isWhole || (await keep.note('files')) === BUILD.version) return
-    if (await fetchFiles(caches, BUILD.files, now(), isDear)) await keep.write('files', BUILD.version)
+    if (await fetchFiles(caches, BUILD.files, now(), isEnough)) await keep.write('files', BUILD.version)
   } finally {
     isAtIt = false
   }
@@ -181,7 +202,7 @@ function isDear(): boolean {
 }
 
 async function read(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
-  if (isDear()) return null
+  if (isToStop()) return null
   const begun = keep.epoch()
   const answer = await fetch(path, { headers, redirect: 'manual', priority: 'low' } as RequestInit).catch(() => null)
   if (answer && wayOf(askedBy(new Request(answer.url, { mode: 'cors' }), new URL(answer.url))) === 'read')
@@ -190,7 +211,7 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
 }
 
 async function fetchPage(path: string): Promise<boolean> {
-  if (isDear()) return false
+  if (isToStop()) return false
   const url = new URL(path, self.location.origin).href
   const begun = keep.epoch()
   const answer = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual', priority: 'low' } as RequestInit).catch(
