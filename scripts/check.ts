@@ -15,12 +15,14 @@ const steps: [name: string, command: string, args: string[]][] = [
 
 const started = performance.now()
 const failed: string[] = []
+const took: [name: string, seconds: number][] = []
 
 async function lane() {
   for (let step = steps.shift(); step; step = steps.shift()) {
     const [name, command, args] = step
     const { code, output, seconds } = await run(command, args)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+    took.push([name, seconds])
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
     if (code === 0) continue
     failed.push(name)
     console.log(output.trimEnd())
@@ -28,6 +30,8 @@ async function lane() {
 }
 
 await Promise.all([lane(), lane()])
+console.log('')
+for (const [name, seconds] of took.toSorted(([, a], [, b]) => b - a)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 console.log(
   failed.length ? `\nNot in order: ${failed.join(', ')}.` : `\nAll in order after ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 )
