@@ -32,9 +32,17 @@ const common: Names = {
   exact: new Map(commonSkills.flatMap(({ name, exact }) => exact.map((one) => [one, name] as const))),
 }
 
-const firstWords = (names: readonly string[]) => new Set(names.map((name) => name.split(' ')[0] as string))
+/** How many words the longest name has that begins with a word. */
+function lengthsByFirst(names: readonly string[]): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>()
+  for (const words of names.map((name) => name.split(' '))) {
+    const first = words[0] as string
+    lengths.set(first, Math.min(MOST_WORDS, Math.max(words.length, lengths.get(first) ?? 0)))
+  }
+  return lengths
+}
 
-const commonBegins = firstWords([...common.folded.keys(), ...[...common.exact.keys()].map(foldText)])
+const commonLengths = lengthsByFirst([...common.folded.keys(), ...[...common.exact.keys()].map(foldText)])
 
 type Listed = Pick<Skill, 'name' | 'aliases'>
 
@@ -44,15 +52,15 @@ export const suggestSkills = (text: string, own: readonly Listed[]): SuggestedSk
 /** The same for many texts of one person, whose own names are read once. */
 export function skillSuggester(own: readonly Listed[]): (text: string) => SuggestedSkill[] {
   const listed = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
-  const begins = firstWords([...listed.keys()])
-  const beginsName = (word: string) => begins.has(word) || commonBegins.has(word)
-  return (text) => skillsIn(text, listed, beginsName)
+  const lengths = lengthsByFirst([...listed.keys()])
+  const lengthOf = (word: string) => Math.max(lengths.get(word) ?? 0, commonLengths.get(word) ?? 0)
+  return (text) => skillsIn(text, listed, lengthOf)
 }
 
-function skillsIn(text: string, listed: ReadonlyMap<string, string>, beginsName: (word: string) => boolean): SuggestedSkill[] {
+function skillsIn(text: string, listed: ReadonlyMap<string, string>, lengthOf: (word: string) => number): SuggestedSkill[] {
   const found = new Map<string, SuggestedSkill>()
   let taken = 0
-  for (const { written, folded, end } of stretchesOf(text.slice(0, MAX_TEXT), beginsName)) {
+  for (const { written, folded, end } of stretchesOf(text.slice(0, MAX_TEXT), lengthOf)) {
     // “Sales” is no skill of its own in “sales and operations planning”.
     if (end <= taken) continue
     const said = listed.get(folded) ?? common.exact.get(written) ?? common.folded.get(folded)
@@ -74,15 +82,14 @@ interface Stretch {
   end: number
 }
 
-/** Up to five words in a row, from every word on that a name begins with, longest first. */
-function stretchesOf(text: string, beginsName: (folded: string) => boolean): Stretch[] {
+/** From every word on that a name begins with, as many words in a row as the longest such name has, and fewer. */
+function stretchesOf(text: string, lengthOf: (folded: string) => number): Stretch[] {
   const words = text.split(/\s+/).flatMap((word) => {
     const written = bare(word)
     return written === '' ? [] : { written, folded: foldText(written) }
   })
   return words.flatMap(({ folded }, first) => {
-    if (!beginsName(folded)) return []
-    const most = Math.min(MOST_WORDS, words.length - first)
+    const most = Math.min(lengthOf(folded), words.length - first)
     return Array.from({ length: most }, (__, n) => {
       const some = words.slice(first, first + most - n)
       return {

@@ -8,8 +8,10 @@ import { coverResume } from './coverage.ts'
 
 const jobDescription = 'Lead analyst.\n\nYou know forecasting, SQL and Python. You have taught and coached people.'
 
+const coverDeps = () => ({ ...resumeDeps(), interviewMemory: { takeTurn: async () => {} } })
+
 async function covered(change: (ids: Awaited<ReturnType<typeof careerOfInes>>, deps: ReturnType<typeof resumeDeps>) => Promise<unknown>) {
-  const deps = resumeDeps()
+  const deps = coverDeps()
   const ids = await careerOfInes(deps)
   await change(ids, deps)
   const { id } = await createResume(deps, { name: 'For the lead role', jobDescription })
@@ -40,7 +42,7 @@ it('what is only listed, or told by a win without evidence, is claimed', async (
 })
 
 it('what a position on the page only names is missing, and said to be named there until the page says it', async () => {
-  const deps = resumeDeps()
+  const deps = coverDeps()
   const { senior, planner } = await careerOfInes(deps)
   await editExperience(deps, senior.id, { skills: ['Shelf choreography'] })
   await createWin(deps, { title: 'Found the bend', skills: ['Tin whispering'] })
@@ -170,18 +172,32 @@ it('evidence that is not done yet shows nothing', async () => {
 })
 
 it('many skills and long wins are compared without holding up the others', async () => {
-  const deps = resumeDeps()
+  let [turns, longest] = [0, 0]
+  let worked = workingTime()
+  const takeTurn = async () => {
+    longest = Math.max(longest, worked())
+    turns += 1
+    worked = workingTime()
+  }
+  const deps = { ...resumeDeps(), interviewMemory: { takeTurn } }
   for (let place = 0; place < 200; place++) await createSkill(deps, { name: `the x x x ${place}` })
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  await createSkill(deps, { name: 'alphabet', aliases: letters.slice(0, 20) })
   const text = 'the x x x x the '.repeat(310)
   for (let place = 0; place < 100; place++) await createWin(deps, { title: `the x x x ${place}`, text, confidentiality: 'public' })
+  for (let place = 0; place < 20; place++) {
+    const spelt = Array.from({ length: 2_400 }, (_, n) => letters[(n * 7 + place) % 20]).join(' ')
+    await createWin(deps, { title: `Letters ${place}`, text: spelt, confidentiality: 'public' })
+  }
   const { id } = await createResume(deps, { name: 'Long', jobDescription: 'the x x x 1 the\n'.repeat(1_200) })
-  const worked = workingTime()
+  worked = workingTime()
   expect(await coverResume(deps, id)).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
-  expect(worked()).toBeLessThan(400)
+  expect(turns).toBeGreaterThan(30)
+  expect(longest).toBeLessThan(150)
 })
 
 it('a firm that speaks of itself asks for nothing by that, and competencies are those that it is said to ask for', async () => {
-  const deps = resumeDeps()
+  const deps = coverDeps()
   await careerOfInes(deps)
   const { id } = await createResume(deps, { name: 'For them', jobDescription: 'You know SQL.\n\n**What we offer**\n\nPython lessons.' })
   const terms = await coverResume({ ...deps, asksFor: () => [{ competency: 'teaching', because: ['lessons'] }] }, id)

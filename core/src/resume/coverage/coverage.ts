@@ -63,12 +63,20 @@ export interface AsksForDep {
   asksFor: AsksFor
 }
 
+/** Lets everybody else have their turn in the midst of a long reading. */
+interface TurnDep {
+  interviewMemory: { takeTurn(): Promise<void> }
+}
+
+/** UTF-16 units that are read in one go, for some 20 ms. */
+const AT_ONCE = 10_000
+
 /**
  * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
  * nothing is scored. Skills in the order of the description, then competencies, what weighs most first.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps & AsksForDep, id: string): Promise<CoveredTerm[]> {
+export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: string): Promise<CoveredTerm[]> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return []
   const { space } = deps.actor
@@ -79,14 +87,28 @@ export async function coverResume(deps: ReadingDeps & AsksForDep, id: string): P
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
+  const read = termReader([...own, ...unlisted(own, [...experience, ...won].flatMap(({ skills }) => skills))])
+  const texts = [...textsOf(content).map(({ text }) => text), ...won.flatMap((win) => [win.title, toldBy(win)])]
+  let unheard = 0
+  for (const text of texts) {
+    read.inText(text)
+    unheard += text.length
+    if (unheard < AT_ONCE) continue
+    unheard = 0
+    await deps.interviewMemory.takeTurn()
+  }
   const { asksFor } = deps
   const { locale } = deps.actor
-  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience, asksFor, locale })
+  return coverageOf(resume.jobDescription, { content, read, wins: won, experiences: experience, asksFor, locale })
 }
+
+/** All that a win tells. */
+const toldBy = ({ title, text }: Win) => `${title}\n${text}`
 
 interface Compared {
   content: ResumeContent
-  own: readonly Skill[]
+  /** Which has read all that is compared, and reads nothing twice. */
+  read: ReturnType<typeof termReader>
   wins: readonly Win[]
   experiences: readonly Pick<Experience, 'id' | 'position' | 'organisation' | 'skills'>[]
   asksFor: AsksFor
@@ -98,15 +120,13 @@ interface Compared {
  * A reader has no more than the page: a skill is said where a printed text says it, and nowhere else. A competency is also
  * said by the line of a win that names it, as the deed is what tells of one.
  */
-export function coverageOf(description: string, { content, own, wins, experiences, asksFor, locale }: Compared): CoveredTerm[] {
-  const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
-  const read = termReader([...own, ...unlisted(own, besides)])
+function coverageOf(description: string, { content, read, wins, experiences, asksFor, locale }: Compared): CoveredTerm[] {
   const byId = new Map(wins.map((win) => [win.id, win]))
   // What the line of a win says, and what the win would prove with something linked to it.
   const ofWin = (win: Win, line: string) => {
     const [said, named] = [read.inText(line), read.named(win)]
     const says = keysOf([...said, ...named.filter(({ kind }) => kind === 'competency')])
-    return { names: keysOf(named), says, proves: keysOf([...said, ...named, ...read.inText(`${win.title}\n${win.text}`)]) }
+    return { names: keysOf(named), says, proves: keysOf([...said, ...named, ...read.inText(toldBy(win))]) }
   }
   const told = textsOf(content)
     .filter(({ source }) => tells(source))
