@@ -3,7 +3,7 @@
  * would wait for each other.
  */
 export const nestedTurns: Readonly<Record<string, readonly string[]>> = {
-  'add participation': ['add membership'],
+  'add participation': ['add membership', 'add discussion'],
   'add message': ['say'],
   'add journal-entry': ['add journal'],
   'add question': ['add practice-card'],

@@ -20,6 +20,7 @@ import { raisePoint } from './note/raise-point.ts'
 import { participations } from './schema.ts'
 import { people, type TestPerson } from './test-discussion.ts'
 import { createDiscussion } from './thread/create-discussion.ts'
+import { deleteDiscussion, restoreDiscussion } from './thread/edit-discussion.ts'
 
 /** The same person, where a query finds so many. */
 const where = <P extends TestPerson>(person: P, full: Query<never>, count: number): P => ({
@@ -52,6 +53,15 @@ it('a discussion that is there is answered once more where there is room for no 
   expect(await createDiscussion(full, asked)).toEqual(first)
   await expect(createDiscussion(full, { ...asked, title: 'Another' })).rejects.toMatchObject({ code: 'conflict' })
   await expect(createDiscussion(full, { title: 'One more' })).rejects.toMatchObject(refused('too_many_discussions'))
+})
+
+it('a discussion comes back from the trash only where there is room', async () => {
+  const { ines, id } = await talk()
+  await deleteDiscussion(ines, id)
+  const full = where(ines, participations.queries.latest as never, MAX_DISCUSSIONS)
+  await expect(restoreDiscussion(full, id)).rejects.toMatchObject(refused('too_many_discussions'))
+  expect(await restoreDiscussion(ines, id)).toMatchObject({ id, deletedAt: null })
+  expect(await restoreDiscussion(full, id), 'it is there').toMatchObject({ id, deletedAt: null })
 })
 
 it('a point that was raised and thrown away is raised again only where the agenda has room', async () => {

@@ -1,5 +1,6 @@
-import { type BasedOn, changedFields, changeLive, deleteRecord, nowText, parse, restoreRecord } from '../../kernel/index.ts'
-import { type Discussion, DiscussionChanges, discussions } from '../schema.ts'
+import { addingTo, type BasedOn, changedFields, changeLive, deleteRecord, nowText, parse, restoreRecord } from '../../kernel/index.ts'
+import { type Discussion, DiscussionChanges, discussions, participations } from '../schema.ts'
+import { checkRoomForDiscussion } from './create-discussion.ts'
 import type { Entered } from './enter.ts'
 import { type DiscussionDeps, inDiscussion, inDiscussionAnyhow } from './in-discussion.ts'
 import { requestPurge } from './purge-discussion.ts'
@@ -39,6 +40,13 @@ export async function trashDiscussion(entered: Entered<DiscussionDeps>, basedOn:
   return deleteRecord(entered, discussions, id, basedOn)
 }
 
-/** @throws AppError `not-found`, also past its days in the trash, or `forbidden`. */
+/**
+ * Counted among those of its owner, who brings it back; whoever else is in it has it back as well.
+ * @throws AppError `not-found`, also past its days in the trash, `forbidden`, or `validation` where there is no room.
+ */
 export const restoreDiscussion = (deps: DiscussionDeps, id: string): Promise<Discussion> =>
-  inDiscussionAnyhow(deps, id, 'discard', (entered) => restoreRecord(entered, discussions, id, { room: null }))
+  addingTo(deps, participations, (held) =>
+    inDiscussionAnyhow(held, id, 'discard', (entered) =>
+      restoreRecord(entered, discussions, id, { room: () => checkRoomForDiscussion(held) }),
+    ),
+  )
