@@ -276,7 +276,12 @@ test('pasted lines become tasks of their own by Enter, undone as one', async ({ 
   await expect.poll(titles).toEqual([])
 })
 
-test('of pasted lines those that were refused come back, and nothing that was saved', async ({ page, ines, context, expectedComplaints }) => {
+test('of pasted lines those that were refused come back, and nothing that was saved', async ({
+  page,
+  ines,
+  context,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 422/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)

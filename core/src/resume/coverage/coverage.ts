@@ -87,7 +87,13 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: 
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
-  const read = termReader([...own, ...unlisted(own, [...experience, ...won].flatMap(({ skills }) => skills))])
+  const read = termReader([
+    ...own,
+    ...unlisted(
+      own,
+      [...experience, ...won].flatMap(({ skills }) => skills),
+    ),
+  ])
   const texts = [...textsOf(content).map(({ text }) => text), ...won.flatMap((win) => [win.title, toldBy(win)])]
   let unheard = 0
   for (const text of texts) {
