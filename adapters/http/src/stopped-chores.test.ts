@@ -33,7 +33,9 @@ const chores: Readonly<Record<string, (deps: Deps) => Promise<unknown>>> = {
 
 /** The file that stops what needs more than there is here, or why none does. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'deliver-mail': 'adapters/mail/src/reminder-mail.test.ts',
+  'deliver-account-mail': 'adapters/mail/src/reminder-mail.test.ts',
+  'deliver-notices': 'adapters/mail/src/reminder-mail.test.ts',
+  'deliver-mail-of-others': 'adapters/mail/src/reminder-mail.test.ts',
   'send-webhooks': 'core/src/webhook/deliver-faults.test.ts',
   'purge-accounts': 'adapters/http/src/leaving.test.ts',
   'purge-sandboxes': 'adapters/http/src/sandbox.test.ts',

@@ -1,5 +1,6 @@
 import { anAccount, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { accounts, type Credential, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
+import { INVITE_MAIL_JOB } from '@throughline/core/discussion'
 import { newEnvelope } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
@@ -107,6 +108,28 @@ describe('delivering mail', () => {
       pass({ minutes: 1 })
     }
     expect(tries).toBe(8)
+  })
+
+  it('lets nobody wait for a new password because of what others send, nor while a mail server takes its time over that', async () => {
+    const { deps, state, ask } = await post()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    for (let n = 0; n < 20; n++) {
+      const payload = { template: 'discussion-invite', discussionId: 'talk', inviteId: `${n}` }
+      await deps.queue.enqueue({ id: `invite ${n}`, type: INVITE_MAIL_JOB, space: 'talk', payload, runAt: '2026-03-05T15:00:00.000Z' })
+    }
+    const slow = {
+      ...deps,
+      store: { ...deps.store, get: (...of: Parameters<typeof deps.store.get>) => (of[0] === 'talk' ? promise : deps.store.get(...of)) },
+    }
+    await ask('1', { template: 'password-reset', email })
+    const others = deliverMail(slow as typeof deps, { turns: ['others'] })
+    expect(await deliverMail(deps, { turns: ['account'] })).toBe(1)
+    expect(state.sent).toMatchObject([{ to: email, subject: 'Choose a new password' }])
+    await ask('2', { template: 'password-reset', email })
+    expect(await deliverMail(deps), 'and five of those of others').toBe(6)
+    expect(state.sent).toHaveLength(2)
+    resolve()
+    expect(await others).toBe(5)
   })
 
   it('says what went wrong without giving a link away', async () => {

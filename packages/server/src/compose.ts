@@ -209,7 +209,9 @@ export async function composeServer(
       { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
       { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
       { name: 'brief', everySeconds: 15, run: () => runBriefings(base) },
-      { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
+      { name: 'deliver-account-mail', everySeconds: 2, run: () => deliverMail(mail, { turns: ['account'] }) },
+      { name: 'deliver-notices', everySeconds: 2, run: () => deliverMail(mail, { turns: ['notices'] }) },
+      { name: 'deliver-mail-of-others', everySeconds: 2, run: () => deliverMail(mail, { turns: ['others'] }) },
       {
         name: 'deliver-push',
         everySeconds: 2,
