@@ -88,6 +88,7 @@ const differing: Readonly<Record<string, string>> = {
   editWebhook: 'a job for each moment it was asked for, of which the second finds nothing',
   removeDiscussionPerson: 'that the discussion was taken from them is told them again',
   acceptWaitingInvite: 'what was accepted waits no longer: asked again it is not found',
+  revokeFeedback: 'its place among what its asker has open there goes as it expires, as it names no address any more',
   declineWaitingInvite: 'what was declined waits no longer: asked again it is not found',
   passDiscussionOn: 'who passed it on may not a second time',
   dropMessageFile: 'a file that its message shows no more is put away for good',

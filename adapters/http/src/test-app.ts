@@ -86,7 +86,8 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     passwords: plainPasswords,
     commonPasswords: fakeCommonPasswords(),
     passkeys: fakePasskeys(),
-    secrets: createSecretSource(),
+    // The processes of one server have the same.
+    secrets: createSecretSource('the key of tests, which is no secret at all'),
     sealer: createSealer('the key of tests, which is no secret at all'),
     sessions: createSessions(base),
     providers: fakeProviders({ id: 'github', name: 'GitHub', asksAnew: false }, { id: 'company', name: 'Company', asksAnew: true }),

@@ -17,6 +17,9 @@ export const MAILS_TO_ONE_A_DAY = 10
 /** Those of them that one person sends. */
 export const MAILS_BY_ONE_A_DAY = 5
 
+/** Invitations and requests that one person has open to one address, and copies of answers to theirs. */
+export const MAX_OPEN_TO_ONE = 40
+
 /** Invitations by mail that one address is shown in the app at a time; others are in their mail alone. */
 export const MAX_WAITING_INVITES = 20
 

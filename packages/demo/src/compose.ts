@@ -55,7 +55,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
   const chores = [
     () => runSettlements(base),
     () => runDeliveries(base),
-    () => runPeopleJobs(base),
+    () => runPeopleJobs({ ...base, secrets }),
     () => sweepMessages(base),
     () => deliverNotifications(base),
   ]

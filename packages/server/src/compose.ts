@@ -205,7 +205,7 @@ export async function composeServer(
       { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(base) },
       { name: 'deliver-discussions', everySeconds: 2, run: () => runDeliveries(base) },
       { name: 'settle-discussions', everySeconds: 5, run: () => runSettlements(base) },
-      { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs(base) },
+      { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs({ ...base, secrets }) },
       { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
       { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
       { name: 'brief', everySeconds: 15, run: () => runBriefings(base) },

@@ -18,7 +18,7 @@ import { CORRECTION_HOURS } from '../limits.ts'
 import { noteAddress } from '../people/named-address.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { isGivers, isMailed, isSecretOf } from './correction.ts'
-import { endOf } from './end-feedback.ts'
+import { endOf, letGoOfAsked, ofCopy } from './end-feedback.ts'
 import { requestCopyMail } from './feedback-mail.ts'
 import { type FoundRequest, isOpenBy, later, linkIsOver, requestBy } from './link.ts'
 import {
@@ -74,6 +74,7 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
         : { email: null, answer: { ...given, ...first(now) }, correction: correction && deps.secrets.digest(correction) },
     }
   })
+  await letGoOfAsked(deps, space, request)
   const isOwn = byMail || isSecretOf(deps, answered, correction)
   // A copy has a way to correct, which who merely says the same again does not get; who answers first may do without a secret.
   if (copyTo && (isOwn || request.answer === null)) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)
@@ -121,18 +122,14 @@ const COPIES_A_DAY = 3
  * Sends an answer, or its correction, to an address once. That lies beside the request, whose asker is not told it, until the
  * mail has gone.
  */
-async function sendCopy(
-  deps: AnswerDeps,
-  { space, request: { id, expiresAt } }: FoundRequest,
-  revision: number,
-  email: string,
-): Promise<void> {
+async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, revision: number, email: string): Promise<void> {
+  const { id, expiresAt } = request
   const among = `feedback-copy:${id}`
   if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: deps.secrets.digest(email) }))) return
   const key = deps.secrets.digest(`${id}:${revision}:${email}`)
   let place = 0
   let isWaiting = true
-  if (!(await noteAddress(deps, { space, id, email, until: endOf(expiresAt) }))) return
+  if (!(await noteAddress(deps, { ...ofCopy(space, request, email), until: endOf(expiresAt) }))) return
   await saveNew(deps, space, feedbackCopies, { ...newEnvelope(id, nowText(deps)), copies: [] })
   await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
     const there = copies.findIndex((copy) => copy.key === key)

@@ -1,28 +1,38 @@
-import { AppError, type BasedOn, changeLive, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
+import type { SecretsDep } from '../../account/index.ts'
+import { AppError, type BasedOn, changeLive, type DirectoryDep, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { isAnswered, roomForFeedback } from './ask-feedback.ts'
+import { letGoOfAsked } from './end-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { isOpen } from './link.ts'
 import { asReadBy, checkAsker } from './read-feedback.ts'
 import { type FeedbackRequest, feedbackRequests } from './schema.ts'
 
-type Change = (entered: Entered<DiscussionDeps>) => Promise<FeedbackRequest>
+type Change<D extends DiscussionDeps> = (entered: Entered<D>) => Promise<FeedbackRequest>
 
 /** Has whoever asked look after a request of theirs. @throws AppError `not-found` or `forbidden`, and whatever `change` throws. */
-const asAsker = (deps: DiscussionDeps, discussionId: string, id: string, change: Change) =>
+const asAsker = <D extends DiscussionDeps>(deps: D, discussionId: string, id: string, change: Change<D>) =>
   inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     await checkAsker(entered, id)
     return asReadBy(await change(entered), entered.actor.accountId)
   })
 
 /** Ends the link of a request; what was answered stays. @throws AppError `not-found`, `forbidden` or `stale`. */
-export const revokeFeedback = (deps: DiscussionDeps, discussionId: string, id: string, basedOn: BasedOn = {}): Promise<FeedbackRequest> =>
-  asAsker(deps, discussionId, id, (entered) =>
-    changeLive(entered, feedbackRequests, id, basedOn, ({ revokedAt, answer }) =>
+export const revokeFeedback = (
+  deps: DiscussionDeps & DirectoryDep & SecretsDep,
+  discussionId: string,
+  id: string,
+  basedOn: BasedOn = {},
+): Promise<FeedbackRequest> =>
+  asAsker(deps, discussionId, id, async (entered) => {
+    const before = await entered.store.get(entered.actor.space, feedbackRequests, id)
+    const revoked = await changeLive(entered, feedbackRequests, id, basedOn, ({ revokedAt, answer }) =>
       revokedAt || answer ? null : { event: 'feedback-request.revoked', changes: { revokedAt: nowText(deps), email: null } },
-    ),
-  )
+    )
+    if (before && revoked.email === null) await letGoOfAsked(entered, entered.actor.space, before)
+    return revoked
+  })
 
 /**
  * Reminds whoever the link went to by mail, once; doing so twice sends nothing more.

@@ -22,6 +22,7 @@ import { type Discussion, type Membership, memberships, newMembership, participa
 import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
+import { letGoOfInvited } from './end-invite.ts'
 import { type Invitation, invitationBy, isOpen, linkIsOver } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { type Invite, invites } from './schema.ts'
@@ -33,7 +34,10 @@ import { type Invite, invites } from './schema.ts'
  * who is in too many discussions; `conflict` when there is no room for another person.
  */
 export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & SecretsDep, token: string): Promise<Discussion> {
-  return acceptInvitation(deps, await invitationBy(deps, token))
+  const invitation = await invitationBy(deps, token)
+  const discussion = await acceptInvitation(deps, invitation)
+  await letGoOfInvited(deps, discussion.id, invitation.invite)
+  return discussion
 }
 
 /** The same, by an invitation that was found. @throws AppError as `acceptInvite` */

@@ -18,7 +18,7 @@ import { INVITE_DAYS, MAX_INVITE_DAYS, MAX_INVITES } from '../limits.ts'
 import { checkExpiry, daysFromNow } from '../link-days.ts'
 import { enter } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
-import { requestEnd } from './end-invite.ts'
+import { letGoOfInvited, requestEnd } from './end-invite.ts'
 import { requestInviteMail } from './invite-mail.ts'
 import { makeToken } from './link.ts'
 import { type Invite, invites, NewInvite } from './schema.ts'
@@ -84,9 +84,17 @@ export async function listInvites(deps: StoreDep & ActorDep, discussionId: strin
 }
 
 /** Ends an invitation; who came in by it stays. @throws AppError `not-found`, `forbidden` or `stale`. */
-export const revokeInvite = (deps: DiscussionDeps, discussionId: string, inviteId: string, basedOn: BasedOn = {}): Promise<Invite> =>
-  inDiscussion(deps, discussionId, 'managePeople', (entered) =>
-    changeLive(entered, invites, inviteId, basedOn, ({ revokedAt }) =>
+export const revokeInvite = (
+  deps: DiscussionDeps & DirectoryDep & SecretsDep,
+  discussionId: string,
+  inviteId: string,
+  basedOn: BasedOn = {},
+): Promise<Invite> =>
+  inDiscussion(deps, discussionId, 'managePeople', async (entered) => {
+    const before = await entered.store.get(entered.actor.space, invites, inviteId)
+    const revoked = await changeLive(entered, invites, inviteId, basedOn, ({ revokedAt }) =>
       revokedAt ? null : { event: 'invite.revoked', changes: { revokedAt: nowText(deps), email: null } },
-    ),
-  )
+    )
+    if (before) await letGoOfInvited(deps, entered.actor.space, before)
+    return revoked
+  })

@@ -6,6 +6,7 @@ import { announceDelivery } from '../delivery/job.ts'
 import { type Discussion, memberships } from '../schema.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
 import { acceptInvitation } from './accept-invite.ts'
+import { letGoOfInvited } from './end-invite.ts'
 import { type Invitation, isOpen, linkIsOver, readInvitation } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { invites, type WaitingInvites } from './schema.ts'
@@ -33,6 +34,7 @@ export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, invit
   const waiting = await waitingInvite(deps, inviteId)
   const discussion = await acceptInvitation(deps, waiting)
   await deps.directory.release(waiting.place)
+  await letGoOfInvited(deps, discussion.id, waiting.invite)
   return discussion
 }
 
@@ -54,6 +56,7 @@ export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, invi
   await deliver(deps, discussion.id)
   await readOfDiscussion(deps, deps.actor.accountId, discussion.id, nowText(deps))
   await deps.directory.release(place)
+  await letGoOfInvited(deps, discussion.id, invite)
 }
 
 /** An invitation with where the directory says that it waits. */

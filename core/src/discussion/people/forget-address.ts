@@ -1,9 +1,10 @@
 import { accounts, hasProvenAddress, type LinkDeps } from '../../account/index.ts'
 import { changeUntold, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
+import { copiedFor } from '../feedback/end-feedback.ts'
 import { feedbackCopies, feedbackRequests } from '../feedback/schema.ts'
 import { invites } from '../invite/schema.ts'
 import { waitingPlaces } from '../invite/waiting-place.ts'
-import { notedFor } from './named-address.ts'
+import { letGoOfSent, notedFor } from './named-address.ts'
 
 type Deps = LinkDeps & StoreDep
 
@@ -17,10 +18,18 @@ export async function forgetAddress(deps: Deps, accountId: string): Promise<void
   const account = await deps.store.get(accountId, accounts, accountId)
   if (!account || !(await hasProvenAddress(deps, accountId))) return
   for (const entry of await notedFor(deps, account.email)) {
+    await letGoOfSender(deps, entry, account.email)
     await forgetIn(deps, entry, account.email)
     await deps.directory.release(entry)
   }
   for (const place of await waitingPlaces(deps, account.email)) await deps.directory.release(place)
+}
+
+/** What who sent it has open there is less by that. */
+async function letGoOfSender(deps: Deps, { space, id }: DirectoryEntry, email: string) {
+  const [invite, request] = await Promise.all([deps.store.get(space, invites, id), deps.store.get(space, feedbackRequests, id)])
+  const senders = [invite?.madeBy, request?.askedBy, request && copiedFor(request.askedBy)]
+  for (const sentBy of senders) if (sentBy) await letGoOfSent(deps, { space, id, email, sentBy })
 }
 
 async function forgetIn(deps: Deps, { space, id }: DirectoryEntry, email: string) {

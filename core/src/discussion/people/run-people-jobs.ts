@@ -1,4 +1,4 @@
-import { NAME_JOB, type NameJob } from '../../account/index.ts'
+import { NAME_JOB, type NameJob, type SecretsDep } from '../../account/index.ts'
 import { type ClaimedJob, type DirectoryDep, doJobs, nowText } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { endFeedback, FEEDBACK_END_JOB, type FeedbackEnd } from '../feedback/end-feedback.ts'
@@ -9,7 +9,7 @@ import type { ForgetDeps } from './forget-person.ts'
 import { OWNERSHIP_JOB, type OwnershipJob, settleOwnership } from './pass-ownership.ts'
 import { renamePerson } from './rename-person.ts'
 
-export type PeopleDeps = ForgetDeps & DirectoryDep
+export type PeopleDeps = ForgetDeps & DirectoryDep & SecretsDep
 
 /** A person may be in some thousand discussions. */
 const LEASE_MS = 10 * 60_000

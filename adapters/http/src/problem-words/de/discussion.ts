@@ -124,8 +124,8 @@ export const discussion: Readonly<Record<string, string>> = {
   'This address asks for a password. Use the secret or public address that the calendar gives out.':
     'Diese Adresse verlangt ein Passwort. Nimm die geheime oder öffentliche Adresse, die der Kalender herausgibt.',
   'There is no calendar at this address (any more).': 'Unter dieser Adresse ist kein Kalender (mehr).',
-  'Too much that was sent to this address is still open. Hand on a link instead.':
-    'Zu viel von dem, was an diese Adresse ging, ist noch offen. Gib stattdessen einen Link weiter.',
+  'You have sent {} things to this address that are still open. Withdraw one, or hand on a link instead.':
+    'Von dem, was du an diese Adresse geschickt hast, ist {1} noch offen. Zieh etwas zurück, oder gib stattdessen einen Link weiter.',
   'The answer took too long. Try again later.': 'Die Antwort hat zu lange gedauert. Versuche es später noch einmal.',
   'This calendar holds more than can be shown.': 'Dieser Kalender enthält mehr, als sich zeigen lässt.',
   'What is at this address is not a calendar (iCalendar). Use the address that ends in .ics, or that the calendar calls “iCal”.':
