@@ -4,15 +4,16 @@ import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, inviteNotMailed,
 import { makeInvite, revokeInvite } from './invite/make-invite.ts'
 import { invites } from './invite/schema.ts'
 import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from './limits.ts'
+import { takeRoomForMail } from './mail-limit.ts'
 import { people, type TestPerson } from './test-discussion.ts'
 import { createDiscussion } from './thread/create-discussion.ts'
 
 /** Somebody invites an address to so many discussions; the jobs of the mails, what was written of them, and what who invites reads then. */
-async function invitedBy(person: TestPerson, count: number, email = 'nobody@post.example') {
+async function invitedBy(person: TestPerson, count: number, email = 'nobody@post.example', expiresAt?: string) {
   const requests: InviteMailRequest[] = []
   for (let times = 0; times < count; times++) {
     const { id } = await createDiscussion(person, { title: 'Once more' })
-    const { invite } = await makeInvite(person, id, { email })
+    const { invite } = await makeInvite(person, id, { email, ...(expiresAt && { expiresAt }) })
     requests.push({ template: 'discussion-invite', discussionId: id, inviteId: invite.id })
   }
   const write = async (asked: readonly InviteMailRequest[] = requests) => {
@@ -56,15 +57,15 @@ describe('the mails that one address gets', () => {
     expect(await dueOf(oskar, held.requests), 'those asked for at first').toHaveLength(0)
     clock.advance({ hours: 15 })
     expect(await held.write(), 'asked for again, they are for the job of their day alone').not.toContain(true)
-    const due = await dueOf(oskar, held.requests)
-    expect(due).toHaveLength(MAILS_BY_ONE_A_DAY)
-    expect(await held.write(due)).not.toContain(false)
-    expect(await held.write(due), 'once').not.toContain(true)
-
-    const next = await invitedBy(oskar, 1)
-    clock.advance({ hours: 10 })
-    expect(await next.write(), 'those held back have used up none of the next day').toEqual([true])
-    expect((await next.told())[0]?.[1]).toBeNull()
+    for (let day = 1; day <= MAILS_BY_ONE_A_DAY; day++) {
+      const due = await dueOf(oskar, held.requests)
+      expect(due, `one on day ${day}`).toHaveLength(1)
+      expect(await held.write(due)).toEqual([true])
+      expect(await held.write(due), 'once').toEqual([false])
+      const next = await invitedBy(oskar, MAILS_BY_ONE_A_DAY)
+      expect(await next.write(), 'those held back have used up none of their own of the day').not.toContain(false)
+      clock.advance({ hours: 24 })
+    }
   })
 
   it('keep nobody waiting for more than a day however many others send each day', async () => {
@@ -81,6 +82,51 @@ describe('the mails that one address gets', () => {
     expect(await held.write(await dueOf(oskar, held.requests))).toEqual([true])
   })
 
+  it('have room on the next day, however much a few others have waiting', async () => {
+    const { ines, ruth, oskar, lena, clock } = await people('ines', 'ruth', 'oskar', 'lena')
+    for (const person of [ines, ruth, oskar]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
+    clock.advance({ hours: 15 })
+    for (const person of [ines, ruth, oskar]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
+    const { requests, write } = await invitedBy(lena, 1)
+    expect(await write()).toEqual([false])
+    clock.advance({ hours: 24 })
+    expect(await write(await dueOf(lena, requests))).toEqual([true])
+  })
+
+  it('that end before the address has room are said to be lost then, and not before', async () => {
+    const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
+    for (const person of [ines, ruth]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
+    const { requests, write, told } = await invitedBy(oskar, 1, undefined, '2026-03-05T21:00:00.000Z')
+    expect(await write()).toEqual([false])
+    clock.advance({ hours: 14 })
+    expect(await told()).toEqual([['2026-03-05T09:00:00.000Z', null]])
+    clock.advance({ hours: 1 })
+    expect(await write(await dueOf(oskar, requests))).toEqual([false])
+    expect(await told()).toEqual([[null, 'given-up']])
+  })
+
+  it('look for a day in few writes, however many are full', async () => {
+    const { ines } = await people('ines')
+    const days: string[] = []
+    let writes = 0
+    const reserve: typeof ines.directory.reserve = (...of) => {
+      writes++
+      return ines.directory.reserve(...of)
+    }
+    const deps = { ...ines, directory: { ...ines.directory, reserve } }
+    const send = (n: number) =>
+      takeRoomForMail(
+        deps,
+        { space: 'elsewhere', id: `mail ${n}`, email: 'nobody@post.example', sentBy: `sender ${n}`, until: '2026-04-05T09:00:00.000Z' },
+        { askOn: async (day) => void days.push(day), noteSent: async () => {} },
+      )
+    for (let n = 0; n < 25 * MAILS_TO_ONE_A_DAY; n++) await send(n)
+    writes = 0
+    await send(-1)
+    expect(days.at(-1)).toBe('2026-03-30')
+    expect(writes).toBeLessThan(2 * MAILS_TO_ONE_A_DAY)
+  })
+
   it('are not sent later once they were withdrawn, and one that no mail server takes in the end is said to be lost', async () => {
     const { ines, ruth, oskar, clock } = await people('ines', 'ruth', 'oskar')
     for (const person of [ines, ruth]) await (await invitedBy(person, MAILS_BY_ONE_A_DAY)).write()
@@ -88,7 +134,7 @@ describe('the mails that one address gets', () => {
     expect(await write()).toEqual([false, false])
     const [withdrawn] = requests as [InviteMailRequest, InviteMailRequest]
     await revokeInvite(oskar, withdrawn.discussionId, withdrawn.inviteId)
-    clock.advance({ hours: 15 })
+    clock.advance({ hours: 39 })
     const due = await dueOf(oskar, requests)
     const lost = due.find(({ inviteId }) => inviteId !== withdrawn.inviteId) as InviteMailRequest
     const mails = await Promise.all(due.map((request) => writeInviteMail({ ...oskar, publicUrl: 'https://t.example/' }, request)))

@@ -43,7 +43,11 @@ describe('the mail of a request', () => {
     const until = '2026-03-19T09:00:00.000Z'
     const later = { askOn: () => Promise.reject(new Error('There is room.')), noteSent: async () => {} }
     for (let place = 0; place < MAILS_TO_ONE_A_DAY; place++)
-      await takeRoomForMail(ines, { space: 'elsewhere', id: `other ${place}`, email: 'bo@post.example', sentBy: null, until }, later)
+      await takeRoomForMail(
+        ines,
+        { space: 'elsewhere', id: `other ${place}`, email: 'bo@post.example', sentBy: `other ${place}`, until },
+        later,
+      )
     const { feedbackId } = await ask({ email: 'bo@post.example' })
     expect(await writeFeedbackMail(withUrl(ines), mail(feedbackId))).toBeNull()
     expect(await readFeedback(ines, id, feedbackId)).toMatchObject({ mailedAt: '2026-03-05T09:00:00.000Z' })

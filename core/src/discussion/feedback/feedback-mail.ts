@@ -14,7 +14,7 @@ import { sayable } from '../invite/sayable.ts'
 import { beginningOfDay, isHeldBack, letGo, takeRoomForMail, tomorrow } from '../mail-limit.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
-import { endOf } from './end-feedback.ts'
+import { copiedFor, endOf } from './end-feedback.ts'
 import { feedbackText } from './feedback-text.ts'
 import { isOpen, makeToken, readRequest } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -101,12 +101,13 @@ export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMa
   if (isHeld && mailRequest.on === undefined) return null
   const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId, place) : addressFor(request, template, isHeld)
   if (to === null) return null
-  // Copies go to few addresses, by whoever answers.
-  const sentBy = template === 'feedback-copy' ? null : request.askedBy
+  const isCopy = template === 'feedback-copy'
+  const sentBy = isCopy ? copiedFor(request.askedBy) : request.askedBy
+  const until = (isCopy && request.answer?.editableUntil) || endOf(request.expiresAt)
   const askOn = (day: string) => requestOn(deps, mailRequest, day)
   const room = await takeRoomForMail(
     deps,
-    { ...mailOf(mailRequest), email: to, sentBy, until: endOf(request.expiresAt) },
+    { ...mailOf(mailRequest), email: to, sentBy, until },
     { askOn, noteSent: () => noteRequestMailed(deps, mailRequest) },
   )
   if (room === 'none-of-own') await askOn(tomorrow(deps))

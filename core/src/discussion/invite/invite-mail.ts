@@ -61,7 +61,7 @@ export interface InviteMail extends OpenedInvite {
 /**
  * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer,
  * or there is no room for it today. Where its sender has sent the address too many, it is given up; where others have, it
- * counts as sent, and goes on the first day with room, so that the sender does not read of the others. Each try has a secret of
+ * counts as sent, and goes on the first day with room, so that the sender does not read of the others, unless it ends before. Each try has a secret of
  * its own. May be called again for the same request.
  * @throws AppError `unavailable` while the invitation is not saved yet.
  */
@@ -79,8 +79,12 @@ export async function writeInviteMail(
   const { invite, discussion, inviter } = invitation
   const { email, role, expiresAt } = invite
   // One that is held back is for the job of its day alone, however often the invitation is asked for.
-  const isSent = invite.mailedAt !== null && (request.on === undefined || !(await isHeldBack(deps, mailOf(request))))
-  if (email === null || isSent || !isOpen(invite, nowText(deps), null)) return null
+  const isHeld = request.on !== undefined && (await isHeldBack(deps, mailOf(request)))
+  if (email === null || (invite.mailedAt !== null && !isHeld)) return null
+  if (!isOpen(invite, nowText(deps), null)) {
+    if (isHeld && invite.revokedAt === null) await inviteNotMailed(deps, request, 'given-up')
+    return null
+  }
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.
   await takeWaitingPlace(deps, discussionId, invite, email)
   const room = await takeRoomForMail(
