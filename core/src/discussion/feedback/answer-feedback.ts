@@ -115,7 +115,7 @@ function checkReplies(questions: readonly FeedbackQuestion[], replies: readonly 
     throw oneFault('/replies', 'nothing_answered', 'Answer at least one of the questions.')
 }
 
-/** Addresses that copies of one answer go to in a day: a link is no way to write to the world. */
+/** Copies of one answer and its corrections in a day, wherever they go: a link is no way to write to the world. */
 const COPIES_A_DAY = 3
 
 /**
@@ -125,8 +125,8 @@ const COPIES_A_DAY = 3
 async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, revision: number, email: string): Promise<void> {
   const { id, expiresAt } = request
   const among = `feedback-copy:${id}`
-  if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: deps.secrets.digest(email) }))) return
   const key = deps.secrets.digest(`${id}:${revision}:${email}`)
+  if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: key }))) return
   let place = 0
   let isWaiting = true
   if (!(await noteAddress(deps, { ...ofCopy(space, request, email), until: endOf(expiresAt) }))) return

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nowText } from '../../kernel/index.ts'
 import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from '../limits.ts'
 import { takeRoomForMail } from '../mail-limit.ts'
+import { notedFor } from '../people/named-address.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
@@ -101,6 +102,49 @@ describe('the mail of a request', () => {
     await feedbackMailed(ines, request)
     expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
     expect(JSON.stringify(await ines.store.get(id, feedbackCopies, feedbackId)), 'the address has done its work').not.toContain('ana@post')
+  })
+
+  it('carries three copies of one answer, its corrections counted, and five of one asker to an address in a day', async () => {
+    const { ines, ruth, id, ask } = await begun()
+    const copyTo = 'ana@post.example'
+    const first = await ask()
+    const correction = 'a'.repeat(40)
+    for (let n = 0; n < 6; n++)
+      await answerFeedback(ruth, first.token, { name: `Ana ${n}`, replies, corrects: n || null, correction, copyTo })
+    expect((await ines.store.get(id, feedbackCopies, first.feedbackId))?.copies).toHaveLength(3)
+    const requests: FeedbackMailRequest[] = [0, 1, 2].map((place) => ({
+      ...{ template: 'feedback-copy', discussionId: id, feedbackId: first.feedbackId, place },
+    }))
+    for (let n = 0; n < 4; n++) {
+      const { token, feedbackId } = await ask()
+      await answerFeedback(ruth, token, { name: 'Ana', replies, copyTo })
+      requests.push({ template: 'feedback-copy', discussionId: id, feedbackId, place: 0 })
+    }
+    const written = []
+    for (const request of requests) {
+      const mail = await writeFeedbackMail(withUrl(ines), request)
+      written.push(mail?.to)
+      if (!mail) continue
+      await feedbackMailed(ines, request)
+      expect(await notedFor(ines, copyTo), 'until the last is on its way').not.toEqual([])
+    }
+    expect(written).toEqual([...Array(MAILS_BY_ONE_A_DAY).fill(copyTo), undefined, undefined])
+    expect(await notedFor(ines, copyTo), 'what has gone is noted no more').toHaveLength(2)
+  })
+
+  it('takes no day for a copy on which the answer may be corrected no more', async () => {
+    const { ines, ruth, id, ask } = await begun()
+    const until = '2026-03-19T09:00:00.000Z'
+    const others = { askOn: async () => {}, noteSent: async () => {} }
+    for (let n = 0; n < 2 * MAILS_TO_ONE_A_DAY; n++) {
+      const mail = { space: 'elsewhere', id: `other ${n}`, email: 'ana@post.example', sentBy: `other ${n}`, until }
+      await takeRoomForMail(ines, mail, others)
+    }
+    const { token, feedbackId } = await ask()
+    await answerFeedback(ruth, token, { name: 'Ana', replies, copyTo: 'ana@post.example' })
+    expect(await writeFeedbackMail(withUrl(ines), { template: 'feedback-copy', discussionId: id, feedbackId, place: 0 })).toBeNull()
+    const jobs = await ines.queue.claim([FEEDBACK_MAIL_JOB], { now: until, leaseMs: 1_000, limit: 100 })
+    expect(jobs.map(({ payload }) => (payload as FeedbackMailRequest).on).filter(Boolean)).toEqual(['2026-03-06'])
   })
 
   it('lets go of the address once the request is over', async () => {
