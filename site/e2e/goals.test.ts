@@ -8,7 +8,7 @@ import { palette } from '../src/messages/palette.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { act, day, make, open, row, today } from './support/goals.ts'
 import { expectGoodLooks } from './support/looks.ts'
-import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { accessibilityFaults, hydrated, overflowsSideways, wholly } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 async function logValue(page: Page, value: string, asked = `${words.log.values.last}, %`) {
@@ -326,7 +326,7 @@ test.describe(() => {
     const { id } = await make(ines, 'Forecast')
     const comes = page.waitForResponse(/LogDialog/)
     await open(page)
-    await comes
+    await wholly(page, await comes)
     await context.setOffline(true)
     await page.getByRole('button', { name: words.checkInOn('Forecast') }).click()
     await logValue(page, '78')

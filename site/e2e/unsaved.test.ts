@@ -6,7 +6,7 @@ import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { hasMark, mark, openMark } from './support/kept-here.ts'
-import { hydrated } from './support/page-quality.ts'
+import { hydrated, wholly } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 
@@ -219,7 +219,7 @@ test.describe('without a server', () => {
     const whole = page.waitForResponse(/OpenTask/)
     await open(page, '/tasks/inbox')
     await row(page, 'A row').hover()
-    await whole
+    await wholly(page, await whole)
     await hasMark(page)
     await context.setOffline(true)
     await row(page, 'A row').click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -117,3 +117,9 @@ export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
+
+/** Resolves once a late script is there with all that it rests on. */
+export const wholly = (page: Page, script: Response): Promise<void> =>
+  page.evaluate(async (url) => {
+    await import(url)
+  }, script.url())
