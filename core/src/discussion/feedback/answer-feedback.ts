@@ -57,10 +57,12 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
   await announceDelivery(deps, space)
   const actor = await actorIn(deps, space, request.askedBy)
   const byMail = await isMailed(deps, request, correction)
+  let isFirst = false
   const answered = await changeLive({ ...deps, actor }, feedbackRequests, request.id, {}, (record) => {
     const now = nowText(deps)
     if (!isOpenBy(record, token, now)) throw linkIsOver()
     const { answer } = record
+    isFirst = !answer
     const isOwn = byMail || isSecretOf(deps, record, correction)
     // Whoever sent no secret with it may send the same once more, and change nothing.
     if (answer && isSame(answer, given) && (isOwn || (!record.correction && !correction))) return null
@@ -74,7 +76,8 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
         : { email: null, answer: { ...given, ...first(now) }, correction: correction && deps.secrets.digest(correction) },
     }
   })
-  await letGoOfAsked(deps, space, request)
+  // Whoever says the same at that moment does not do so after the copy of the first is noted in that place.
+  if (isFirst) await letGoOfAsked(deps, space, request)
   const isOwn = byMail || isSecretOf(deps, answered, correction)
   // A copy has a way to correct, which who merely says the same again does not get; who answers first may do without a secret.
   if (copyTo && (isOwn || request.answer === null)) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { nowText } from '../../kernel/index.ts'
 import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from '../limits.ts'
 import { takeRoomForMail } from '../mail-limit.ts'
-import { notedFor } from '../people/named-address.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
@@ -124,12 +123,9 @@ describe('the mail of a request', () => {
     for (const request of requests) {
       const mail = await writeFeedbackMail(withUrl(ines), request)
       written.push(mail?.to)
-      if (!mail) continue
-      await feedbackMailed(ines, request)
-      expect(await notedFor(ines, copyTo), 'until the last is on its way').not.toEqual([])
+      if (mail) await feedbackMailed(ines, request)
     }
     expect(written).toEqual([...Array(MAILS_BY_ONE_A_DAY).fill(copyTo), undefined, undefined])
-    expect(await notedFor(ines, copyTo), 'what has gone is noted no more').toHaveLength(2)
   })
 
   it('takes no day for a copy on which the answer may be corrected no more', async () => {

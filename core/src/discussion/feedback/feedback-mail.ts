@@ -1,4 +1,4 @@
-import { accounts, type LinkDeps, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
+import { accounts, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -12,13 +12,12 @@ import {
 } from '../../kernel/index.ts'
 import { sayable } from '../invite/sayable.ts'
 import { beginningOfDay, isHeldBack, letGo, takeRoomForMail, tomorrow } from '../mail-limit.ts'
-import { letGoOfAddress } from '../people/named-address.ts'
 import { discussions } from '../schema.ts'
 import { makeCorrection } from './correction.ts'
-import { copiedFor, endOf, ofCopy } from './end-feedback.ts'
+import { copiedFor, endOf } from './end-feedback.ts'
 import { feedbackText } from './feedback-text.ts'
 import { isOpen, makeToken, readRequest } from './link.ts'
-import { type FeedbackCopies, type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
+import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
 
 /** The job that stands for one mail about a request; its payload is a `FeedbackMailRequest`. */
 export const FEEDBACK_MAIL_JOB = 'mail.feedback'
@@ -151,23 +150,14 @@ const copyTo = async ({ store }: StoreDep, space: SpaceId, id: string, place: nu
   (await store.get(space, feedbackCopies, id))?.copies[place]?.email ?? null
 
 /** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
-export async function feedbackMailed(deps: StoreDep & LinkDeps, mailRequest: FeedbackMailRequest): Promise<void> {
+export async function feedbackMailed(deps: StoreDep & ClockDep & DirectoryDep, mailRequest: FeedbackMailRequest): Promise<void> {
   const { template, discussionId, feedbackId, place } = mailRequest
-  if (template === 'feedback-copy') await noteCopied(deps, discussionId, feedbackId, place ?? 0)
+  if (template === 'feedback-copy')
+    await changeUntold(deps, discussionId, feedbackCopies, feedbackId, ({ copies }) => ({
+      copies: copies.map((copy, at) => (at === place ? { ...copy, email: null } : copy)),
+    }))
   await noteRequestMailed(deps, mailRequest)
   await letGo(deps, mailOf(mailRequest))
-}
-
-/** What has gone to an address takes no place there, unless another copy is on its way. */
-async function noteCopied(deps: StoreDep & LinkDeps, space: SpaceId, id: string, place: number): Promise<void> {
-  const email = await copyTo(deps, space, id, place)
-  let left: FeedbackCopies['copies'] = []
-  await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
-    left = copies.map((copy, at) => (at === place ? { ...copy, email: null } : copy))
-    return { copies: left }
-  })
-  const request = await deps.store.get(space, feedbackRequests, id)
-  if (email !== null && request && !left.some((copy) => copy.email === email)) await letGoOfAddress(deps, ofCopy(space, request, email))
 }
 
 async function noteRequestMailed(deps: StoreDep & ClockDep, { template, discussionId, feedbackId }: FeedbackMailRequest): Promise<void> {
