@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { answerFeedback } from '../feedback/answer-feedback.ts'
 import { askFeedback } from '../feedback/ask-feedback.ts'
 import { revokeFeedback } from '../feedback/change-feedback.ts'
+import { writeFeedbackMail } from '../feedback/feedback-mail.ts'
 import { feedbackCopies, feedbackRequests } from '../feedback/schema.ts'
 import { questions, replies } from '../feedback/test-feedback.ts'
 import { makeInvite, revokeInvite } from '../invite/make-invite.ts'
@@ -70,6 +71,9 @@ it('has room again once an invitation is withdrawn, or a request is withdrawn, a
   const { request } = await ask()
   await expect(makeInvite(ines, space, { email })).rejects.toMatchObject(refused)
   await revokeFeedback(ines, space, request.id)
+  const answered = { template: 'feedback-request', discussionId: space, feedbackId: (await ask()).request.id } as const
+  const mail = await writeFeedbackMail({ ...ines, publicUrl: 'https://t.example' }, answered)
+  await answerFeedback(ines, mail?.link.split('/').at(-1) ?? '', { name: 'Ruth', replies })
   await ask()
   await expect(ask()).rejects.toMatchObject(refused)
   clock.advance({ hours: 24 * 7 + 26 })
