@@ -156,7 +156,11 @@ function coverageOf(description: string, { content, read, wins, experiences, ask
     .map(({ skills, ...record }) => ({ record, keys: keysOf(read.named({ skills, competencies: [] })) }))
   const others = wins
     .filter(({ id }) => !onPage.has(id))
-    .map((win) => ({ win, ...ofWin(win, win.title) }))
+    .map((win) => {
+      const { names, says, proves } = ofWin(win, win.title)
+      // One that only names a skill leads to it all the same: put in, it is offered to be listed.
+      return { win, names, says: new Set([...says, ...names]), proves }
+    })
     .toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   const asked = [
     ...read.inText(askedIn(description)).filter(({ kind }) => kind === 'skill'),
