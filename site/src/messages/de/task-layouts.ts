@@ -45,7 +45,7 @@ export const taskLayouts: InGerman<typeof english> = {
     moreOn: (n: number, day: string) => `${n} weitere am ${day}`,
     day: (day: string, n: number) => (n === 0 ? day : `${day}, ${n === 1 ? '1 Aufgabe' : `${n} Aufgaben`}`),
     isToday: 'heute',
-    add: (day: string) => `Aufgabe hinzufügen: ${day}`,
+    add: (day: string) => `Hinzufügen: ${day}`,
     added: (title: string, when: string) => `„${title}“ hinzugefügt: ${when}`,
     nothing: 'Nichts an diesem Tag.',
     counts: (todo: number, done: number) => [`${todo} zu tun`, done && `${done} erledigt`].filter(Boolean).join(', '),
