@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest'
 import { readAudit } from './known-holes.ts'
 
-const counts = (total: number) => ({ vulnerabilities: { info: 0, low: total, moderate: 0, high: 0, critical: 0, total } })
+const counts = (severity: 'low' | 'high', total: number) => ({
+  vulnerabilities: { info: 0, low: 0, moderate: 0, high: 0, critical: 0, [severity]: total, total },
+})
 const hole = {
-  ...{ name: 'left', severity: 'low', range: '<1.2.3', isDirect: false },
+  ...{ name: 'left', severity: 'high', range: '<1.2.3', isDirect: false },
   via: ['right', { title: 'Says too much', url: 'https://advisories.example/1' }],
 }
 
-it('any known hole fails, however small, and is told with where to read of it', () => {
-  expect(readAudit(JSON.stringify({ metadata: counts(1), vulnerabilities: { left: hole } }))).toEqual({
-    lines: ['low: left <1.2.3: Says too much (https://advisories.example/1)', '1 known holes in what an install runs.'],
+it('a known hole that is high or critical fails, and is told with where to read of it', () => {
+  expect(readAudit(JSON.stringify({ metadata: counts('high', 1), vulnerabilities: { left: hole } }))).toEqual({
+    lines: ['high: left <1.2.3: Says too much (https://advisories.example/1)', '1 known holes in what an install runs.'],
     isFine: false,
   })
-  expect(readAudit(JSON.stringify({ metadata: counts(0), vulnerabilities: {} })).isFine).toBe(true)
-  expect(readAudit(JSON.stringify({ metadata: counts(2) })).isFine, 'one that is counted and not named').toBe(false)
+  expect(readAudit(JSON.stringify({ metadata: counts('high', 2) })).isFine, 'one that is counted and not named').toBe(false)
+  expect(readAudit(JSON.stringify({ metadata: counts('low', 0), vulnerabilities: {} })).isFine).toBe(true)
+})
+
+it('a smaller one is told and fails nothing', () => {
+  expect(readAudit(JSON.stringify({ metadata: counts('low', 1), vulnerabilities: { left: { ...hole, severity: 'low' } } }))).toEqual({
+    lines: ['low: left <1.2.3: Says too much (https://advisories.example/1)', '1 known holes in what an install runs.'],
+    isFine: true,
+  })
 })
 
 it.each([
@@ -25,6 +34,7 @@ it.each([
     'is not there',
     { message: 'request to https://mirror.example/ failed, reason: getaddrinfo ENOTFOUND', error: { summary: '', detail: '' } },
   ],
+  ['is not reached', { message: 'getaddrinfo EAI_AGAIN mirror.example', error: { code: 'EAI_AGAIN', summary: '' } }],
 ])('a registry that %s is told of, and fails nothing', (_, said) => {
   const { lines, isFine } = readAudit(JSON.stringify(said))
   expect(isFine).toBe(true)

@@ -11,7 +11,15 @@ export interface Verdict {
   isFine: boolean
 }
 
-/** What follows from what `npm audit --json` says: any known hole is one too many, and a registry that says nothing is none. */
+/** Of these one is too many; others are told, and are closed with what else is renewed. */
+const GRAVE = ['high', 'critical']
+/** What npm calls it where the registry, or the way there, is away. */
+const away = /^(?:E[45]\d\d|ENOAUDIT|ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET\w*)$/
+
+/**
+ * What follows from what `npm audit --json` says: a hole that is high or critical fails; a registry that says nothing is no
+ * hole, as a new one elsewhere is no fault of what was changed here.
+ */
 export function readAudit(text: string): Verdict {
   const { metadata, vulnerabilities = {}, message, error } = reportIn(text)
   if (metadata) {
@@ -20,12 +28,13 @@ export function readAudit(text: string): Verdict {
       return `${severity}: ${name} ${range}${why.length ? `: ${why.join('; ')}` : ''}`
     })
     const count = Math.max(holes.length, metadata.vulnerabilities.total ?? 0)
-    return { lines: [...holes, `${count} known holes in what an install runs.`], isFine: count === 0 }
+    const isGrave = GRAVE.some((severity) => (metadata.vulnerabilities[severity] ?? 0) > 0)
+    return { lines: [...holes, `${count} known holes in what an install runs.`], isFine: !isGrave }
   }
-  if (message !== undefined && !error?.code)
+  if ((message !== undefined && !error?.code) || away.test(error?.code ?? ''))
     return {
       lines: [
-        `The registry that npm asks here tells nothing of known holes, so nothing is known of them: ${message}. Ask again where it does.`,
+        `The registry that npm asks here tells nothing of known holes, so nothing is known of them: ${message || error?.summary}. Ask again where it does.`,
       ],
       isFine: true,
     }
