@@ -3,7 +3,7 @@ import type { DateContext } from './context.ts'
 import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
 import { blanked, type Span } from './span.ts'
-import type { Language } from './vocabulary.ts'
+import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface DateWords extends Span {
   text: string
@@ -45,7 +45,7 @@ function parsed(text: string, context: DateContext, language: Language): Found[]
 }
 
 const leadsToTime = '(?:at|from|to|by|until|till|before|after|around|@)\\s{0,3}'
-const days = '(?:(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|urday)?|today|tomorrow|tonight|next|this)(?![\\p{L}\\p{N}])'
+const days = `(?:${[...vocabularies.en.weekdays, 'today', 'tomorrow', 'tonight', 'next', 'this'].join('|')})(?![\\p{L}\\p{N}])`
 /** Ahead of a day, a number that a word leads to is of that word: “bay 12 fri”; only “at 12 fri” says a time. */
 const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1,2})\\s(?=${days})`, 'giu')
 /** Behind a number “mon” is a Monday, unless it says in how many months: “trailer 7 mon 10:30”. */

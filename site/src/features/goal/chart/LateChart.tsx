@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { REST_MS } from '../../desk/at-rest.ts'
 import type { GoalNow } from '../state/goal-now.ts'
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   rows: number
 }
 
-/** A page has come to rest by then. */
-const REST_MS = 2_500
 const RETRY_MS = 5_000
 
 type Charts = typeof import('./Chart.tsx')

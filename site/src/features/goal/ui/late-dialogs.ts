@@ -1,5 +1,6 @@
 import { keepKeysFor } from '../../../components/keys-ahead.ts'
 import { command as words } from '../../../messages/command.ts'
+import { REST_MS } from '../../desk/at-rest.ts'
 import { complain } from '../../desk/reason.ts'
 import { $asked, $wanted } from '../state/asked.ts'
 
@@ -14,9 +15,6 @@ export const dialogs = {
   new: form,
   edit: form,
 } as const
-
-/** A page has come to rest by then. */
-const REST_MS = 2_500
 
 /**
  * Opens what is asked for once it is here, and fetches all of it when the browser has nothing to do, so that it is there

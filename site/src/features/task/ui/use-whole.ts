@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
+import { REST_MS } from '../../desk/at-rest.ts'
 
 const load = () => import('./OpenTask.tsx').then(({ OpenTask }) => OpenTask)
 
 /** What shows a task whole. */
 export type Whole = Awaited<ReturnType<typeof load>>
-
-/** A list has come to rest by then. */
-const REST_MS = 2_500
 
 /**
  * What a task is shown with: `given` where the page begins with one. A list goes without it until somebody points at a

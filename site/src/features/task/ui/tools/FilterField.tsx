@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
+import { REST_MS } from '../../../desk/at-rest.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
 import type { ComboProps } from './FilterCombo.tsx'
@@ -10,9 +11,6 @@ interface Props {
   faults: readonly ToldFault[]
   onShow: (filter: string) => void
 }
-
-/** The list has come to rest by then. */
-const REST_MS = 2_500
 
 /** The filter of the list. A plain field at first; once somebody comes near, or all is at rest, one that helps to write it. */
 export function FilterField({ faults: given, onShow }: Props) {
