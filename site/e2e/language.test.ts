@@ -39,6 +39,10 @@ test('between a phone and a desk the top line has room for its places, in German
     for (const width of [700, 780, 860, 899, 900, 960, 1023]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false)
+      const end = await page
+        .locator('.rail-foot > :last-child, .rail-foot > [popovertarget]')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+      expect(end, `${language} at ${width} ends within the page`).toBeLessThanOrEqual(width - 19)
     }
   }
 })
