@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newerVersion as words } from '../../messages/newer-version.ts'
 import { $toast } from '../desk/told.ts'
 import { followVersions } from './versions.ts'
@@ -27,7 +27,11 @@ function opened({ controlled = true } = {}) {
   return { sent, container, page, install, reloads: () => reloads }
 }
 
-beforeEach(() => $toast.set(null))
+beforeEach(() => {
+  $toast.set(null)
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
 const TAKE_OVER = [{ type: 'SKIP_WAITING' }]
 
 it('lets a newer version wait, and says quietly that it is there', () => {
@@ -49,6 +53,18 @@ it('loads it at a button, once it has taken over and not before', () => {
   install('/worker-en.js')
   $toast.get()?.offer?.run()
   expect([sent, reloads()]).toEqual([TAKE_OVER, 0])
+  container.dispatchEvent(new Event('controllerchange'))
+  vi.runAllTimers()
+  expect(reloads()).toBe(1)
+})
+
+it('loads it two seconds after the button where the older one is still at work, and once', () => {
+  const { install, container, reloads } = opened()
+  install('/worker-en.js')
+  $toast.get()?.offer?.run()
+  vi.advanceTimersByTime(1_999)
+  expect(reloads()).toBe(0)
+  vi.advanceTimersByTime(1)
   container.dispatchEvent(new Event('controllerchange'))
   expect(reloads()).toBe(1)
 })
