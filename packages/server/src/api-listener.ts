@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { ComposedServer } from './compose.ts'
+import { createEndOfTurn } from './end-of-turn.ts'
 
 /** Whether the API answers this address; all others are the site's, the pages that describe the API among them. */
 export const isApiUrl = (url: string): boolean =>
@@ -32,8 +33,15 @@ export const apiOrPage = (app: Hono, draw: (request: IncomingMessage, response: 
     return RESPONSE_ALREADY_SENT
   })
 
-/** The API as a listener of Node's server. */
-export const apiListener = (app: Hono): RequestListener => getRequestListener((request, env) => app.fetch(request, env))
+/** The API as a listener of Node's server, where many ask at once. */
+export function apiListener(app: Hono): RequestListener {
+  const endOfTurn = createEndOfTurn()
+  return getRequestListener(async (request, env) => {
+    const answer = await app.fetch(request, env)
+    await endOfTurn()
+    return answer
+  })
+}
 
 /** Whether calendar programs ask for this address. */
 export const isDavUrl = (url: string): boolean => /^\/(dav(?=[/?]|$)|\.well-known\/caldav(?=\/?(\?|$)))/.test(url)
