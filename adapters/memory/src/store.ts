@@ -20,6 +20,7 @@ import {
   type SpaceId,
   type Store,
   type StoredRecord,
+  textsThatFit,
 } from '@throughline/core/kernel'
 import { compareKeys } from './compare.ts'
 import { type Journal, named, partsOf } from './journal.ts'
@@ -73,10 +74,17 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
     if (added.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
   }
 
-  function listed<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { limit, after }: PageRequest) {
+  function listed<R extends StoredRecord>(
+    space: SpaceId,
+    query: Query<R>,
+    args: QueryArgs,
+    { limit, after }: PageRequest,
+    fits?: typeof textsThatFit,
+  ) {
     const asked = kinds.ask(query, args)
     const rows = sorted(rowsOf(space, asked.kind).values(), asked, after === undefined ? undefined : keysOfCursor(after, asked.query))
-    return pageOf(rows, limit, (row) => sortKeys(row, asked))
+    const most = fits ? Math.min(limit, fits(rows.slice(0, limit).map(({ json }) => json))) : limit
+    return pageOf(rows, most, (row) => sortKeys(row, asked))
   }
 
   function found(space: SpaceId, text: string, searched: readonly Kind[], { limit, after }: PageRequest) {
@@ -177,7 +185,7 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
         return row ? { json: row.json, version: row.version, deletedAt: row.deletedAt } : null
       },
       async list(space, query, args, page) {
-        const { items, nextCursor } = listed(space, query, args, page)
+        const { items, nextCursor } = listed(space, query, args, page, textsThatFit)
         return { json: `[${items.map(({ json }) => json).join()}]`, nextCursor }
       },
       async search(space, text, searched, page) {

@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
-import { documentId, type RecordDocument, recordOf } from './documents.ts'
+import { documentId, jsonOf, type RecordDocument, recordOf } from './documents.ts'
 import { fieldOf, filterOf, sortOf } from './query.ts'
 import { type Sortable, sortable } from './sortable.ts'
 
@@ -33,7 +33,14 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
       return wanted.flatMap((id) => byId.get(id) ?? [])
     },
 
-    async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { limit, after }: PageRequest) {
+    /** @param fits how many of them the page may hold, by their texts, where not all that its limit lets in */
+    async list<R extends StoredRecord>(
+      space: SpaceId,
+      query: Query<R>,
+      args: QueryArgs,
+      { limit, after }: PageRequest,
+      fits?: (texts: readonly string[]) => number,
+    ) {
       const asked = kinds.ask(query, args)
       const documents = await collectionOf(asked.kind)
         .find(filterOf(space, asked, after))
@@ -41,8 +48,9 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
         .sort(sortOf(asked.query))
         .limit(limit + 1)
         .toArray()
-      const items = documents.slice(0, limit)
-      const last = documents.length > limit ? items.at(-1) : undefined
+      const most = fits ? Math.min(limit, fits(documents.map((document) => jsonOf(asked.kind, document)))) : limit
+      const items = documents.slice(0, most)
+      const last = documents.length > most ? items.at(-1) : undefined
       return { kind: asked.kind, items, nextCursor: last ? cursorAt(asked.kind, asked.query.order, last) : null }
     },
 

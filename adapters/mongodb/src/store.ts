@@ -1,14 +1,15 @@
-import type {
-  EachValue,
-  Kind,
-  Page,
-  PageRequest,
-  Query,
-  QueryArgs,
-  SearchHit,
-  SpaceId,
-  Store,
-  StoredRecord,
+import {
+  type EachValue,
+  type Kind,
+  type Page,
+  type PageRequest,
+  type Query,
+  type QueryArgs,
+  type SearchHit,
+  type SpaceId,
+  type Store,
+  type StoredRecord,
+  textsThatFit,
 } from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
 import { jsonOf, recordOf } from './documents.ts'
@@ -86,7 +87,7 @@ export function createStore({ collections, feed, relay, watches, session: { run,
         }),
       list: (space, query, args, page) =>
         run(async () => {
-          const { kind, items, nextCursor } = await list(space, query, args, page)
+          const { kind, items, nextCursor } = await list(space, query, args, page, textsThatFit)
           return { json: jsonArray(items, (document: Body) => jsonOf(kind, document)), nextCursor }
         }),
       search: (space, text, kinds, page) =>

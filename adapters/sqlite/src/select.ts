@@ -17,8 +17,18 @@ export interface TextPage {
   nextCursor: string | null
 }
 
-/** Reads a page of a query from the index that is declared for it, and no other. */
-export function selectPage(database: Database, layout: Layout, asked: AskedQuery, space: number, { limit, after }: PageRequest): TextPage {
+/**
+ * Reads a page of a query from the index that is declared for it, and no other.
+ * @param fits how many of the texts the page may hold, where not all that its limit lets in
+ */
+export function selectPage(
+  database: Database,
+  layout: Layout,
+  asked: AskedQuery,
+  space: number,
+  { limit, after }: PageRequest,
+  fits?: (texts: readonly string[]) => number,
+): TextPage {
   const { query } = asked
   const { source, conditions, values } = selection(layout, asked, space, {
     after: after === undefined ? undefined : keysOfCursor(after, query),
@@ -26,8 +36,9 @@ export function selectPage(database: Database, layout: Layout, asked: AskedQuery
   const order = query.order.map((key) => ordered(query, column(key)))
   const sql = `SELECT ${recordOf(layout, query)} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT ?`
   const texts = database.all(sql, ...values, limit + 1).map(([text]) => text as string)
-  if (texts.length <= limit) return { texts, nextCursor: null }
-  texts.pop()
+  const most = fits ? Math.min(limit, fits(texts)) : limit
+  if (texts.length <= most) return { texts, nextCursor: null }
+  texts.length = most
   // Reading the keys of one row out of its record is cheaper than having SQLite hand out those of all.
   const last = JSON.parse(texts.at(-1) as string)
   return { texts, nextCursor: cursorOf(query.order.map((key) => keyOf(layout.kind, last, key) as IndexedValue)) }

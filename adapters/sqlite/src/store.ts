@@ -1,4 +1,15 @@
-import type { DeclaredKinds, EachValue, Kind, PageRequest, Query, QueryArgs, SpaceId, Store, StoredRecord } from '@throughline/core/kernel'
+import {
+  type DeclaredKinds,
+  type EachValue,
+  type Kind,
+  type PageRequest,
+  type Query,
+  type QueryArgs,
+  type SpaceId,
+  type Store,
+  type StoredRecord,
+  textsThatFit,
+} from '@throughline/core/kernel'
 import type { Database } from './database.ts'
 import type { Feed } from './feed.ts'
 import { encode, type Layout } from './layout.ts'
@@ -39,9 +50,15 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
     return number === null ? undefined : (database.get(read, number, id) as [json: string, version: number, deletedAt: string] | undefined)
   }
 
-  function list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): TextPage {
+  function list<R extends StoredRecord>(
+    space: SpaceId,
+    query: Query<R>,
+    args: QueryArgs,
+    page: PageRequest,
+    fits?: typeof textsThatFit,
+  ): TextPage {
     const asked = kinds.ask(query, args)
-    return selectPage(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE, page)
+    return selectPage(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE, page, fits)
   }
 
   function search(space: SpaceId, text: string, searched: readonly Kind[], page: PageRequest): TextPage {
@@ -128,7 +145,7 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
         return row ? { json: row[0], version: row[1], deletedAt: row[2] || null } : null
       },
       async list(space, query, args, page) {
-        return jsonPage(list(space, query, args, page))
+        return jsonPage(list(space, query, args, page, textsThatFit))
       },
       async search(space, text, searched, page) {
         return jsonPage(search(space, text, searched, page))

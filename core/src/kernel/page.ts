@@ -7,6 +7,22 @@ export const MAX_LIMIT = 200
 /** Where the next page begins: the sort keys of the last row, as JSON text. Transports make it opaque. */
 export type Cursor = string
 
+/**
+ * UTF-16 units of records after which a page that is read as text ends, whatever its limit: two hundred records may be long, and
+ * who asks for many such pages at once is to cost no more memory than that.
+ */
+export const MAX_PAGE_TEXT = 4_000_000
+
+/** How many of the records of a page, as texts in its order, fit into one; at least one. */
+export function textsThatFit(texts: readonly string[]): number {
+  let length = 0
+  const over = texts.findIndex((text) => {
+    length += text.length
+    return length > MAX_PAGE_TEXT
+  })
+  return over < 0 ? texts.length : Math.max(1, over)
+}
+
 export interface PageRequest {
   /** 1–200. */
   limit: number

@@ -115,6 +115,7 @@ export interface Store {
   /** The same reads as text, without making objects of what is only passed on. */
   readonly json: {
     get(space: SpaceId, kind: Kind, id: string): Promise<RecordJson | null>
+    /** Ends sooner than its limit where the records are long: see `MAX_PAGE_TEXT`. */
     list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<JsonPage>
     /** Hits as `{"kind":…,"record":…}`. */
     search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<JsonPage>

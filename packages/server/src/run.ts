@@ -4,8 +4,10 @@ import { closeInStages } from './close-in-stages.ts'
 import { composeServer } from './compose.ts'
 import { front, type Site } from './front.ts'
 import { announce } from './log.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { inWords } from './running-version.ts'
 import { stop } from './stop.ts'
+import { boundUnread } from './unread-answers.ts'
 import { markRequests } from './watching/mark-requests.ts'
 import { serveMetrics } from './watching/serve-metrics.ts'
 
@@ -36,9 +38,10 @@ export async function run({ site, listening, ...time }: Running): Promise<void> 
   const https = publicOrigin?.startsWith('https:') ?? false
   const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, version })
   const server = createServer(
-    markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all }),
+    oneAtATime(markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all })),
   )
   closeInStages(server)
+  boundUnread(server)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)

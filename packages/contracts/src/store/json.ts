@@ -1,5 +1,6 @@
+import { MAX_PAGE_TEXT } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { aNote, aPerson, notes, people, put, trashed } from '../note.ts'
+import { aNote, aPerson, type Note, notes, people, put, trashed } from '../note.ts'
 import { type Fresh, firstPage } from './fresh.ts'
 
 const q = notes.queries
@@ -33,6 +34,22 @@ export function jsonRules(fresh: Fresh): void {
       ]
       expect({ items: JSON.parse(text.json), nextCursor: text.nextCursor }).toEqual(objects)
     }
+  })
+
+  it('end a page before its limit where its records are long, and hold one that is longer than a page', async () => {
+    const { store, space } = fresh()
+    const lengths = [0.5, 0.4, 0.2, 1.2, 0.1]
+    for (const [place, share] of lengths.entries())
+      await put(store, space, notes, aNote({ place, body: 'x'.repeat(share * MAX_PAGE_TEXT) }))
+    const pages: number[][] = []
+    for (let after: string | undefined, more = true; more; ) {
+      const { json, nextCursor } = await store.json.list(space, q.byPlace, {}, { limit: 200, after })
+      pages.push(JSON.parse(json).map(({ place }: Note) => place))
+      more = nextCursor !== null
+      after = nextCursor ?? undefined
+    }
+    expect(pages).toEqual([[0, 1], [2], [3], [4]])
+    expect((await store.list(space, q.byPlace, {}, { limit: 200 })).items).toHaveLength(lengths.length)
   })
 
   it('answer a single record with its version and whether it lies in the trash', async () => {

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { boundUnread } from './unread-answers.ts'
+
+const MIB = 1024 * 1024
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A server whose `/<n>` answers n MiB at once, and whose `/later` answers when it is told to. */
+async function serving(bounds: Parameters<typeof boundUnread>[1]) {
+  const later: ServerResponse[] = []
+  const server = createServer(({ url = '' }, response) => {
+    if (url === '/later') later.push(response)
+    else response.end('x'.repeat(Number(url.slice(1)) * MIB))
+  })
+  boundUnread(server, bounds)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  /** Asks, reads nothing, and tells how the response goes. */
+  const ask = async (path: string): Promise<{ response: ServerResponse; socket: Socket }> => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+    socket.on('error', () => {})
+    ends.push(() => socket.destroy())
+    const asked = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const [, response] = await asked
+    return { response, socket }
+  }
+  return { ask, later }
+}
+
+it('ends a connection that takes nothing of its answer for some time', async () => {
+  const { ask } = await serving({ stalled: 200 })
+  const { response } = await ask('/16')
+  await once(response, 'close')
+  expect(response.writableFinished).toBe(false)
+})
+
+it('waits for an answer that is still being made ready', async () => {
+  const { ask, later } = await serving({ stalled: 100 })
+  const { response } = await ask('/later')
+  const { response: other } = await ask('/16')
+  await once(other, 'close')
+  expect(response.closed).toBe(false)
+  later[0]?.end('Here.')
+  await once(response, 'finish')
+})
+
+it('ends those with most unread once it is too much together, and leaves the others', async () => {
+  const { ask } = await serving({ most: 48 * MIB, every: 20 })
+  const small = await ask('/10')
+  const large = [await ask('/24'), await ask('/32')]
+  await Promise.all(large.map(({ response }) => once(response, 'close')))
+  expect(large.map(({ response }) => response.writableFinished)).toEqual([false, false])
+  expect(small.response.closed).toBe(false)
+  small.socket.resume()
+  await once(small.response, 'finish')
+})
