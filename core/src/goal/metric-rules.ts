@@ -1,4 +1,5 @@
 /** What a metric may be. Free of zod. */
+import { isCurrency } from './currencies.ts'
 import { exact } from './measure/exact.ts'
 import type { Aggregation, Metric, MetricAsked, MetricSource, MetricType } from './metric.ts'
 
@@ -105,12 +106,7 @@ function habitFaults({ target, direction, dailyTarget, weekdays, timesPerWeek }:
   return faults
 }
 
-/** Codes of ISO 4217 as the platform knows them. */
-let currencies: ReadonlySet<string> | undefined
-
 function unitFaults({ type, unit }: Metric): MetricFault[] {
-  if (type !== 'currency') return []
-  currencies ??= new Set(Intl.supportedValuesOf('currency'))
-  if (currencies.has(unit)) return []
+  if (type !== 'currency' || isCurrency(unit)) return []
   return [{ field: 'unit', code: 'unknown_currency', message: 'Name the currency by its three letters, such as EUR.' }]
 }

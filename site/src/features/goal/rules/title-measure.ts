@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, currencyOfSign } from '@throughline/core/goal/rules'
+import { CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/rules'
 import type { GoalDraft } from './form.ts'
 import { afterStart } from './form-follows.ts'
 
@@ -25,7 +25,7 @@ export function measureIn(title: string): TitleMeasure | null {
   const { start = '', target = '' } = said
   const sign = said.targetSign ?? said.targetUnit ?? said.startSign ?? said.startUnit ?? ''
   if (sign === '%') return { type: 'percent', start, target }
-  const currency = currencyOfSign(sign)
+  const currency = currencyOf(sign)
   if (currency) return { type: 'currency', start, target, currency }
   if (hours.test(sign)) {
     const long = (text: string, own: string | undefined) => text && `${text} ${own ?? sign}`

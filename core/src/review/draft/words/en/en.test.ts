@@ -25,6 +25,8 @@ describe('what somebody did is told from “I”:', () => {
 test.each([
   ['en-GB', '4100.5', '£', '£4,100.50'],
   ['en-US', '1000000', 'USD', '$1,000,000'],
+  ['en-GB', '4100', 'PLN', 'PLN\u00a04,100'],
+  ['en-GB', '82', 'NPS', '82 NPS'],
   ['en-GB', '1', 'min', '1 minute'],
   ['en-GB', '20', 'min', '20 minutes'],
   ['en-GB', '1', 'pallets', '1 pallet'],

@@ -1,4 +1,4 @@
-import { currencyOfSign } from '../../../../goal/index.ts'
+import { currencyOf } from '../../../../goal/index.ts'
 
 /** A number and its unit, or sign, stay on one line. */
 const TOGETHER = '\u00a0'
@@ -32,7 +32,6 @@ export function amountsIn(locale: string, { inWords, written, singular, fromTo }
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   // The text itself, so that no digit is lost to a float.
   const plain = (value: string) => number.format(value as Intl.StringNumericLiteral).replace('-', '−')
-  const currencyOf = (unit: string) => currencyOfSign(unit) ?? (/^[A-Z]{3}$/.test(unit) ? unit : null)
   const money = (value: string, currency: string) =>
     new Intl.NumberFormat(locale, {
       ...{ style: 'currency', currency, maximumFractionDigits: 6 },
