@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankDraft, readDraft } from './form.ts'
 import { afterTitle, measureIn } from './title-measure.ts'
@@ -15,6 +16,23 @@ test.each([
   ['Rücklage auf 5.000 €', { type: 'currency', start: '', target: '5.000', currency: 'EUR' }],
   ['Savings from £1,200 to £5,000', { type: 'currency', start: '1,200', target: '5,000', currency: 'GBP' }],
   ['Deep work from 4 h to 10 h', { type: 'duration', start: '4 h', target: '10 h' }],
+  ['Raise NPS from 71 to 82 %', { type: 'percent', start: '71', target: '82' }],
+  ['NPS 71 → 82 %', { type: 'percent', start: '71', target: '82' }],
+  ['NPS: 71 % -> 82 % in Q3', { type: 'percent', start: '71', target: '82' }],
+  ['Raise NPS from 71 to 82 percent, by 2027', { type: 'percent', start: '71', target: '82' }],
+  ['Churn from 6 down to 3 per cent', { type: 'percent', start: '6', target: '3' }],
+  ['NPS von 71 auf 82 % bis 2027', { type: 'percent', start: '71', target: '82' }],
+  ['Weiterempfehlung auf 82 Prozent bis Ende 2027', { type: 'percent', start: '', target: '82' }],
+  ['Save up to EUR 5,000', { type: 'currency', start: '', target: '5,000', currency: 'EUR' }],
+  ['Savings from EUR 1,200 to EUR 5,000 (2027)', { type: 'currency', start: '1,200', target: '5,000', currency: 'EUR' }],
+  ['Rücklage von 1.200 auf 5.000 Euro', { type: 'currency', start: '1.200', target: '5.000', currency: 'EUR' }],
+  ['Miete von CHF 1.900 auf CHF 1.700', { type: 'currency', start: '1.900', target: '1.700', currency: 'CHF' }],
+  ['Complaints from 8 to 5 per 1,000', { type: 'number', start: '8', target: '5', unit: 'per 1,000' }],
+  ['Complaints to 5 per 1,000 orders', { type: 'number', start: '', target: '5', unit: 'per 1,000 orders' }],
+  ['Reklamationen von 8 auf 5 je 1.000 bis Juni', { type: 'number', start: '8', target: '5', unit: 'je 1.000' }],
+  ['Sport von 1 auf 3 Mal pro Woche', { type: 'number', start: '1', target: '3', unit: 'Mal pro Woche' }],
+  ['Team from 4 to 6 by 2027', { type: 'number', start: '4', target: '6', unit: '' }],
+  ['Steps from 1500 to 2000 steps', { type: 'number', start: '1500', target: '2000', unit: 'steps' }],
 ] as const)('“%s” says how it is measured', (title, measure) => {
   expect(measureIn(title)).toEqual(measure)
 })
@@ -29,7 +47,61 @@ test.each([
   'From 9 to 5',
   'Be back to 2024',
   'Grow to 5 constructor',
+  'Double the revenue by 2027',
+  'Be chief of staff from 2024 to 2027',
+  'Den Bereich von 2024 bis 2027 leiten',
+  'Umsatz von 71 bis 2027',
+  'Plan 2024 → 2027',
+  'Savings from £3k to £5k',
+  'Turnover from 3 to 5 million €',
 ])('“%s” says nothing of it', (title) => expect(measureIn(title)).toBeNull())
+
+const parts = fc.constantFrom(
+  ...['from', 'to', 'von', 'auf', 'bis', 'by', '→', '->', '%', '€', 'EUR', 'percent', 'per', 'je', '1,000', '82', '5.5', '-3', 'h', 'k'],
+  ...['NPS', 'books', '(', ',', '.', '$&', '$<start>', '__proto__', 'ß', '\u00a0'],
+)
+
+test('whatever is typed, something is read or nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.array(parts, { maxLength: 40 }).map((some) => some.join(' ')),
+      ),
+      (title) => {
+        const said = measureIn(title)
+        expect(said === null || /\d/.test(said.target)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('the year by which a goal is to be reached is never its target, nor is it what it begins at', () => {
+  const years = fc.integer({ min: 2020, max: 2099 }).map(String)
+  const ends = fc.constantFrom(
+    'by',
+    'until',
+    'till',
+    'before',
+    'in',
+    'by the end of',
+    'to',
+    'bis',
+    'bis Ende',
+    'vor',
+    'im Juni',
+    'auf',
+    ',',
+    '→',
+  )
+  const measures = fc.constantFrom('', 'from 71', 'to 82 %', 'from 71 to 82 %', '71 → 82 %', 'von 71', 'auf 5.000 €', 'to 5 per 1,000')
+  fc.assert(
+    fc.property(measures, ends, years, (measure, end, year) => {
+      const said = measureIn(`Raise it ${measure} ${end} ${year}`)
+      expect([said?.start, said?.target]).not.toContain(year)
+    }),
+  )
+})
 
 test('what the title says stands in the fields while it is typed, and goes with it', () => {
   const typed = { ...blank, ...afterTitle(blank, 'Churn from 6 to 3 %') }

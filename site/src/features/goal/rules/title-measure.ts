@@ -1,38 +1,77 @@
-import { CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/rules'
+import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/rules'
 import type { GoalDraft } from './form.ts'
 import { afterStart } from './form-follows.ts'
 
 /** How a goal is measured, as its name says it. */
 type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
 
-const figure = `(?<%sSign>[${CURRENCY_SIGNS}])?\\s?(?<%s>-?\\d[\\d.,]*(?<=\\d))`
-const unit = `\\s?(?<%sUnit>%|[${CURRENCY_SIGNS}]|\\p{L}{1,20})?`
-const amount = (name: string) => (figure + unit).replaceAll('%s', name)
-const end = '(?=\\s*[.!]?$|\\s+(?:by|until|before|this|in|bis|vor|im|dieses|diesen)\\s)'
-const fromTo = new RegExp(`\\S.*\\s(?:from|von)\\s+${amount('start')}\\s+(?:to|auf|bis)\\s+${amount('target')}${end}`, 'iu')
+/** Words that go on after an amount, and are no unit of it. */
+const on =
+  '(?:and|as|at|before|by|during|for|in|next|of|on|over|this|till|until|within|ab|am|bei|bis|diese[mnrs]?|für|im|nächste[nrs]?|und|vor|während|zum?)(?!\\p{L})'
+const number = '[-−]?\\d[\\d.,\\u00a0\\u202f]*(?<=\\d)'
+const before = `(?:(?<%sSign>[${CURRENCY_SIGNS}]|(?:${CURRENCY_NAMES.join('|')})(?=[\\s\\d]))\\s?)?`
+const unit = `(?:\\s?(?<%sUnit>[%‰${CURRENCY_SIGNS}]|per\\s?cent|(?!${on}|(?:je|per|pro)\\s)\\p{L}{1,20}))?`
+/** “per 1,000”, “je Woche”. */
+const rate = `(?:\\s(?<%sRate>(?:je|per|pro)\\s(?:${number}(?:\\s(?!${on})\\p{L}{1,20})?|\\p{L}{1,20})))?`
+const amount = (name: string) => `${before}(?<%s>${number})${unit}${rate}`.replaceAll('%s', name)
+const end = `(?=\\s*[.!]?$|\\s*[,;:(–—]|\\s+${on})`
+const fromTo = new RegExp(
+  `\\S.*\\s(?:from|von)\\s+${amount('start')}\\s+(?:(?:up|down)\\s+)?(?:to|auf|bis)\\s+${amount('target')}${end}`,
+  'iu',
+)
+const arrow = new RegExp(`(?<!\\S)${amount('start')}\\s?(?:→|->|=>)\\s?${amount('target')}${end}`, 'iu')
 const to = new RegExp(`\\S.*\\s(?:to|auf)\\s+${amount('target')}${end}`, 'iu')
 
 const hours = /^(?:h|hrs?|hours?|min|mins|minutes?|std|stunden?|minuten?)$/i
+const percent = /^(?:%|per\s?cent|prozent)$/i
+/** A figure that stands alone and may as well be a year. */
+const year = /^(?:19|20)\d\d$/
+/** As many as a unit has room for. */
+const LONGEST_UNIT = 20
+
+interface Amount {
+  figure: string
+  sign: string
+  unit: string
+  rate: string
+}
 
 /**
- * What the name of a goal says of how it is measured, in English or German: “from 71 to 82 %”, “auf 5.000 €”. A target alone
- * needs a sign with it: “Weight to 78” and “Talk to 3” say too little.
+ * What the name of a goal says of how it is measured, in English or German: “from 71 to 82 %”, “71 → 82 %”, “auf 5.000 €”. A
+ * target alone needs a sign with it: “Weight to 78” and “Talk to 3” say too little; and where it may be a year, as in “from 2024
+ * to 2027”, nothing is read at all.
  */
 export function measureIn(title: string): TitleMeasure | null {
-  const both = fromTo.exec(title)?.groups
+  const both = (fromTo.exec(title) ?? arrow.exec(title))?.groups
   const said = both ?? to.exec(title)?.groups
   if (!said) return null
-  const { start = '', target = '' } = said
-  const sign = said.targetSign ?? said.targetUnit ?? said.startSign ?? said.startUnit ?? ''
-  if (sign === '%') return { type: 'percent', start, target }
-  const currency = currencyOf(sign)
-  if (currency) return { type: 'currency', start, target, currency }
-  if (hours.test(sign)) {
-    const long = (text: string, own: string | undefined) => text && `${text} ${own ?? sign}`
-    return { type: 'duration', start: long(start, said.startUnit), target: long(target, said.targetUnit) }
+  const [first, last] = [amountOf(said, 'start'), amountOf(said, 'target')]
+  const [start, target] = [first.figure, last.figure]
+  const isBare = !last.sign && !last.unit && !last.rate
+  if (year.test(target) && (isBare || year.test(start))) return null
+  const sign = last.sign || last.unit || (isBare ? first.sign || first.unit : '')
+  if (percent.test(sign)) return { type: 'percent', start, target }
+  if (hours.test(sign) && !last.rate) {
+    const long = ({ figure, unit }: Amount) => figure && `${figure} ${unit || sign}`
+    return { type: 'duration', start: long(first), target: long(last) }
   }
-  return both ? { type: 'number', start, target, unit: sign } : null
+  const currency = sign && currencyOf(sign)
+  // “£5k” is not five pounds.
+  if (currency) return [first, last].every(isWhole) ? { type: 'currency', start, target, currency } : null
+  const whole = [sign, last.rate || (isBare ? first.rate : '')].filter(Boolean).join(' ')
+  const unit = whole.length <= LONGEST_UNIT ? whole : sign
+  return both || last.rate || sign === '‰' ? { type: 'number', start, target, unit } : null
 }
+
+const amountOf = (said: Readonly<Record<string, string | undefined>>, name: 'start' | 'target'): Amount => ({
+  figure: said[name] ?? '',
+  sign: said[`${name}Sign`] ?? '',
+  unit: said[`${name}Unit`] ?? '',
+  rate: said[`${name}Rate`] ?? '',
+})
+
+/** Whether nothing but a currency stands at an amount. */
+const isWhole = ({ sign, unit }: Amount): boolean => unit === '' || (sign === '' && currencyOf(unit) !== undefined)
 
 /** What a form begins with, where the name says nothing. */
 const unsaid = { type: 'percent', start: '', target: '', unit: '', currency: 'EUR' } as const
