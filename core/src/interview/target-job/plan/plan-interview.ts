@@ -32,6 +32,7 @@ export const InterviewPlan = z
     on: z.string(),
     /** For which day it was planned before; `null` where it never was. */
     plannedFor: z.string().nullable(),
+    /** What is to be done by its day, then what is done, then what was thrown away. */
     steps: z.array(
       z.object({
         key: z.string(),
@@ -75,8 +76,8 @@ export async function planInterview(deps: PlanDeps, jobId: string, input: PlanIn
   const before = await getTargetJob(deps, jobId)
   const planned = await stepsOf(deps, before, interviewId)
   const plan = await planOf(deps, before, planned)
-  for (const [place, { state, taskId }] of plan.steps.entries()) {
-    const step = planned.steps[place] as PlannedStep
+  for (const { key, state, taskId } of plan.steps) {
+    const step = planned.steps.find((step) => step.key === key) as PlannedStep
     if (state === 'new') await createTask(deps, { id: taskId, ...taskOf(step), links: [{ kind: 'target-job', id: jobId }] })
     else if (state === 'moved' && move) await editTask(deps, taskId, moved(step))
     else if (state === 'thrown-away' && restore) await restoreTask(deps, taskId)
@@ -108,9 +109,19 @@ async function stepsOf(deps: CoverageDeps, job: TargetJob, interviewId: string |
   const now = today(deps)
   const interview = interviewAsked(job, interviewId, now)
   const { competencies } = await readCoverage(deps, job.id)
-  const lacking = competencies.filter(({ stories }) => stories.length === 0).map(({ competency, name }) => ({ key: competency, name }))
+  const named = (isShown: boolean) =>
+    competencies.filter(({ stories }) => stories.length > 0 === isShown).map(({ competency, name }) => ({ key: competency, name }))
   const { role, company } = job
-  const asked = { jobId: job.id, role, company, interview: interview.title, on: interview.on, today: now, lacking }
+  const asked = {
+    jobId: job.id,
+    role,
+    company,
+    interview: interview.title,
+    on: interview.on,
+    today: now,
+    lacking: named(false),
+    shown: named(true),
+  }
   return { interview, steps: planSteps(asked, planWords(deps.actor.locale)) }
 }
 
@@ -122,13 +133,26 @@ async function planOf({ store, actor }: CoverageDeps, job: TargetJob, { intervie
   const hasMoved = before !== null && before !== interview.on
   return {
     ...{ targetJobId: job.id, interviewId: interview.id, on: interview.on, plannedFor: before },
-    steps: steps.map(({ key, title, dueDate, until }, place) => {
-      const taskId = ids[place] as string
-      const task = found.get(taskId)
-      const state = task ? stateOf(task, hasMoved && task.dueDate !== dueDate) : 'new'
-      return { key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }
-    }),
+    steps: inOrder(
+      steps.flatMap(({ key, title, dueDate, until, isTooLate }, place) => {
+        const taskId = ids[place] as string
+        const task = found.get(taskId)
+        if (isTooLate && (!task || task.deletedAt)) return []
+        const state = task ? stateOf(task, hasMoved && !isTooLate && task.dueDate !== dueDate) : 'new'
+        return [{ key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }]
+      }),
+    ),
   }
+}
+
+type Step = InterviewPlan['steps'][number]
+
+const places: Readonly<Record<Step['state'], number>> = { new: 0, planned: 0, moved: 0, done: 1, 'thrown-away': 2 }
+
+/** By the day that is meant: of what moves its new one, otherwise the one its task has. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const dayOf = ({ state, dueDate, dueNow }: Step) => (state === 'moved' ? dueDate : (dueNow ?? dueDate))
+  return steps.toSorted((a, b) => places[a.state] - places[b.state] || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
 }
 
 function stateOf(task: Task, hasMoved: boolean): z.infer<typeof StepState> {

@@ -8,6 +8,11 @@ const MOST_STORIES = 5
 /** Practice begins so many days before. */
 const PRACTICE_DAYS = 14
 
+interface Asked {
+  key: string
+  name: string
+}
+
 export interface PlanAsked {
   jobId: string
   role: string
@@ -19,7 +24,9 @@ export interface PlanAsked {
   /** The person's date. */
   today: string
   /** Competencies the job asks for that no story shows, what weighs most first. */
-  lacking: readonly { key: string; name: string }[]
+  lacking: readonly Asked[]
+  /** Those that a story shows. */
+  shown?: readonly Asked[]
 }
 
 /** Something to be done before an interview. */
@@ -32,38 +39,54 @@ export interface PlannedStep {
   dueDate: string
   /** The last day it repeats on, daily; `null` for what is done once. */
   until: string | null
+  /** Whether nobody would begin it by now: it belongs to the plan only where there is a task of it. */
+  isTooLate: boolean
 }
 
-/** What prepares for an interview, by day: back from it, nothing before today, and nothing that its own day comes too late for. */
-export function planSteps({ jobId, role, company, interview, on, today, lacking }: PlanAsked, words: PlanWords): PlannedStep[] {
-  const back = (days: number) => {
-    const day = addDays(on, -days)
-    return day < today ? today : day
-  }
+/**
+ * What prepares for an interview, by day: back from it and nothing before today. On one day that comes first which the rest is
+ * made of: one chooses and writes, then tells it aloud, and reads last what goes into the bag.
+ */
+export function planSteps({ jobId, role, company, interview, on, today, lacking, shown = [] }: PlanAsked, words: PlanWords): PlannedStep[] {
+  const back = (days: number) => later(addDays(on, -days), today)
   const has = (days: number) => addDays(on, -days) >= today
   const link = (name: string, href: string) => `[${name}](${href})`
   const job = link(`${words.at.job}: ${jobName({ role, company })}`, `/interview-prep/jobs/${jobId}`)
-  const step = (key: string, title: string, dueDate: string, also: readonly string[] = [], until: string | null = null): PlannedStep => ({
-    ...{ key, title: title.slice(0, 500), dueDate, until },
+  const step = (
+    key: string,
+    title: string,
+    dueDate: string,
+    also: readonly string[] = [],
+    more: Partial<PlannedStep> = {},
+  ): PlannedStep => ({
+    ...{ key, title: title.slice(0, 500), dueDate, until: null, isTooLate: false },
     notes: [job, ...also].join('\n'),
+    ...more,
   })
   const { at } = words
   const stories = link(at.stories, '/interview-prep/stories')
   const mock = link(at.mock, mockInterviewHref(jobId))
   const lastDay = addDays(on, -1)
   const practice = back(PRACTICE_DAYS)
+  const story = ({ key, name }: Asked, row: number, isTooLate: boolean) => {
+    const due = later(back(Math.max(2, 6 - row)), earlier(addDays(today, row), back(2)))
+    return step(`story ${key}`, words.story(name), due, [stories], { isTooLate })
+  }
   return [
-    ...(has(1)
-      ? [step('practise', words.practise(role), practice, [link(at.practice, '/interview-prep')], lastDay > practice ? lastDay : null)]
-      : []),
+    step('stories', words.stories(role), practice, [stories]),
     step('company', words.company(company, role), back(7)),
-    step('stories', words.stories(role), back(6), [stories]),
-    ...lacking
-      .slice(0, MOST_STORIES)
-      .map(({ key, name }, row) => step(`story ${key}`, words.story(name), back(Math.max(2, 6 - row)), [stories])),
-    ...(has(3) ? [step('mock-3', words.mock(role), back(3), [mock])] : []),
+    ...lacking.map((one, row) => story(one, row, row >= MOST_STORIES || !has(row + 1))),
+    ...shown.map((one) => story(one, 0, true)),
     step('ask', words.ask(company, role), back(2)),
-    ...(has(1) ? [step('mock-1', words.mock(role), back(1), [mock])] : []),
+    step('practise', words.practise(role), practice, [link(at.practice, '/interview-prep')], {
+      until: lastDay > practice ? lastDay : null,
+      isTooLate: !has(1),
+    }),
+    step('mock-3', words.mock(role), back(3), [mock], { isTooLate: !has(3) }),
+    step('mock-1', words.mock(role), back(1), [mock], { isTooLate: !has(1) }),
     step('resume', words.resume(interview), back(1)),
   ].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
 }
+
+const earlier = (a: string, b: string): string => (a < b ? a : b)
+const later = (a: string, b: string): string => (a > b ? a : b)

@@ -16,14 +16,16 @@ const asked = {
   ...{ today: '2026-03-05', lacking: [{ key: 'planning', name: 'Planning' }] },
 }
 const days = (on: string, locale = 'en') =>
-  planSteps({ ...asked, on }, planWords(locale)).map(({ key, dueDate, until }) => [key, dueDate, until])
+  planSteps({ ...asked, on }, planWords(locale))
+    .filter(({ isTooLate }) => !isTooLate)
+    .map(({ key, dueDate, until }) => [key, dueDate, until])
 
 describe('what prepares for an interview', () => {
   it('lies on the days before it', () => {
     expect(days('2026-03-25')).toEqual([
+      ['stories', '2026-03-11', null],
       ['practise', '2026-03-11', '2026-03-24'],
       ['company', '2026-03-18', null],
-      ['stories', '2026-03-19', null],
       ['story planning', '2026-03-19', null],
       ['mock-3', '2026-03-22', null],
       ['ask', '2026-03-23', null],
@@ -32,13 +34,31 @@ describe('what prepares for an interview', () => {
     ])
   })
 
+  it('begins with what the rest is made of, and on one day goes by what is most worth doing', () => {
+    const keys = (on: string) => days(on).map(([key]) => key)
+    expect(keys('2026-03-15')).toEqual(['stories', 'practise', 'company', 'story planning', 'mock-3', 'ask', 'mock-1', 'resume'])
+    expect(keys('2026-03-06')).toEqual(['stories', 'company', 'story planning', 'ask', 'practise', 'mock-1', 'resume'])
+    expect(keys('2026-03-05')).toEqual(['stories', 'company', 'ask', 'resume'])
+  })
+
+  it('has no more stories to write than there are days, each on its own as far as they reach', () => {
+    const lacking = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({ key, name: key }))
+    const written = (on: string) =>
+      planSteps({ ...asked, lacking, on }, planWords('en'))
+        .filter(({ key, isTooLate }) => key.startsWith('story ') && !isTooLate)
+        .map(({ key, dueDate }) => `${key.slice(6)} ${dueDate.slice(-2)}`)
+    expect(written('2026-03-25')).toEqual(['a 19', 'b 20', 'c 21', 'd 22', 'e 23'])
+    expect(written('2026-03-09')).toEqual(['a 05', 'b 06', 'c 07', 'd 07'])
+    expect(written('2026-03-06')).toEqual(['a 05'])
+    expect(written('2026-03-05')).toEqual([])
+  })
+
   it('is never before today, and leaves out what comes too late', () => {
     for (const on of ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-09'])
       for (const [, due, until] of days(on)) {
         expect(due && due >= asked.today && due <= on).toBe(true)
         expect(until === null || (until as string) < on).toBe(true)
       }
-    expect(days('2026-03-05').map(([key]) => key)).toEqual(['company', 'stories', 'story planning', 'ask', 'resume'])
     expect(days('2026-03-06').map(([key]) => key)).not.toContain('mock-3')
   })
 
@@ -128,11 +148,39 @@ describe('the plan for an interview', () => {
     const after = await planInterview(deps, job.id, { move: true })
     expect(after.plannedFor).toBe('2026-03-25')
     expect((await getTask(deps, idOf('mock-1'))).dueDate).toBe('2026-03-24')
-    expect(await getTask(deps, idOf('stories'))).toMatchObject({ title: 'My three stories', dueDate: '2026-03-19' })
+    expect(await getTask(deps, idOf('stories'))).toMatchObject({ title: 'My three stories', dueDate: '2026-03-11' })
     expect((await getTask(deps, idOf('practise'))).recurrence).toMatchObject({ rrule: 'FREQ=DAILY;UNTIL=20260324', anchor: '2026-03-11' })
     expect(await states()).toMatchObject({ company: 'done', ask: 'thrown-away', 'mock-1': 'planned' })
     await planInterview(deps, job.id, { restore: true })
     expect(await states()).toMatchObject({ ask: 'planned' })
+  })
+
+  it('goes by the day that each task has now, with what is done and then what was thrown away at the end', async () => {
+    const { deps, job } = await setting()
+    const plan = await planInterview(deps, job.id, {})
+    const idOf = (key: string) => plan.steps.find((step) => step.key === key)?.taskId ?? ''
+    const keys = async () => (await previewPlan(deps, job.id, {})).steps.map(({ key }) => key)
+    expect(await keys()).toEqual(['stories', 'practise', 'company', 'story bees', 'mock-3', 'ask', 'mock-1', 'resume'])
+    await editTask(deps, idOf('ask'), { dueDate: '2026-03-06' })
+    await deleteTask(deps, idOf('company'))
+    await completeTask(deps, idOf('mock-3'))
+    await completeTask(deps, idOf('stories'))
+    expect(await keys()).toEqual(['practise', 'ask', 'story bees', 'mock-1', 'resume', 'stories', 'mock-3', 'company'])
+  })
+
+  it('keeps what there is a task of, though it is too late to begin it or no longer lacking', async () => {
+    const { deps, job } = await setting()
+    const plan = await planInterview(deps, job.id, {})
+    const idOf = (key: string) => plan.steps.find((step) => step.key === key)?.taskId ?? ''
+    await completeTask(deps, idOf('story bees'))
+    await createStory(deps, { title: 'The bees', competencies: ['Bees'] })
+    deps.clock.advance({ hours: 24 * 11 })
+    const { steps } = await previewPlan(deps, job.id, {})
+    expect(steps.map(({ key, state }) => [key, state])).toContainEqual(['mock-3', 'planned'])
+    expect(steps.at(-1)).toMatchObject({ key: 'story bees', state: 'done' })
+    await deleteTask(deps, idOf('mock-3'))
+    const after = await planInterview(deps, job.id, { restore: true })
+    expect(after.steps.map(({ key }) => key)).not.toContain('mock-3')
   })
 
   it('needs an interview that is to come', async () => {

@@ -59,12 +59,7 @@ function Steps({ plan }: { plan: InterviewPlan }) {
   }
   const { steps } = plan
   const [isWhole, setWhole] = useState(false)
-  const first = Math.max(
-    0,
-    steps.findIndex(({ state }) => state !== 'done'),
-  )
-  const last = first + NEAR - 1
-  const placed = (at: number) => (at === last ? 'last' : at < first || at > last ? 'far' : '')
+  const placed = (at: number) => (at === NEAR - 1 ? 'last' : at >= NEAR ? 'far' : '')
   return (
     <>
       <ol className={isWhole ? 'thread job-plan' : 'thread job-plan is-near'}>
