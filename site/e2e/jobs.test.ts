@@ -26,7 +26,7 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()
   await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).stages.length).toBe(1)
   await page.getByRole('link', { name: 'Lead analyst' }).first().click()
-  await expect(page.getByText('Forecasting and data')).toBeVisible()
+  await expect(page.getByText('Forecasting and data', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Leave out Forecasting and data' }).click()
   await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).competencies).not.toContain('forecasting')
   await expect(page.getByRole('button', { name: 'Add Forecasting and data' })).toBeVisible()

@@ -1,6 +1,8 @@
 import type { SignedIn } from '@throughline/harness'
 import { makeWin } from '../src/messages/career-make.ts'
 import { thread } from '../src/messages/career-thread.ts'
+import { coverage } from '../src/messages/coverage.ts'
+import { win } from '../src/messages/win.ts'
 import { winInbox as words } from '../src/messages/win-inbox.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -74,4 +76,42 @@ test('fits a phone, by thumb, and axe finds nothing', async ({ page, ines }) => 
   await page.goto('/career')
   await expect(page.locator('.win h3')).toHaveText(first)
   await expect(page.getByRole('link', { name: thread.inbox.look(0) })).toBeVisible()
+})
+
+test('who looks for a win that shows a competency sees a quarter of a year, and what is kept or added names it', async ({ page, ines }) => {
+  const { client } = ines
+  await finishTwo(ines)
+  const on = Temporal.Now.plainDateISO('UTC').add({ days: 10 }).toString()
+  const { id } = await client.targetJobs.create({ role: 'Lead analyst', competencies: ['conflict'], interviews: [{ title: 'Panel', on }] })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: coverage.next.findWin }).click()
+  await expect(page.getByText(words.search.lead('Handling conflict'))).toBeVisible()
+  await expect(page.locator('html[data-inbox-ready]')).toBeAttached()
+  await page.keyboard.press('k')
+  const named = async () => (await client.wins.list()).items.map(({ competencies }) => competencies)
+  await expect.poll(named).toEqual([['conflict']])
+  await page.keyboard.press('Control+z')
+  await expect.poll(named).toEqual([])
+
+  await page.getByRole('link', { name: words.search.earlier }).click()
+  await expect(page.getByText(words.search.none)).toBeVisible()
+  await page.getByRole('link', { name: words.search.add }).click()
+  await page.getByLabel(win.add.field).fill('Settled the rota')
+  await expect(page.getByLabel('Handling conflict')).toBeChecked()
+  await page.getByRole('button', { name: win.add.submit }).click()
+  await expect(page).toHaveURL(/\/career\/wins\/[0-9a-f-]+$/)
+  expect(await named()).toEqual([['conflict']])
+})
+
+test('a win whose words tell of a competency is led to with it, to be named by one press', async ({ page, ines }) => {
+  const { client } = ines
+  const told = await client.wins.create({ title: 'I told my lead I disagreed' })
+  const { id } = await client.targetJobs.create({ role: 'Lead analyst', competencies: ['conflict'] })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Name it on/ }).click()
+  await hydrated(page)
+  await page.locator('.win-names').first().getByRole('button', { name: 'Handling conflict', exact: true }).click()
+  await expect.poll(async () => (await client.wins.get(told.id)).competencies).toEqual(['conflict'])
 })

@@ -23,7 +23,7 @@ export const coverage = {
     second: 'Second story from a win',
     practiseStory: (title: string) => `Practise “${title}”`,
     practise: (n: number) => `Practise ${some(n, 'question', 'questions')}`,
-    findWin: 'Find a win first',
+    findWin: 'Find a win',
     nameOn: (title: string) => `Name it on “${title}”`,
     makeGoal: 'Make it a goal',
     of: (competency: string) => `: ${competency}`,

@@ -113,10 +113,7 @@ export const jobs = {
     drawn: 'Also in the description',
     take: (name: string) => `Add ${name}`,
     because: (words: readonly string[]) => words.map((word) => `“${word}”`).join(', '),
-    write: 'Write a story',
-    find: 'Find a win',
-    nameOn: (title: string) => `Name it on “${title}”`,
-    goal: 'Make a goal of it',
+    addWin: 'Add a win',
     none: 'Nothing is named yet. Paste the description, or add a competency.',
   },
   interviews: {

@@ -28,6 +28,16 @@ export const winInbox = {
     hint: 'A finished task that says a number, was urgent or took long, a milestone, an achieved goal, the best check-in so far or a starred day of the journal would stand here.',
     ahead: 'Nothing of this week asks to be kept yet.',
   },
+  /** Of looking for a win that shows a competency. */
+  search: {
+    lead: (competency: string) => `Which of what you finished shows ${quoted(competency)}? What you keep here names it.`,
+    add: 'Add a win yourself',
+    leave: 'Look at this week only',
+    none: 'Nothing you finished in these weeks asks to be kept. What you remember, you can add yourself.',
+    earlier: 'Earlier weeks',
+    later: 'Later weeks',
+    now: 'The weeks up to now',
+  },
   done: { text: 'That is all of this week.', career: 'See your career' },
   /** Why it is offered, of the clauses below. */
   why: (clauses: readonly string[]) => `Offered because ${all.format(clauses)}.`,

@@ -24,7 +24,7 @@ export const coverage: InGerman<typeof english> = {
     second: 'Zweite Geschichte aus einem Erfolg',
     practiseStory: (title) => `„${title}“ üben`,
     practise: (n) => `${counted(n, 'Frage', 'Fragen')} üben`,
-    findWin: 'Erst einen Erfolg finden',
+    findWin: 'Erfolg suchen',
     nameOn: (title) => `Bei „${title}“ nennen`,
     makeGoal: 'Als Ziel setzen',
     of: (competency) => `: ${competency}`,

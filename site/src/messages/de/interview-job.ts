@@ -117,10 +117,7 @@ export const jobs: InGerman<typeof english> = {
     drawn: 'Steht auch in der Beschreibung',
     take: (name: string) => `${name} hinzufügen`,
     because: (words: readonly string[]) => words.map((word) => `„${word}“`).join(', '),
-    write: 'Geschichte schreiben',
-    find: 'Erfolg suchen',
-    nameOn: (title: string) => `Bei „${title}“ nennen`,
-    goal: 'Ziel daraus machen',
+    addWin: 'Erfolg hinzufügen',
     none: 'Noch ist nichts genannt. Füge die Beschreibung ein oder eine Kompetenz hinzu.',
   },
   interviews: {

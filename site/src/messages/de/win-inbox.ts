@@ -26,6 +26,15 @@ export const winInbox: InGerman<typeof english> = {
     hint: 'Hier stünden eine erledigte Aufgabe, die eine Zahl nennt, dringend war oder lange dauerte, ein Meilenstein, ein erreichtes Ziel, der bisher beste Check-in oder ein Tag im Journal mit Stern.',
     ahead: 'In dieser Woche ist noch nichts, was sich zu behalten lohnt.',
   },
+  search: {
+    lead: (competency) => `Was von dem, was du erledigt hast, zeigt ${quoted(competency)}? Was du hier behältst, nennt es.`,
+    add: 'Selbst einen Erfolg hinzufügen',
+    leave: 'Nur diese Woche ansehen',
+    none: 'Unter dem, was du in diesen Wochen erledigt hast, ist nichts, was sich zu behalten lohnt. Was dir einfällt, kannst du selbst hinzufügen.',
+    earlier: 'Frühere Wochen',
+    later: 'Spätere Wochen',
+    now: 'Die Wochen bis jetzt',
+  },
   done: { text: 'Das ist alles aus dieser Woche.', career: 'Deinen Werdegang ansehen' },
   why: (clauses) => `Vorgeschlagen, weil ${listed(clauses)}.`,
   reasons: {

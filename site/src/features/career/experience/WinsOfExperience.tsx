@@ -3,6 +3,7 @@ import { countOfEvidence } from '@throughline/core/career/counts-as-evidence'
 import { experience } from '../../../messages/career-experience.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { newWinHref } from '../rules/href.ts'
 import { WhyUncounted } from '../thread/WhyUncounted.tsx'
 import { partialDateWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
@@ -57,7 +58,7 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
           </a>
         </p>
       )}
-      <a className="btn btn-plain" href={`/career/wins/new?experience=${experienceId}`}>
+      <a className="btn btn-plain" href={newWinHref({ experienceId })}>
         {words.addWin}
       </a>
     </section>

@@ -8,6 +8,7 @@ import { type Desk, useShared } from '../../desk/desk.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
+import type { Named } from '../names/offers.ts'
 import { $candidates, beginCandidates, dismissCandidate, keepCandidate } from '../state/candidates.ts'
 import { evidenceHref } from '../words/evidence.ts'
 import { partialDateWords } from '../words/partial-date.ts'
@@ -20,21 +21,28 @@ interface Props {
   week: Week
   /** Whether wins of this week are there already. */
   hasWins: boolean
+  /** What is looked for, which what is kept then names; `null` where it is just looked through. */
+  shows: Pick<Named, 'id' | 'name'> | null
 }
 
 /** The island of what may be worth keeping of a week. */
-export default function Inbox({ desk, given, week, hasWins }: Props) {
-  useState(() => beginCandidates(given, week))
+export default function Inbox({ desk, given, week, hasWins, shows }: Props) {
+  useState(() => beginCandidates(given, week, shows?.id ?? null))
   return (
     <Island desk={desk} openId={null}>
-      <Candidates given={given} isDone={given.length > 0 || hasWins} isNow={week.until >= desk.today} />
+      <Candidates given={given} isDone={given.length > 0 || hasWins} isNow={week.until >= desk.today} shows={shows} />
     </Island>
   )
 }
 
 type Decide = (candidate: WinCandidate) => void
 
-function Candidates({ given, isDone, isNow }: { given: readonly WinCandidate[]; isDone: boolean; isNow: boolean }) {
+interface Shown extends Pick<Props, 'given' | 'shows'> {
+  isDone: boolean
+  isNow: boolean
+}
+
+function Candidates({ given, isDone, isNow, shows }: Shown) {
   const candidates = useShared($candidates, null) ?? given
   const list = useRef<HTMLOListElement>(null)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])]
@@ -98,7 +106,7 @@ function Candidates({ given, isDone, isNow }: { given: readonly WinCandidate[]; 
     event.stopPropagation()
   }
 
-  if (candidates.length === 0) return <Nothing isDone={isDone} isNow={isNow} />
+  if (candidates.length === 0) return <Nothing isDone={isDone} isNow={isNow} isSearch={shows !== null} />
   return (
     <>
       <p className="inbox-keys small muted" aria-hidden="true">
@@ -160,9 +168,9 @@ function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (cand
   )
 }
 
-const Nothing = ({ isDone, isNow }: { isDone: boolean; isNow: boolean }) => (
+const Nothing = ({ isDone, isNow, isSearch }: Pick<Shown, 'isDone' | 'isNow'> & { isSearch: boolean }) => (
   <div className="empty">
-    <p>{isDone ? words.done.text : isNow ? words.none.ahead : words.none.text}</p>
+    <p>{isSearch ? words.search.none : isDone ? words.done.text : isNow ? words.none.ahead : words.none.text}</p>
     {isDone ? (
       <a className="btn btn-plain" href="/career">
         {words.done.career}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekAt, weekOf } from './week.ts'
+import { quarterUntil, weekAt, weekOf } from './week.ts'
 
 test('a week begins on the day the person’s weeks begin on', () => {
   expect(weekOf('2026-11-12', 1)).toEqual({ from: '2026-11-09', until: '2026-11-15' })
@@ -16,4 +16,8 @@ test('an address names an earlier week by any of its days', () => {
     from: '2026-11-02',
     until: '2026-11-08',
   })
+})
+
+test('what shows a competency is looked for in the quarter of a year that ends with a week', () => {
+  expect(quarterUntil({ from: '2026-03-02', until: '2026-03-08' })).toEqual({ from: '2025-12-08', until: '2026-03-08' })
 })

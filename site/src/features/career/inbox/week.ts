@@ -1,3 +1,4 @@
+import { addDays } from '@throughline/core/kernel/day'
 import { periodOf } from '../../goal/rules/periods.ts'
 
 /** Plain dates, both included. */
@@ -5,6 +6,12 @@ export interface Week {
   from: string
   until: string
 }
+
+/** Days that are looked through at once for what shows a competency. */
+export const SEARCHED = 91
+
+/** A quarter of a year up to the end of a week. */
+export const quarterUntil = ({ until }: Week): Week => ({ from: addDays(until, 1 - SEARCHED), until })
 
 /** The week a day is in. @param weekStart 1 for Monday to 7 for Sunday */
 export function weekOf(day: string, weekStart: number): Week {

@@ -1,1 +1,23 @@
-export const winHref = (id: string): string => `/career/wins/${id}`
+/** The page of a win; `competency` is what it may name, which is then offered there. */
+export const winHref = (id: string, competency?: string): string =>
+  `/career/wins/${id}${competency ? `?${new URLSearchParams({ competency })}` : ''}`
+
+interface WinBegun {
+  experienceId?: string
+  /** What it is to name. */
+  competencies?: readonly string[]
+  skills?: readonly string[]
+}
+
+/** Where a win is added that names this from the beginning. */
+export function newWinHref({ experienceId, competencies = [], skills = [] }: WinBegun = {}): string {
+  const asked = new URLSearchParams([
+    ...(experienceId ? [['experience', experienceId]] : []),
+    ...competencies.map((name) => ['competency', name]),
+    ...skills.map((name) => ['skill', name]),
+  ])
+  return `/career/wins/new${asked.size > 0 ? `?${asked}` : ''}`
+}
+
+/** Where finished work is looked through for a win that shows a competency. */
+export const findWinHref = (competency: string): string => `/career/inbox?${new URLSearchParams({ competency })}`

@@ -23,13 +23,16 @@ let offered: readonly WinCandidate[] = []
 /** Candidates that were decided on here: the win that one became, or `null` where it was dismissed. */
 const decided = new Map<string, string | null>()
 let week: Week | null = null
+/** The competency that is looked for, which what is kept then names. */
+let shows: string | null = null
 let asked = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Takes in what came with the page, once, and keeps it in step with what is decided here and elsewhere. */
-export function beginCandidates(given: readonly WinCandidate[], of: Week): void {
+export function beginCandidates(given: readonly WinCandidate[], of: Week, competency: string | null): void {
   if (typeof window === 'undefined' || week) return
   week = of
+  shows = competency
   offered = given
   watchWins(show)
   follow((isBack) => ({
@@ -43,7 +46,7 @@ export function keepCandidate({ id, from, title, reasons }: WinCandidate): void 
   const winId = newId()
   decided.set(id, winId)
   const said = reasons.find(({ code }) => code === 'number' || code === 'count')?.about
-  void makeWin(from, title, { id: winId, said }).then(show)
+  void makeWin(from, title, { id: winId, said, shows }).then(show)
   show()
 }
 

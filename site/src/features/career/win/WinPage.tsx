@@ -37,6 +37,8 @@ interface Props {
   skills: readonly Named[]
   attestations: readonly Attestation[]
   stories: readonly MadeStory[]
+  /** Competencies that one came here for, to name on it. */
+  asked: readonly Pick<Named, 'id' | 'name'>[]
 }
 
 /** The island of the page of one win. */
@@ -49,7 +51,7 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations, stories }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations, stories, asked }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
   const suggested = useSuggested(win === 'gone' ? given : win)
@@ -95,7 +97,7 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
-          <NamesOfWin win={win} field="competencies" options={competencies} />
+          <NamesOfWin win={win} field="competencies" options={competencies} asked={asked} />
           <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
           <StoriesMade of={{ winId: win.id }} given={stories} tellHref={newStoryHref([win.id])} />
           <SuggestedNames win={win} suggested={suggested} />

@@ -1,7 +1,9 @@
 import type { Coverage } from '@throughline/core/interview'
+import { foldText } from '@throughline/core/kernel/search-text'
 import { coverage } from '../../../messages/coverage.ts'
-import { winHref } from '../../career/rules/href.ts'
+import { findWinHref, winHref } from '../../career/rules/href.ts'
 import { newGoalHref } from '../../goal/rules/new-goal.ts'
+import { newStoryHref } from '../story/rules/href.ts'
 
 type Row = Coverage['competencies'][number]
 
@@ -16,19 +18,22 @@ export interface NextStep {
 
 const words = coverage.next
 
-const newStoryHref = (wins: readonly { id: string }[]): string =>
-  `/interview-prep/stories/new?${new URLSearchParams(wins.map(({ id }) => ['winIds', id]))}`
+/** What a record names it by: of one's own as it is written, otherwise the id of our library. */
+export const nameToGive = ({ competency, name }: Pick<Row, 'competency' | 'name'>): string =>
+  foldText(name.trim()) === competency ? name : competency
 
-export function nextStep({ competency, next }: Pick<Row, 'competency' | 'next'>): NextStep {
+/** Where one goes for it, with what is known of it along. */
+export function nextStep(row: Pick<Row, 'competency' | 'name' | 'next'>): NextStep {
+  const { next } = row
   switch (next.step) {
     case 'enough':
       return { words: words.enough }
     case 'write-story': {
       const [best] = next.wins
-      return { ...titled(words.tell, best?.title ?? ''), href: newStoryHref(next.wins.slice(0, 1)) }
+      return { ...titled(words.tell, best?.title ?? ''), href: newStoryHref(next.wins.slice(0, 1).map(({ id }) => id)) }
     }
     case 'second-story':
-      return { words: words.second, href: newStoryHref([next.win]) }
+      return { words: words.second, href: newStoryHref([next.win.id]) }
     case 'practise-story':
       return { ...titled(words.practiseStory, next.story.title), href: `/interview-prep?storyId=${next.story.id}` }
     case 'practise-questions':
@@ -36,11 +41,11 @@ export function nextStep({ competency, next }: Pick<Row, 'competency' | 'next'>)
     case 'find-win': {
       const [telling] = next.wins
       return telling
-        ? { ...titled(words.nameOn, telling.title), href: winHref(telling.id) }
-        : { words: words.findWin, href: '/career/inbox' }
+        ? { ...titled(words.nameOn, telling.title), href: winHref(telling.id, nameToGive(row)) }
+        : { words: words.findWin, href: findWinHref(nameToGive(row)) }
     }
     case 'make-goal':
-      return { words: words.makeGoal, href: newGoalHref('', [competency]) }
+      return { words: words.makeGoal, href: newGoalHref('', [row.competency]) }
   }
 }
 

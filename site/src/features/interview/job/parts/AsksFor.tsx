@@ -1,11 +1,12 @@
 import type { Coverage, DrawnCompetency, TargetJob } from '@throughline/core/interview'
 import { useId, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
+import { coverage as coverageWords } from '../../../../messages/coverage.ts'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { AddName } from '../../../career/names/AddName.tsx'
 import type { Named } from '../../../career/names/offers.ts'
-import { winHref } from '../../../career/rules/href.ts'
-import { newGoalHref } from '../../../goal/rules/new-goal.ts'
+import { newWinHref } from '../../../career/rules/href.ts'
+import { nameToGive, nextStep } from '../../coverage/next-step.ts'
 import type { Named as NamedRecord, SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
 import { MAKE_VERSION } from './Sent.tsx'
@@ -126,29 +127,30 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
 
 type Row = Coverage['competencies'][number]
 
-/** Where one goes to have something to tell; `null` where there is. */
-function stepOf(row: Row): { said: string; href: string } | null {
-  const { competency, next } = row
-  if (next.step === 'write-story')
-    return { said: words.write, href: `/interview-prep/stories/new?${new URLSearchParams(next.wins.map(({ id }) => ['winIds', id]))}` }
-  if (next.step === 'find-win' && next.wins[0]) return { said: words.nameOn(next.wins[0].title), href: winHref(next.wins[0].id) }
-  if (next.step === 'find-win') return { said: words.find, href: '/career/inbox' }
-  return next.step === 'make-goal' ? { said: words.goal, href: newGoalHref('', [competency]) } : null
-}
-
-/** What there is for a competency, and the way to a story where there is none. */
+/** What there is for a competency, and what to do about it next. */
 function Proof({ row }: { row: Row }) {
-  const { stories, wins, questions } = row
-  const step = stepOf(row)
+  const { name, stories, wins, questions } = row
+  const { words: said, whole, href } = nextStep(row)
+  const about = <span className="hidden-text">{coverageWords.next.of(name)}</span>
   return (
     <p className="where num">
       <i className={stories.length > 0 ? 'knot' : 'knot ring'} /> {words.stories(stories.length)}, {words.wins(wins)}
       {stories.length > 0 && questions.of > 0 && <>. {words.practised(questions.practised, questions.of)}</>}
-      {step && (
+      {href && (
         <>
           .{' '}
-          <a className="link" href={step.href}>
-            {step.said}
+          <a className="link" href={href} title={whole} dir="auto">
+            {said}
+            {about}
+          </a>
+        </>
+      )}
+      {stories.length + wins === 0 && (
+        <>
+          {' '}
+          <a className="link" href={newWinHref({ competencies: [nameToGive(row)] })}>
+            {words.addWin}
+            {about}
           </a>
         </>
       )}
