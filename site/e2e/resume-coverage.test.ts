@@ -1,4 +1,5 @@
 import { resumeCoverage as cover } from '../src/messages/resume.ts'
+import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { resumeOf } from './support/resume-of.ts'
 import { expect, test } from './support/test.ts'
@@ -12,6 +13,29 @@ test('what is only claimed is named in a win by a press, and is shown then', asy
   await page.getByRole('list', { name: cover.which }).getByRole('button', { name: cut.title }).click()
   await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('SQL')
   await expect.poll(async () => (await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
+})
+
+test('what nothing here shows yet has a next step: a skill is listed, a win is added that names it', async ({ page, ines }) => {
+  const { version } = await resumeOf(ines)
+  await ines.client.resumes.edit(version.id, { jobDescription: 'You know Kubernetes and Terraform. You handle conflict well.' })
+  const open = async () => {
+    await page.goto(`/career/resumes/${version.id}`)
+    await hydrated(page)
+  }
+  await open()
+  const missing = page.getByRole('region', { name: cover.states.missing })
+  await missing.getByRole('button', { name: cover.linkOf('Handling conflict') }).click()
+  await missing.getByRole('link', { name: cover.addWinOf('Handling conflict') }).click()
+  await expect(page.getByLabel('Handling conflict')).toBeChecked()
+  await open()
+  await missing.getByRole('button', { name: cover.listOf('Kubernetes') }).click()
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('Kubernetes')
+  await missing.getByRole('link', { name: cover.addWinOf('Terraform') }).click()
+  await page.getByLabel(win.add.field).fill('Moved the servers')
+  await page.getByRole('button', { name: win.add.submit }).click()
+  await expect
+    .poll(async () => (await ines.client.wins.list()).items.find(({ title }) => title === 'Moved the servers')?.skills)
+    .toEqual(['Terraform'])
 })
 
 test('a description is compared here, and a win that would show what is missing is put in by a press', async ({

@@ -138,6 +138,7 @@ export const resumeCoverage = {
   link: 'Link a win',
   which: 'Which win shows it?',
   addWin: 'Add a win',
+  addWinOf: (name: string) => `Add a win that shows ${name}`,
   linkOf: (name: string) => `Link a win to ${name}`,
   namedOn: {
     experience: (title: string) => `Named at “${title}”, but not said on the page`,
@@ -145,7 +146,6 @@ export const resumeCoverage = {
   },
   list: 'List it among the skills',
   listOf: (name: string) => `List ${name} among the skills`,
-  nothing: 'nothing yet',
   none: 'The description names no skill or competency that is known here.',
   unread: 'This could not be compared.',
   did: (title: string) => `Put in “${title}”`,

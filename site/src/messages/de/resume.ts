@@ -142,6 +142,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   link: 'Erfolg verknüpfen',
   which: 'Welcher Erfolg zeigt es?',
   addWin: 'Erfolg hinzufügen',
+  addWinOf: (name) => `Erfolg hinzufügen, der ${name} zeigt`,
   linkOf: (name) => `Erfolg mit ${name} verknüpfen`,
   namedOn: {
     experience: (title) => `Bei „${title}“ genannt, steht aber nicht auf der Seite`,
@@ -149,7 +150,6 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   },
   list: 'Unter Fähigkeiten aufführen',
   listOf: (name) => `${name} unter Fähigkeiten aufführen`,
-  nothing: 'noch nichts',
   none: 'Die Beschreibung nennt keine Fähigkeit oder Kompetenz, die hier bekannt ist.',
   unread: 'Das konnte nicht verglichen werden.',
   did: (title) => `„${title}“ hineingenommen`,

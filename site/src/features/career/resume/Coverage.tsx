@@ -8,7 +8,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
-import { LinkWin } from './LinkWin.tsx'
+import { AddWin, LinkWin } from './LinkWin.tsx'
 import { listSkill } from './list-skill.ts'
 import { publish } from './publish.ts'
 import { putIn } from './rules/sections.ts'
@@ -177,7 +177,7 @@ const keepFocusOn = (name: string) => keepFocus(() => document.querySelector<HTM
 
 /** What would show it. */
 function Ways({ term }: { term: CoveredTerm }) {
-  const { state, wins, named } = term
+  const { kind, name, state, wins, named } = term
   const win = wins.find(({ confidentiality }) => confidentiality === 'public') ?? wins[0]
   if (named[0])
     return (
@@ -187,22 +187,25 @@ function Ways({ term }: { term: CoveredTerm }) {
       </>
     )
   if (win) return <PutIn win={win} term={term} />
-  if (state === 'missing') return <span className="muted">{words.nothing}</span>
+  if (state === 'missing' && kind === 'skill') return <Unsaid name={name} />
   return <LinkWin term={term} />
+}
+
+/** A skill that nothing here names yet: who has it lists it, and may add what shows it. */
+function Unsaid({ name }: { name: string }) {
+  return (
+    <div className="cover-way">
+      <List name={name} />
+      <AddWin term={{ kind: 'skill', name }} />
+    </div>
+  )
 }
 
 /** A skill that something on the version names, though nobody reads it there: it is said once it stands among the skills. */
 function Named({ term: { name, named } }: { term: CoveredTerm }) {
-  const editing = useEditing()
-  const list = () => {
-    keepFocusOn(name)
-    listSkill(editing, name)
-  }
   return (
     <>
-      <button className="link" type="button" aria-label={words.listOf(name)} onClick={list}>
-        {words.list}
-      </button>
+      <List name={name} />
       <ul className="cover-lines">
         {named.map(({ kind, id, title }) => (
           <li key={id} dir="auto" {...pointed(id)}>
@@ -211,6 +214,19 @@ function Named({ term: { name, named } }: { term: CoveredTerm }) {
         ))}
       </ul>
     </>
+  )
+}
+
+function List({ name }: { name: string }) {
+  const editing = useEditing()
+  const list = () => {
+    keepFocusOn(name)
+    listSkill(editing, name)
+  }
+  return (
+    <button className="link" type="button" aria-label={words.listOf(name)} onClick={list}>
+      {words.list}
+    </button>
   )
 }
 

@@ -2,22 +2,25 @@ import type { CoveredTerm } from '@throughline/core/resume'
 import { useId, useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { attempt } from '../../desk/reason.ts'
+import { newWinHref } from '../rules/href.ts'
 import { editWin } from '../state/act.ts'
 import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 import { useEditing, type WinChoice } from './editing.ts'
+
+/** Adds a win that names what is asked for from the beginning. */
+export const AddWin = ({ term: { kind, name } }: { term: Pick<CoveredTerm, 'kind' | 'name'> }) => (
+  <a className="link" href={newWinHref({ [kind === 'skill' ? 'skills' : 'competencies']: [name] })} aria-label={words.addWinOf(name)}>
+    {words.addWin}
+  </a>
+)
 
 /** Offers one's own wins, to name in one of them what is claimed; those with evidence first, as they show it. */
 export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
   const { wins } = useEditing()
   const ask = useId()
   const [isOpen, setOpen] = useState(false)
-  if (wins.length === 0)
-    return (
-      <a className="link" href="/career/wins/new">
-        {words.addWin}
-      </a>
-    )
+  if (wins.length === 0) return <AddWin term={{ kind, name }} />
   const link = async ({ id }: WinChoice) => {
     await attempt(async () => {
       const win = await career.wins.get(id)
@@ -47,6 +50,7 @@ export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
                 </li>
               ))}
           </ul>
+          <AddWin term={{ kind, name }} />
         </div>
       )}
     </>
