@@ -66,6 +66,28 @@ test('a position is added, opened, dated as it was said, and taken back', async 
   await expect(row(page, 'Night nurse')).toContainText('2021 to March 2024, about 3 years')
 })
 
+test('when it was is said as it is added, where one likes, and what is no date is asked for again', async ({ page, ines }) => {
+  await open(page)
+  await field(page, words.position.work).fill('Night nurse')
+  await field(page, words.page.start).fill('March 2021')
+  await field(page, words.page.end).fill('2020')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(rows.endsBefore)).toBeVisible()
+  await expect(field(page, words.page.end)).toBeFocused()
+  await page.getByRole('checkbox', { name: words.add.worksHere }).check()
+  await expect(field(page, words.page.end)).toBeHidden()
+  await page.getByRole('button', { name: words.add.button }).click()
+  await expect(row(page, 'Night nurse')).toContainText('March 2021 to now')
+  const [one] = (await ines.client.experiences.list()).items
+  expect(one).toMatchObject({ startDate: '2021-03', endDate: null, isOngoing: true })
+  await page.getByRole('combobox', { name: words.add.kind }).selectOption('award')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await field(page, words.position.award).fill('Nurse of the year')
+  await field(page, words.page.date).fill('2022')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Nurse of the year')).toContainText('2022')
+})
+
 const line = { position: 'A name', organisation: 'With somebody', location: 'Leeds' }
 // A volunteer's fields are those of work, a publication's those of an award.
 for (const kind of ['work', 'education', 'project', 'certificate', 'award'] as const)

@@ -72,6 +72,8 @@ export const experience = {
     kind: 'What is it?',
     button: 'Add',
     nothing: 'Say what it is called, or with whom.',
+    dateHint: 'March 2021',
+    worksHere: 'I work here now',
   },
   page: {
     back: 'Experience',

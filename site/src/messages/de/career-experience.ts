@@ -70,6 +70,8 @@ export const experience: InGerman<typeof english> = {
     kind: 'Was ist es?',
     button: 'Hinzufügen',
     nothing: 'Gib an, wie es heißt oder bei wem es war.',
+    dateHint: 'März 2021',
+    worksHere: 'Hier arbeite ich jetzt',
   },
   page: {
     back: 'Stationen',

@@ -6,38 +6,43 @@ import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { perform } from '../../task/state/changes.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { experienceHref, kinds, nameOf } from './names.ts'
-import { newExperience } from './new-experience.ts'
+import { hasEndOf, newExperience, type SaidExperience, saidIn, whenOf } from './new-experience.ts'
 
-type Said = Pick<Experience, 'position' | 'organisation'>
+type Line = 'position' | 'organisation' | 'start' | 'end'
+type Faults = Partial<Record<Line, string>>
 
-const nothing: Said = { position: '', organisation: '' }
+const nothing: SaidExperience = { kind: 'work', position: '', organisation: '', start: '', end: '', isOngoing: false }
 
-function saidIn(form: HTMLFormElement): Said {
-  const said = new FormData(form)
-  const text = (name: string) => String(said.get(name) ?? '').trim()
-  return { position: text('position'), organisation: text('organisation') }
-}
+const isWritten = ({ position, organisation, start, end }: SaidExperience) => [position, organisation, start, end].some(Boolean)
 
-/** Adds one with what it is called and with whom; the rest is said on its page. */
+/** Adds one with what it is called, with whom, and when; the rest is said on its page. */
 export function AddExperience() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<Experience['kind']>('work')
-  const [fault, setFault] = useState('')
-  const [given, setGiven] = useState<Said>(nothing)
+  const [isOngoing, setOngoing] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [given, setGiven] = useState(nothing)
   const draft = useKeptDraft('new', 'experience', (found) => {
-    if (!form.current || saidIn(form.current).position || saidIn(form.current).organisation) return false
-    const { kind, ...texts } = JSON.parse(found.value) as Said & Pick<Experience, 'kind'>
-    setKind(kind)
-    setGiven(texts)
+    if (!form.current || isWritten(saidIn(new FormData(form.current)))) return false
+    const said: SaidExperience = { ...nothing, ...JSON.parse(found.value) }
+    setKind(said.kind)
+    setOngoing(said.isOngoing)
+    setGiven(said)
     draft?.set(found)
     return true
   })
+  const focusOn = (name: Line) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const record = newExperience({ id: newId(), kind, ...saidIn(event.currentTarget) })
-    setFault(record.position || record.organisation ? '' : words.add.nothing)
-    if (!record.position && !record.organisation) return form.current?.querySelector<HTMLInputElement>('[name="position"]')?.focus()
+    const said = saidIn(new FormData(event.currentTarget))
+    const { when, faults: wrong } = whenOf(said)
+    const { position, organisation } = said
+    const faults: Faults = { ...(!position && !organisation && { position: words.add.nothing }), ...wrong }
+    setFaults(faults)
+    const [first] = Object.keys(faults) as Line[]
+    if (first) return focusOn(first)
+    const record = newExperience({ id: newId(), kind, position, organisation, ...when })
     void perform([{ do: 'experience.create', id: record.id, record }], () => ({
       words: words.did.create(nameOf(record)),
       href: experienceHref(record.id),
@@ -46,12 +51,30 @@ export function AddExperience() {
     setGiven(nothing)
     form.current?.reset()
     setKind(kind)
-    form.current?.querySelector<HTMLInputElement>('[name="position"]')?.focus()
+    setOngoing(false)
+    focusOn('position')
   }
-  const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
-    const kind = new FormData(currentTarget).get('kind')
-    draft?.set({ value: JSON.stringify({ kind, ...saidIn(currentTarget) }), base: '' })
-  }
+  const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+    draft?.set({ value: JSON.stringify(saidIn(new FormData(currentTarget))), base: '' })
+  const line = (name: Line, label: string, more: { maxLength: number; placeholder?: string }) => (
+    <div className="field">
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        className="input"
+        id={`${id}-${name}`}
+        key={`${name} ${given[name]}`}
+        name={name}
+        defaultValue={given[name]}
+        autoComplete="off"
+        dir="auto"
+        aria-describedby={faults[name] ? `${id}-fault` : undefined}
+        aria-invalid={faults[name] ? true : undefined}
+        {...more}
+      />
+    </div>
+  )
+  const isCertificate = kind === 'certificate'
+  const date = { maxLength: 30, placeholder: words.add.dateHint }
   return (
     <form ref={form} method="post" className="experience-add" onSubmit={add} onInput={keep} aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>
@@ -62,39 +85,29 @@ export function AddExperience() {
         options={kinds.map((each) => [each, words.kind[each]] as const)}
         onSave={setKind}
       />
-      <div className="field">
-        <label htmlFor={`${id}-position`}>{words.position[kind]}</label>
-        <input
-          className="input"
-          id={`${id}-position`}
-          key={`position ${given.position}`}
-          name="position"
-          defaultValue={given.position}
-          maxLength={300}
-          autoComplete="off"
-          dir="auto"
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          aria-invalid={fault ? true : undefined}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-organisation`}>{words.organisation[kind]}</label>
-        <input
-          className="input"
-          key={`organisation ${given.organisation}`}
-          id={`${id}-organisation`}
-          name="organisation"
-          defaultValue={given.organisation}
-          maxLength={300}
-          autoComplete="off"
-          dir="auto"
-        />
-      </div>
+      {line('position', words.position[kind], { maxLength: 300 })}
+      {line('organisation', words.organisation[kind], { maxLength: 300 })}
+      {line('start', isCertificate || !hasEndOf(kind) ? words.page.date : words.page.start, date)}
+      {hasEndOf(kind) && (
+        <>
+          {!isOngoing && line('end', isCertificate ? words.page.until : words.page.end, date)}
+          <label className="tick-line">
+            <input
+              className="check"
+              type="checkbox"
+              name="ongoing"
+              checked={isOngoing}
+              onChange={({ target }) => setOngoing(target.checked)}
+            />
+            {isCertificate ? words.page.noEnd : kind === 'work' ? words.add.worksHere : words.page.ongoing}
+          </label>
+        </>
+      )}
       <button className="btn btn-primary btn-large" type="submit" name="add" value="experience">
         {words.add.button}
       </button>
       <p className="error" id={`${id}-fault`} role="alert">
-        {fault}
+        {[...new Set(Object.values(faults))].join(' ')}
       </p>
     </form>
   )
