@@ -196,6 +196,39 @@ test('what is typed into a new goal decides what goes with it, and a line of the
   expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ direction: 'down', aggregation: 'last' })
 })
 
+test('a first goal asks for its name, its measure and its end; the rest is folded, and opens where something in it is wrong', async ({
+  page,
+  ines,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: words.empty.action }).click()
+  const form = page.getByRole('dialog', { name: goalForm.newTitle })
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  for (const shown of [goalForm.title, goalForm.start, goalForm.target, goalForm.horizon, goalForm.to])
+    await expect(field(shown)).toBeVisible()
+  const folded = [goalForm.aggregation, goalForm.direction, goalForm.from, goalForm.checkIn, goalForm.why, goalForm.tags, goalForm.parent]
+  for (const label of folded) await expect(field(label)).toBeHidden()
+  await field(goalForm.title).fill('Raise NPS from 71 to 82 %')
+  const more = form.getByText(goalForm.more)
+  await more.click()
+  for (const label of folded) await expect(field(label)).toBeVisible()
+  await field(goalForm.from).fill('')
+  await more.click()
+  await expect(field(goalForm.from)).toBeHidden()
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(form.getByText(goalForm.faults.days)).toBeVisible()
+  await expect(field(goalForm.from)).toBeFocused()
+  await field(goalForm.from).fill(day(0))
+  // What was wrong is mended, and what one writes in stays open.
+  await expect(form.getByText(goalForm.faults.days)).toBeHidden()
+  await expect(field(goalForm.why)).toBeVisible()
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(row(page, 'Raise NPS from 71 to 82 %')).toBeVisible()
+  await expect
+    .poll(async () => (await ines.client.goals.list()).items[0]?.metric)
+    .toMatchObject({ type: 'percent', start: '71', target: '82' })
+})
+
 test('what was written of a new goal is there again where its form was closed, and gone once it is made', async ({ page, ines: _ines }) => {
   await open(page)
   const form = page.getByRole('dialog', { name: goalForm.newTitle })

@@ -19,7 +19,6 @@ function TargetFields() {
   const { draft } = useForm()
   const { locale } = useDesk()
   const isDerived = draft.source !== 'manual'
-  const source = draft.type === 'number' ? 'tasks-done' : 'time-spent'
   const hint = draft.type === 'duration' ? words.timeHint : undefined
   /** A bare number is minutes: what was understood is said at once. */
   const read = (text: string) => {
@@ -27,8 +26,39 @@ function TargetFields() {
     return minutes === null ? undefined : words.reads(figure(minutes, { type: 'duration', unit: '' }, locale))
   }
   return (
+    <div className="field-row">
+      {!isDerived && (
+        <TextField
+          field="start"
+          label={words.start}
+          placeholder="0"
+          inputMode={hint ? 'text' : 'decimal'}
+          help={read(draft.start)}
+          onType={(start) => afterStart(draft, start)}
+        />
+      )}
+      <TextField
+        field="target"
+        label={words.target}
+        {...(hint && { placeholder: hint })}
+        inputMode={hint ? 'text' : 'decimal'}
+        help={read(draft.target)}
+      />
+      {draft.type === 'number' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
+      {draft.type === 'currency' && <SelectField field="currency" label={words.currency} options={currencies(locale)} />}
+    </div>
+  )
+}
+
+/** Where the figures come from, and what each does. */
+export function LoggingFields() {
+  const { draft } = useForm()
+  const { type } = draft
+  if (type === 'binary' || type === 'milestones' || type === 'habit') return null
+  const source = type === 'number' ? 'tasks-done' : 'time-spent'
+  return (
     <>
-      {(draft.type === 'number' || draft.type === 'duration') && (
+      {(type === 'number' || type === 'duration') && (
         <SelectField
           field="source"
           label={words.source}
@@ -38,36 +68,14 @@ function TargetFields() {
           ]}
         />
       )}
-      <div className="field-row">
-        {!isDerived && (
-          <TextField
-            field="start"
-            label={words.start}
-            placeholder="0"
-            inputMode={hint ? 'text' : 'decimal'}
-            help={read(draft.start)}
-            onType={(start) => afterStart(draft, start)}
-          />
-        )}
-        <TextField
-          field="target"
-          label={words.target}
-          {...(hint && { placeholder: hint })}
-          inputMode={hint ? 'text' : 'decimal'}
-          help={read(draft.target)}
-        />
-        {draft.type === 'number' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
-        {draft.type === 'currency' && <SelectField field="currency" label={words.currency} options={currencies(locale)} />}
-      </div>
-      {!isDerived && (
+      {draft.source === 'manual' && (
         <div className="field-row">
           <SelectField
             field="aggregation"
             label={words.aggregation}
-            options={(draft.type === 'percent'
-              ? (['last', 'mean', 'max'] as const)
-              : (['last', 'sum', 'mean', 'max', 'count'] as const)
-            ).map((each) => [each, words.aggregations[each]])}
+            options={(type === 'percent' ? (['last', 'mean', 'max'] as const) : (['last', 'sum', 'mean', 'max', 'count'] as const)).map(
+              (each) => [each, words.aggregations[each]],
+            )}
             help={words.aggregationHints[draft.aggregation]}
             onChoose={(value) => ({ aggregation: value as GoalDraft['aggregation'], isLoggingChosen: true })}
           />

@@ -7,25 +7,19 @@ import { horizons } from '../../rules/groups.ts'
 import { useForm } from './form-context.ts'
 import { SelectField, TextField } from './TextField.tsx'
 
-/** By when it is to be reached, and how often one looks at it. */
+/** By when it is to be reached. */
 export function WhenFields() {
   const desk = useDesk()
   const { draft } = useForm()
   return (
-    <>
-      <div className="field-row">
-        <SelectField
-          field="horizon"
-          label={words.horizon}
-          options={horizons.map((each) => [each, words.horizons[each]])}
-          onChoose={(value) => ({ ...datesFor(value as Horizon, desk), isHorizonChosen: true })}
-        />
-        <SelectField field="checkInEvery" label={words.checkIn} options={Object.entries(words.checkIns)} />
-      </div>
-      <div className="field-row">
-        <TextField field="startDate" label={words.from} type="date" />
-        <TextField field="endDate" label={words.to} type="date" onType={(end) => afterEnd(draft, end, desk)} />
-      </div>
-    </>
+    <div className="field-row">
+      <SelectField
+        field="horizon"
+        label={words.horizon}
+        options={horizons.map((each) => [each, words.horizons[each]])}
+        onChoose={(value) => ({ ...datesFor(value as Horizon, desk), isHorizonChosen: true })}
+      />
+      <TextField field="endDate" label={words.to} type="date" onType={(end) => afterEnd(draft, end, desk)} />
+    </div>
   )
 }
