@@ -70,7 +70,7 @@ function Steps({ plan }: { plan: InterviewPlan }) {
               <p dir="auto">
                 {step.state === 'new' || step.state === 'thrown-away' ? step.title : <a href={`/tasks/${step.taskId}`}>{step.title}</a>}
               </p>
-              <p className="where num">{words.told(due(step), sentence(words.states[step.state]))}</p>
+              <p className="where num">{words.told(sentence(due(step)), sentence(words.states[step.state]))}</p>
             </div>
           </li>
         ))}
