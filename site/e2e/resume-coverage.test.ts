@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { resumeCoverage as cover } from '../src/messages/resume.ts'
 import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -36,6 +37,27 @@ test('what nothing here shows yet has a next step: a skill is listed, a win is a
   await expect
     .poll(async () => (await ines.client.wins.list()).items.find(({ title }) => title === 'Moved the servers')?.skills)
     .toEqual(['Terraform'])
+})
+
+test('what is asked for in so many words is told by what is kept, or left to the person with a next step', async ({ page, ines }) => {
+  const { version } = await resumeOf(ines)
+  const asked = ['1+ years as an analyst', '3+ years of warehouse operations', 'Fluent German', 'You know WMS']
+  await ines.client.resumes.edit(version.id, { jobDescription: asked.join('.\n') })
+  const open = async () => {
+    await page.goto(`/career/resumes/${version.id}`)
+    await hydrated(page)
+  }
+  await open()
+  const [told, judged] = (['met', 'open'] as const).map((state) => page.getByRole('region', { name: cover.asked.states[state] }))
+  await expect(told as Locator).toContainText(asked[0] as string)
+  for (const said of ['3+ years of warehouse operations', 'Fluent German', 'WMS']) await expect(judged as Locator).toContainText(said)
+  await expect(page.getByRole('region', { name: cover.states.missing })).not.toContainText('German')
+  await page.getByRole('button', { name: cover.listOf('WMS') }).click()
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('WMS')
+  await expect(judged as Locator).not.toContainText('WMS')
+  await ines.client.profile.edit({ languages: [{ language: 'German', fluency: '', cefr: 'C1', extra: {} }] })
+  await open()
+  await expect(told as Locator).toContainText(cover.asked.profile(['German (C1)']))
 })
 
 test('a description is compared here, and a win that would show what is missing is put in by a press', async ({

@@ -1,5 +1,5 @@
 import { Confidentiality } from '@throughline/core/career'
-import { type CoveredTerm, type ParsedPage, Resume, type ResumePreview, SectionKind } from '@throughline/core/resume'
+import { type ParsedPage, Resume, type ResumeCoverage, type ResumePreview, SectionKind } from '@throughline/core/resume'
 import { z } from 'zod'
 
 const part = z.enum([
@@ -84,6 +84,10 @@ export const Preview = z
   })
   .meta({ id: 'ResumePreview' }) satisfies z.ZodType<ResumePreview>
 
+const Time = z
+  .object({ precision: z.enum(['year', 'month', 'day']), years: z.int().min(0), months: z.int().min(0), days: z.int().min(0) })
+  .describe('No finer than the coarser of the dates it was reckoned from.')
+
 export const Coverage = z
   .object({
     items: z.array(
@@ -107,8 +111,22 @@ export const Coverage = z
           .describe('The first five wins that are not in this version and would show it.'),
       }),
     ),
+    requirements: z
+      .array(
+        z.object({
+          kind: z.enum(['years', 'language', 'words']),
+          said: z.string().describe('As the description says it.'),
+          state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
+          by: z.array(z.string()).describe('What says so, or comes nearest: positions, languages, lines of the page; the first five.'),
+          time: z
+            .object({ told: Time.nullable(), inAll: Time.nullable() })
+            .nullable()
+            .describe('Of years: how long the positions that tell of it lasted, and all work that is dated.'),
+        }),
+      )
+      .describe('What it asks for in so many words: years, languages, abbreviations and what stands in quotes; at most twenty.'),
   })
-  .meta({ id: 'ResumeCoverage' }) satisfies z.ZodType<{ items: CoveredTerm[] }>
+  .meta({ id: 'ResumeCoverage' }) satisfies z.ZodType<ResumeCoverage>
 
 const ParsedLine = z.object({ text: z.string(), read: z.string(), isSame: z.boolean(), source: Source.nullable() })
 

@@ -1,4 +1,4 @@
-import type { CoveredTerm, ParsedPage, Resume, ResumePreview, ResumeSource } from '@throughline/core/resume'
+import type { ParsedPage, Resume, ResumeCoverage, ResumePreview, ResumeSource } from '@throughline/core/resume'
 
 export const exampleResume: Resume = {
   id: '019a9b46-0000-7cc0-8000-0123456789ab',
@@ -37,7 +37,7 @@ export const examplePreview: ResumePreview = {
   overflow: null,
 }
 
-export const exampleCoverage: { items: CoveredTerm[] } = {
+export const exampleCoverage: ResumeCoverage = {
   items: [
     {
       ...{ kind: 'skill', name: skill.text, because: ['forecasting'], state: 'claimed', lines: [{ source, text: skill.text }] },
@@ -51,6 +51,7 @@ export const exampleCoverage: { items: CoveredTerm[] } = {
       ],
     },
   ],
+  requirements: [{ kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null }],
 }
 
 export const exampleParsed: { pages: ParsedPage[] } = {

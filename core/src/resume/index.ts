@@ -1,5 +1,13 @@
 export * from './content.ts'
-export { type AsksForDep, type CoveredTerm, coverResume, type NamingRecord, type ShowingWin } from './coverage/coverage.ts'
+export {
+  type AsksForDep,
+  type CoveredTerm,
+  coverResume,
+  type NamingRecord,
+  type ResumeCoverage,
+  type ShowingWin,
+} from './coverage/coverage.ts'
+export type { Requirement } from './coverage/requirements.ts'
 export { type DocumentDeps, listResumeEditions, makeResumeDocument, type ResumeFormat } from './document/make-document.ts'
 export type { ParsedLine, ParsedPage } from './document/parsed.ts'
 export { parseResume, previewResume, type ResumePreview, type ShownContent } from './document/preview.ts'

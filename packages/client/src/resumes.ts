@@ -1,5 +1,5 @@
 import type { JudgedEdition } from '@throughline/core/edition'
-import type { CopiedResume, CoveredTerm, NewResume, ParsedPage, Resume, ResumeChanges, ResumePreview } from '@throughline/core/resume'
+import type { CopiedResume, NewResume, ParsedPage, Resume, ResumeChanges, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -21,7 +21,7 @@ export const resumes = (request: Connection['request']) => ({
   /** What it says and where it stands on its pages. */
   layout: (id: string) => request<ResumePreview>('GET', `${at(id)}/layout`),
   /** What the description of the job asks for, and what the version says to it. */
-  coverage: (id: string) => request<{ items: CoveredTerm[] }>('GET', `${at(id)}/coverage`),
+  coverage: (id: string) => request<ResumeCoverage>('GET', `${at(id)}/coverage`),
   parsed: (id: string) => request<{ pages: ParsedPage[] }>('GET', `${at(id)}/parsed`),
   editions: (id: string) => request<{ items: JudgedEdition[] }>('GET', `${at(id)}/editions`),
 })

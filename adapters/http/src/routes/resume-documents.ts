@@ -92,7 +92,7 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'In the order of the description.', schema: Coverage, example: exampleCoverage } },
-    run: async ({ deps, params }) => json({ items: await coverResume(deps, idOf(params)) }),
+    run: async ({ deps, params }) => json(await coverResume(deps, idOf(params))),
   }),
   forPerson({
     method: 'GET',

@@ -15,7 +15,7 @@ async function covered(change: (ids: Awaited<ReturnType<typeof careerOfInes>>, d
   const ids = await careerOfInes(deps)
   await change(ids, deps)
   const { id } = await createResume(deps, { name: 'For the lead role', jobDescription })
-  const terms = await coverResume(deps, id)
+  const { items: terms } = await coverResume(deps, id)
   return { deps, ids, id, terms, of: (name: string) => terms.find((term) => term.name === name) }
 }
 
@@ -48,7 +48,7 @@ it('what a position on the page only names is missing, and said to be named ther
   await createWin(deps, { title: 'Found the bend', skills: ['Tin whispering'] })
   const description = { jobDescription: 'Shelf choreography and tin whispering.' }
   const { id, sections } = await createResume(deps, { name: 'For the lead role', ...description })
-  const terms = async () => (await coverResume(deps, id)).map(({ name, state, named }) => [name, state, named])
+  const terms = async () => (await coverResume(deps, id)).items.map(({ name, state, named }) => [name, state, named])
   const at = { kind: 'experience', id: senior.id, title: senior.position }
   expect(await terms()).toEqual([
     ['Shelf choreography', 'missing', [at]],
@@ -76,7 +76,7 @@ it('a win proves a skill that the page says; what it only names, or tells where 
   expect(of('Python')).toMatchObject({ state: 'missing', named: [], wins: [] })
   expect(terms.find(({ because }) => because.includes('taught'))).toMatchObject({ state: 'missing', named: [] })
   await editResume(deps, id, { jobDescription: 'You know route planning.' })
-  const [planning] = await coverResume(deps, id)
+  const [planning] = (await coverResume(deps, id)).items
   expect(planning).toMatchObject({ state: 'missing', named: [{ kind: 'win', title }], wins: [] })
 })
 
@@ -122,7 +122,7 @@ it('what nothing says is missing, with the wins that would show it, those with e
   ])
   expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
   await editResume(deps, id, { jobDescription: ' ' })
-  expect(await coverResume(deps, id)).toEqual([])
+  expect(await coverResume(deps, id)).toEqual({ items: [], requirements: [] })
 })
 
 it('a win that only names a skill is offered too, as it can be listed once the win is on the page', async () => {
@@ -155,7 +155,7 @@ it('lines that say it, and what only names it, are told up to five, with how man
   expect(of('Python')).toMatchObject({ state: 'shown', lineCount: 7 })
   expect(of('Python')?.lines).toHaveLength(5)
   await editResume(deps, id, { jobDescription: 'You know shelf choreography.' })
-  const [named] = await coverResume(deps, id)
+  const [named] = (await coverResume(deps, id)).items
   expect(named).toMatchObject({ state: 'missing', lineCount: 0 })
   expect(named?.named).toHaveLength(5)
 })
@@ -190,7 +190,7 @@ it('many skills and long wins are compared without holding up the others', async
   }
   const { id } = await createResume(deps, { name: 'Long', jobDescription: 'the x x x 1 the\n'.repeat(1_200) })
   worked = workingTime()
-  expect(await coverResume(deps, id)).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
+  expect((await coverResume(deps, id)).items).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
   expect(turns).toBeGreaterThan(30)
   expect(longest).toBeLessThan(150)
 })
@@ -199,6 +199,6 @@ it('a firm that speaks of itself asks for nothing by that, and competencies are 
   const deps = coverDeps()
   await careerOfInes(deps)
   const { id } = await createResume(deps, { name: 'For them', jobDescription: 'You know SQL.\n\n**What we offer**\n\nPython lessons.' })
-  const terms = await coverResume({ ...deps, asksFor: () => [{ competency: 'teaching', because: ['lessons'] }] }, id)
+  const { items: terms } = await coverResume({ ...deps, asksFor: () => [{ competency: 'teaching', because: ['lessons'] }] }, id)
   expect(terms.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['skill SQL', 'competency Teaching and coaching'])
 })

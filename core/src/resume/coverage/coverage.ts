@@ -4,16 +4,19 @@ import {
   countsAsEvidence,
   type Experience,
   experiences,
+  getProfile,
   type Skill,
   skills,
   type Win,
   wins,
 } from '../../career/index.ts'
-import { foldText, listAll } from '../../kernel/index.ts'
+import { foldText, listAll, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
+import { readRequirements } from './read-requirements.ts'
+import { judgeRequirements, type Requirement } from './requirements.ts'
 import { type Term, termReader } from './terms.ts'
 
 /** A win of one's own that would show what is asked for. */
@@ -47,6 +50,14 @@ export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
   wins: ShowingWin[]
 }
 
+/** What a description asks for, beside what is kept. */
+export interface ResumeCoverage {
+  /** Skills in the order of the description, then competencies, what weighs most first. */
+  items: CoveredTerm[]
+  /** What it asks for in so many words: years, languages, abbreviations and what stands in quotes. */
+  requirements: Requirement[]
+}
+
 /** Of one term and of one kind: more than anybody reads. */
 const MOST = 5
 
@@ -73,12 +84,12 @@ const AT_ONCE = 10_000
 
 /**
  * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
- * nothing is scored. Skills in the order of the description, then competencies, what weighs most first.
+ * nothing is scored.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: string): Promise<CoveredTerm[]> {
+export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: string): Promise<ResumeCoverage> {
   const resume = await getResume(deps, id)
-  if (!resume.jobDescription.trim()) return []
+  if (!resume.jobDescription.trim()) return { items: [], requirements: [] }
   const { space } = deps.actor
   // First, as it corrects the wins that it shows.
   const content = await readContent(deps, resume)
@@ -105,7 +116,16 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: 
   }
   const { asksFor } = deps
   const { locale } = deps.actor
-  return coverageOf(resume.jobDescription, { content, read, wins: won, experiences: experience, asksFor, locale })
+  const items = coverageOf(resume.jobDescription, { content, read, wins: won, experiences: experience, asksFor, locale })
+  const isTerm = new Set(items.flatMap(({ name, because }) => [name, ...because]).map(foldText))
+  const asked = readRequirements(askedIn(resume.jobDescription)).filter(({ said }) => !isTerm.has(foldText(said)))
+  const requirements = await judgeRequirements(asked, {
+    ...{ experiences: experience, wins: won, skills: own, today: today(deps) },
+    languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
+    page: textsOf(content).filter(({ source }) => tells(source)),
+    takeTurn: () => deps.interviewMemory.takeTurn(),
+  })
+  return { items, requirements }
 }
 
 /** All that a win tells. */

@@ -1,23 +1,23 @@
-import type { CoveredTerm, ShowingWin } from '@throughline/core/resume'
+import type { CoveredTerm, ResumeCoverage, ShowingWin } from '@throughline/core/resume'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
-import { keepFocus } from '../../desk/keep-focus.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { AddWin, LinkWin } from './LinkWin.tsx'
-import { listSkill } from './list-skill.ts'
+import { keepFocusOn, ListSkill } from './ListSkill.tsx'
 import { publish } from './publish.ts'
+import { Requirements } from './Requirements.tsx'
 import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
 
 interface Props {
   /** As the page came with them; `null` where there were none yet. */
-  given: readonly CoveredTerm[] | null
+  given: ResumeCoverage | null
   turn: number
 }
 
@@ -72,7 +72,7 @@ export function Coverage({ given, turn }: Props) {
 function Compared({ given, turn }: Props) {
   const { resume } = useEditing()
   const { id, jobDescription } = resume
-  const [terms, setTerms] = useState(given)
+  const [covered, setCovered] = useState(given)
   const [hasFailed, setFailed] = useState(false)
   const isGiven = useRef(given !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared again after each change of either
@@ -88,9 +88,9 @@ function Compared({ given, turn }: Props) {
       return career.resumes.coverage(id)
     }
     compare().then(
-      ({ items }) => {
+      (found) => {
         if (!isWanted) return
-        setTerms(items)
+        setCovered(found)
         setFailed(false)
       },
       () => isWanted && setFailed(true),
@@ -105,8 +105,9 @@ function Compared({ given, turn }: Props) {
         {words.unread}
       </p>
     )
-  if (!terms) return null
-  if (terms.length === 0) return <p className="help">{words.none}</p>
+  if (!covered) return null
+  const { items: terms, requirements } = covered
+  if (terms.length + requirements.length === 0) return <p className="help">{words.none}</p>
   return (
     <div className="cover">
       <p className="help">
@@ -119,6 +120,7 @@ function Compared({ given, turn }: Props) {
       {states.map((state) => (
         <Terms key={state} state={state} terms={terms.filter((term) => term.state === state)} />
       ))}
+      <Requirements requirements={requirements} />
     </div>
   )
 }
@@ -172,9 +174,6 @@ function Lines({ term: { name, lines, lineCount } }: { term: CoveredTerm }) {
   )
 }
 
-/** What is done about a term moves it to another list, and its button goes: the term has the focus then. */
-const keepFocusOn = (name: string) => keepFocus(() => document.querySelector<HTMLElement>(`[data-term="${CSS.escape(name)}"]`))
-
 /** What would show it. */
 function Ways({ term }: { term: CoveredTerm }) {
   const { kind, name, state, wins, named } = term
@@ -195,7 +194,7 @@ function Ways({ term }: { term: CoveredTerm }) {
 function Unsaid({ name }: { name: string }) {
   return (
     <div className="cover-way">
-      <List name={name} />
+      <ListSkill name={name} />
       <AddWin term={{ kind: 'skill', name }} />
     </div>
   )
@@ -205,7 +204,7 @@ function Unsaid({ name }: { name: string }) {
 function Named({ term: { name, named } }: { term: CoveredTerm }) {
   return (
     <>
-      <List name={name} />
+      <ListSkill name={name} />
       <ul className="cover-lines">
         {named.map(({ kind, id, title }) => (
           <li key={id} dir="auto" {...pointed(id)}>
@@ -214,19 +213,6 @@ function Named({ term: { name, named } }: { term: CoveredTerm }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function List({ name }: { name: string }) {
-  const editing = useEditing()
-  const list = () => {
-    keepFocusOn(name)
-    listSkill(editing, name)
-  }
-  return (
-    <button className="link" type="button" aria-label={words.listOf(name)} onClick={list}>
-      {words.list}
-    </button>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { TargetJob } from '@throughline/core/interview'
 import { jobName } from '@throughline/core/interview/target-job-rules'
-import type { CoveredTerm, Resume, ResumePreview } from '@throughline/core/resume'
+import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
@@ -35,7 +35,7 @@ interface Props {
   editions: readonly JudgedEdition[]
   choices: Choices
   /** What it says to the description of the job it is meant for, where there is one. */
-  covered: readonly CoveredTerm[] | null
+  covered: ResumeCoverage | null
   /** Those it is the version for. */
   jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
 }

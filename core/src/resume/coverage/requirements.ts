@@ -1,0 +1,129 @@
+import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
+import type { ResumeText } from '../content.ts'
+import { isAsWell, languageOfName } from './languages.ts'
+import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
+
+/** Something that a description asks for in so many words, and what is kept here that tells of it. */
+export interface Requirement {
+  kind: AskedRequirement['kind']
+  /** As the description says it. */
+  said: string
+  /** `met`: what is kept here says so. `open`: only the person can tell; nothing is called missing that may be there. */
+  state: 'met' | 'open'
+  /** What says so, or comes nearest: positions, the language with how well, lines of the page; the first five. */
+  by: string[]
+  /** Of years: how long the positions that tell of it lasted, and all work, as far as it is dated; `null` where none is. */
+  time: { told: Duration | null; inAll: Duration | null } | null
+}
+
+/** Names of one requirement: more than anybody reads. */
+const MOST = 5
+
+/** UTF-16 units that are read in one go. */
+const AT_ONCE = 10_000
+
+export interface Known {
+  experiences: readonly Experience[]
+  wins: readonly Pick<Win, 'title' | 'experienceId'>[]
+  skills: readonly Pick<Skill, 'name' | 'aliases'>[]
+  languages: Profile['languages']
+  /** Texts of the page that tell what somebody can do. */
+  page: readonly ResumeText[]
+  /** The person's date. */
+  today: string
+  takeTurn: () => Promise<void>
+}
+
+/** What is known of each requirement. Years are those of dated work, what overlaps once; languages are those of the profile. */
+export async function judgeRequirements(asked: readonly AskedRequirement[], known: Known): Promise<Requirement[]> {
+  const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
+  const page = asked.some(({ kind }) => kind === 'words')
+    ? known.page.map(({ text }) => [text, ` ${wordsOf(text).join(' ')} `] as const)
+    : []
+  return asked.map((one): Requirement => {
+    if (one.kind === 'years') return ofYears(one, work, known.today)
+    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, page, known.skills)
+  })
+}
+
+interface Work {
+  one: Experience
+  words: ReadonlySet<string>
+}
+
+/** What each position tells in its own words and in the titles of its wins. */
+async function readWork({ experiences, wins, takeTurn }: Known): Promise<Work[]> {
+  const work: Work[] = []
+  let unheard = 0
+  const titles = Map.groupBy(wins, ({ experienceId }) => experienceId)
+  for (const one of experiences.filter(({ kind }) => kind === 'work')) {
+    const { position, organisation, summary, highlights, skills, id } = one
+    const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
+    const text = [position, organisation, summary, ...told].join('\n')
+    work.push({ one, words: new Set(wordsOf(text)) })
+    unheard += text.length
+    if (unheard < AT_ONCE) continue
+    unheard = 0
+    await takeTurn()
+  }
+  return work
+}
+
+function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], today: string): Requirement {
+  const isAny = of !== null && of.length === 0
+  const telling = work.filter(({ words }) => isAny || of?.some((asked) => asked.every((word) => tells(words, word))))
+  const timeOf = (some: readonly Work[]) =>
+    totalTime(
+      some.map(({ one }) => one),
+      today,
+    ).duration
+  const [told, inAll] = [timeOf(telling), timeOf(work)]
+  const isMet = told !== null && monthsOf(told) >= years * 12
+  return { kind, said, state: isMet ? 'met' : 'open', by: firstFew(telling.map(({ one }) => nameOf(one))), time: { told, inAll } }
+}
+
+const monthsOf = ({ years, months }: Duration): number => years * 12 + months
+
+const nameOf = ({ position, organisation }: Experience): string => position || organisation
+
+/** How much of a word another has to be, to be a form of it: “operation” and “operations”, not “lager” and “lagerlogistik”. */
+const FORM = 0.6
+
+function tells(words: ReadonlySet<string>, asked: string): boolean {
+  if (words.has(asked)) return true
+  for (const word of words) {
+    const [short, long] = word.length < asked.length ? [word, asked] : [asked, word]
+    if (short.length >= 5 && short.length >= long.length * FORM && long.startsWith(short)) return true
+  }
+  return false
+}
+
+function ofLanguage({ kind, said, languages, level }: AskedRequirement & { kind: 'language' }, listed: Profile['languages']): Requirement {
+  const found = listed.filter(({ language }) => languages.includes(languageOfName(language) ?? ''))
+  const isMet = found.some(({ cefr }) => level === null || (cefr !== null && isAsWell(cefr, level)))
+  const by = found.map(({ language, fluency, cefr }) => {
+    const how = fluency || (cefr === 'native' ? '' : cefr)
+    return how ? `${language} (${how})` : language
+  })
+  return { kind, said, state: isMet ? 'met' : 'open', by: firstFew(by), time: null }
+}
+
+function ofWords(
+  { kind, said, spellings }: AskedRequirement & { kind: 'words' },
+  page: readonly (readonly [text: string, words: string])[],
+  skills: Known['skills'],
+): Requirement {
+  const isShort = /^[A-Z0-9]+$/.test(said)
+  // What one lists in whole words is meant by its first letters too.
+  const own = isShort ? skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
+  const wanted = [...spellings, ...own].map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
+  const saying = page.filter(([, words]) => wanted.some((one) => words.includes(one)))
+  return { kind, said, state: saying.length > 0 ? 'met' : 'open', by: firstFew(saying.map(([text]) => text)), time: null }
+}
+
+const isLongFor = (name: string, short: string): boolean => {
+  const words = name.split(/[\s-]+/)
+  return words.length > 1 && initialsOf(words) === short
+}
+
+const firstFew = (all: readonly string[]): string[] => [...new Set(all)].slice(0, MOST)

@@ -1,0 +1,21 @@
+import { resumeCoverage as words } from '../../../messages/resume.ts'
+import { keepFocus } from '../../desk/keep-focus.ts'
+import { useEditing } from './editing.ts'
+import { listSkill } from './list-skill.ts'
+
+/** What is done about a term moves it to another list, and its button goes: the term has the focus then. */
+export const keepFocusOn = (name: string) => keepFocus(() => document.querySelector<HTMLElement>(`[data-term="${CSS.escape(name)}"]`))
+
+/** Puts a skill on the version by its name. */
+export function ListSkill({ name }: { name: string }) {
+  const editing = useEditing()
+  const list = () => {
+    keepFocusOn(name)
+    listSkill(editing, name)
+  }
+  return (
+    <button className="link" type="button" aria-label={words.listOf(name)} onClick={list}>
+      {words.list}
+    </button>
+  )
+}
