@@ -1,7 +1,11 @@
+import { heldUp, saveOf } from '@throughline/contracts'
 import { AppError, instantText } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { keyedRequests } from './idempotency.ts'
+import { createIdempotency, keyedRequests } from './idempotency.ts'
+import { json, type Reply } from './reply.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
+
+type Ines = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
 const keyed = (title: string, key = 'k-1') => ({ method: 'POST', body: { title }, headers: { 'idempotency-key': key } })
 
@@ -62,12 +66,12 @@ it('keeps a key for 24 hours', async () => {
   expect((await ines.json('/tasks', keyed('Once'))).id).toBe(id)
 })
 
-it('forgets a key after 24 hours, and sweeps what else is that old', async () => {
+it('forgets a key after 24 hours, and sweeps what is two hours older', async () => {
   const { signUp, clock, deps } = testApp()
   const ines = await signUp()
   await ines.ask('/tasks', keyed('Old', 'k-1'))
   await ines.ask('/tasks', keyed('Old', 'k-2'))
-  clock.advance({ hours: 24, seconds: 1 })
+  clock.advance({ hours: 26, seconds: 1 })
   expect((await ines.ask('/tasks', keyed('New', 'k-1'))).status).toBe(201)
   const space = (await ines.json('/me')).id
   expect(await deps.store.count(space, keyedRequests.queries.all, {})).toBe(1)
@@ -126,6 +130,70 @@ it.each([
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })
 
+/** What is asked under a key of a process that waits before it saves a kind of record; another asks the same once the lease is over. */
+async function overlapping(kind: string, path: string, body: unknown, { deps, clock, as }: ReturnType<typeof testApp>, ines: Ines) {
+  const { ports, isWaiting, goOn } = heldUp({ store: deps.store }, saveOf(kind))
+  const request = { method: 'POST', body, headers: { 'idempotency-key': 'k-1' } }
+  const first = testApp({ ...deps, ...ports })
+    .as(ines)
+    .ask(path, request)
+  await isWaiting
+  clock.advance({ seconds: 61 })
+  const again = () => as(ines).ask(path, request)
+  const second = await again()
+  goOn()
+  return { first: await first, second, again }
+}
+
+it('answers a request that outlasts its lease, though another process has taken it over and answered', async () => {
+  const here = testApp()
+  const ines = await here.signUp()
+  const { first, second, again } = await overlapping('task', '/tasks', { title: 'Once' }, here, ines)
+  const { id } = await read(second)
+  expect([second.status, first.status, (await read(first)).id]).toEqual([201, 201, id])
+  expect((await read(await again())).id).toBe(id)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+/** A try that is refused once another process has come to an end of its own, as the lease of the first was over. */
+async function refusedLate(other: () => Promise<Reply>) {
+  const { deps, clock } = testApp()
+  const [one, another] = [createIdempotency(deps), createIdempotency(deps)]
+  const call = { store: deps.store, space: 'ines', key: 'k-1', content: ['skip'] }
+  const begun = Promise.withResolvers<void>()
+  const refusal = Promise.withResolvers<never>()
+  const execute = () => {
+    begun.resolve()
+    return refusal.promise
+  }
+  const first = one({ ...call, execute }).catch((error: AppError) => error)
+  await begun.promise
+  clock.advance({ seconds: 61 })
+  const second = await another({ ...call, execute: other }).catch((error: AppError) => error)
+  refusal.reject(new AppError('conflict', 'It was the last.'))
+  const again = (content = call.content) => another({ ...call, content, execute: async () => json({ id: 'anew' }) })
+  return { first: await first, second, again }
+}
+
+it('answers what another process has answered where the first is refused after its lease, and keeps that', async () => {
+  const { first, second, again } = await refusedLate(async () => json({ id: 'made' }))
+  expect(second).toMatchObject({ body: '{"id":"made"}' })
+  expect(first).toMatchObject({ body: '{"id":"made"}', headers: { 'idempotency-replayed': 'true' } })
+  expect(await again()).toEqual(first)
+})
+
+it('says nothing for good where the first is refused after its lease, and another process came to no end', async () => {
+  const { first, again } = await refusedLate(() => Promise.reject(new AppError('unavailable', 'It is away.')))
+  expect(first).toMatchObject({ code: 'conflict', message: expect.stringContaining('still running') })
+  expect(await again()).toMatchObject({ body: '{"id":"anew"}' })
+})
+
+it('refuses what both were refused, and the key is free', async () => {
+  const { first, again } = await refusedLate(() => Promise.reject(new AppError('conflict', 'It was the last.')))
+  expect(first).toMatchObject({ code: 'conflict', message: 'It was the last.' })
+  expect(await again(['something else'])).toMatchObject({ body: '{"id":"anew"}' })
+})
+
 it('waits for another process that began it later, whatever this one began before', async () => {
   const { signUp, clock, deps } = testApp()
   const ines = await signUp()
@@ -164,7 +232,6 @@ it('skips one round where the database went away once it had stored the skip, an
   expect(await ines.json(`/tasks/${id}`)).toMatchObject({ dueDate: '2026-03-06' })
 })
 
-type Ines = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 const nothing = async () => {}
 const renamed = async (ines: Ines, id: string) =>
   void (await ines.json(`/tasks/${id}`, { method: 'PATCH', body: { title: 'Water the ferns' } }))

@@ -3,7 +3,9 @@ import {
   type ClockDep,
   defineKind,
   envelope,
+  hasCode,
   type IdsDep,
+  instantText,
   newEnvelope,
   nowText,
   type SpaceId,
@@ -23,6 +25,11 @@ const MAX_UNANSWERED = 10_000
 const MAX_KEPT = 1024 * 1024
 /** Old answers of the same space that each new key takes with it. */
 const SWEPT_AT_ONCE = 10
+
+/** So long ago a key that is free again counts as begun: to every process, though their clocks differ. */
+const FREE_HOURS = KEPT_HOURS + 1
+/** From when on what is free is swept, so that no sweeping meets whoever takes it up at once. */
+const SWEPT_HOURS = FREE_HOURS + 1
 
 /** As if whoever ran it had died. */
 const NOBODY_RUNS_IT = '1970-01-01T00:00:00.000Z'
@@ -89,7 +96,10 @@ export function createIdempotency(ports: ClockDep & IdsDep): (call: KeyedCall) =
     const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
     const name = nameOf(call.space, id)
     const twin = running.get(name)
-    if (twin) return replayed(requireSame(twin.fingerprint, fingerprint, await twin.reply))
+    if (twin) {
+      requireSame(twin.fingerprint, fingerprint)
+      return replayed(await twin.reply)
+    }
     const reply = claimAndRun({ ...ports, unanswered, store: call.store }, call, id, fingerprint)
     running.set(name, { fingerprint, reply })
     return reply.finally(() => running.delete(name))
@@ -102,40 +112,61 @@ const nameOf = (space: SpaceId, id: string) => `${space}\n${id}`
 const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedAt}`
 
 async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
-  const { store } = deps
   const { space, execute, readAgain, isUnkept = false } = call
   const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
-  if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
+  if (claim.answer) return givenBefore(claim.answer, call)
   let reply: Reply
   try {
     reply = await execute(claim.newId, isAgain ? claim.createdAt : null)
   } catch (error) {
-    if (isRefusal(error)) {
-      await store.erase(space, keyedRequests, id)
-      deps.unanswered.delete(nameOf(space, id))
-    } else await letGo(store, space, claim)
+    if (isRefusal(error)) return refused(deps, call, claim, error)
+    // Where that cannot be saved either, the lease ends by itself.
+    await end(deps, space, claim, brokenOff).catch(() => {})
     throw error
   }
   const body = reply.body as string | null
   const answer = { ...reply, body: readAgain && body ? JSON.stringify({ id: JSON.parse(body).id }) : body }
   const isKept = !isUnkept && (body ?? '').length <= MAX_KEPT
-  const ended = isKept ? { answer, updatedAt: nowText(deps) } : { answer: null, updatedAt: NOBODY_RUNS_IT }
-  const answered = { ...claim, ...ended, version: claim.version + 1 }
-  await store.save(space, keyedRequests, answered, { expectedVersion: claim.version })
-  deps.unanswered.delete(nameOf(space, id))
+  // Where another try has taken over, what was made here is what that one makes: both have the same id for it.
+  await end(deps, space, claim, isKept ? { answer, updatedAt: nowText(deps) } : brokenOff)
   await sweep(deps, space)
   return reply
 }
+
+/** The next try runs it again under the same id. */
+const brokenOff = { updatedAt: NOBODY_RUNS_IT }
 
 /** Whether nothing was done, and nothing will be. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof TransportError || (error instanceof AppError && error.code !== 'unavailable')
 
-/** Has the next try run it again under the same id. Where that cannot be saved either, the lease ends by itself. */
-async function letGo(store: StoreDep['store'], space: SpaceId, claim: KeyedRequest): Promise<void> {
-  const free = { ...claim, updatedAt: NOBODY_RUNS_IT, version: claim.version + 1 }
-  await store.save(space, keyedRequests, free, { expectedVersion: claim.version }).catch(() => {})
+/** Frees the key. Where another try has taken over, the refusal may come of what that one did: then its answer holds. */
+async function refused(deps: Deps & StoreDep, call: KeyedCall, claim: KeyedRequest, refusal: unknown): Promise<Reply> {
+  const { space } = call
+  const isFree = await end(deps, space, claim, { createdAt: hoursAgo(deps, FREE_HOURS), updatedAt: NOBODY_RUNS_IT })
+  await sweep(deps, space)
+  const theirs = isFree ? null : knownNow(deps, await deps.store.get(space, keyedRequests, claim.id))
+  if (theirs?.fingerprint !== claim.fingerprint) throw refusal
+  if (!theirs.answer) throw stillRunning()
+  return givenBefore(theirs.answer, call)
 }
+
+/** Ends a claim as it is to be known from now on. Answers whether it was still held: another try may have taken over, and its claim is left alone. */
+async function end(deps: Deps & StoreDep, space: SpaceId, claim: KeyedRequest, as: Partial<KeyedRequest>): Promise<boolean> {
+  const ended = { ...claim, ...as, version: claim.version + 1 }
+  const isHeld = await deps.store.save(space, keyedRequests, ended, { expectedVersion: claim.version }).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, 'stale')) return false
+      throw error
+    },
+  )
+  deps.unanswered.delete(nameOf(space, claim.id))
+  return isHeld
+}
+
+const givenBefore = async (answer: Answer, { readAgain }: KeyedCall): Promise<Reply> =>
+  replayed(readAgain ? await answeredAgain(answer, readAgain) : answer)
 
 /** The record an answer was about: what was readable then may be sealed by now. */
 async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: string) => Promise<StoredRecord>): Promise<Reply> {
@@ -153,13 +184,13 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   const { store, clock, ids, unanswered } = deps
   const name = nameOf(space, id)
   const now = nowText(deps)
-  const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
   const current = await store.get(space, keyedRequests, id)
-  const known = current !== null && current.createdAt >= before(KEPT_HOURS * 3600) ? current : null
+  const known = knownNow(deps, current)
   if (known) {
-    requireSame(known.fingerprint, fingerprint, null)
+    requireSame(known.fingerprint, fingerprint)
     if (known.answer) return { claim: known, isAgain: true }
-    if (unanswered.get(name) !== claimOf(known) && known.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
+    const isHeld = known.updatedAt >= instantText(clock.now().subtract({ seconds: LEASE_SECONDS }))
+    if (isHeld && unanswered.get(name) !== claimOf(known)) throw stillRunning()
   }
   const version = current?.version ?? 0
   const { newId, createdAt } = known ?? { newId: ids.next(), createdAt: now }
@@ -171,21 +202,27 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
     return { claim, isAgain: known !== null }
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'stale')) throw error
+    if (!hasCode(error, 'stale')) throw error
     unanswered.delete(name)
     throw stillRunning()
   }
 }
 
+const hoursAgo = ({ clock }: ClockDep, hours: number): string => instantText(clock.now().subtract({ hours }))
+
+/** What is stored under a key, unless that is free. */
+const knownNow = (deps: ClockDep, stored: KeyedRequest | null): KeyedRequest | null =>
+  stored !== null && stored.createdAt >= hoursAgo(deps, KEPT_HOURS) ? stored : null
+
 async function sweep(deps: Deps & StoreDep, space: SpaceId): Promise<void> {
-  const before = deps.clock.now().subtract({ hours: KEPT_HOURS }).toString({ smallestUnit: 'millisecond' })
+  const before = hoursAgo(deps, SWEPT_HOURS)
   const old = await deps.store.list(space, keyedRequests.queries.byAge, { before }, { limit: SWEPT_AT_ONCE })
   for (const { id } of old.items) await deps.store.erase(space, keyedRequests, id)
 }
 
-function requireSame<T>(known: string, fingerprint: string, value: T): T {
-  if (known === fingerprint) return value
-  throw new TransportError('idempotency-key-reused', 'This Idempotency-Key belongs to another request. Use a fresh key.')
+function requireSame(known: string, fingerprint: string): void {
+  if (known !== fingerprint)
+    throw new TransportError('idempotency-key-reused', 'This Idempotency-Key belongs to another request. Use a fresh key.')
 }
 
 function checked(key: string): string {

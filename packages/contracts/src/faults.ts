@@ -1,4 +1,5 @@
-import type { Blobs, Directory, Queue, Store } from '@throughline/core/kernel'
+import type { Store } from '@throughline/core/kernel'
+import { aroundCalls, type StoragePorts, writes } from './around-calls.ts'
 
 /** The process stops here, as far as the code under test can tell. */
 export class InjectedFault extends Error {
@@ -16,34 +17,8 @@ export interface FaultPlan {
   steps?: number
 }
 
-interface Ports {
-  store?: Store
-  directory?: Directory
-  queue?: Queue
-  blobs?: Blobs
-}
-
-const writes = new Set<PropertyKey>([
-  'save',
-  'put',
-  'erase',
-  'settle',
-  'eraseSpace',
-  'scrub',
-  'releaseSpace',
-  'dropSpace',
-  'reserve',
-  'take',
-  'release',
-  'sweep',
-  'enqueue',
-  'claim',
-  'complete',
-  'retry',
-])
-
 /** The same ports, sharing one count of writing steps, of which the planned one fails. */
-export function faulty<P extends Ports>(ports: P, plan: FaultPlan): P {
+export function faulty<P extends StoragePorts>(ports: P, plan: FaultPlan): P {
   let steps = 0
   plan.steps = steps
   const fault = () => {
@@ -54,32 +29,14 @@ export function faulty<P extends Ports>(ports: P, plan: FaultPlan): P {
     plan.steps = ++steps
     return steps === plan.failAt
   }
-  const guarded =
-    (name: PropertyKey, call: (...args: never[]) => unknown) =>
-    async (...args: never[]) => {
-      if (plan.fired) throw fault()
-      const fails = writes.has(name) && isNext()
-      if (fails && plan.when !== 'after') throw fault()
-      const result = await call(...args)
-      if (fails) throw fault()
-      return result
-    }
-  const wrap = <T extends object>(port: T): T =>
-    new Proxy(port, {
-      get(target, name) {
-        const member = Reflect.get(target, name)
-        if (typeof member === 'function') return name === 'watch' ? member.bind(target) : guarded(name, member.bind(target))
-        return typeof member === 'object' && member !== null ? wrap(member) : member
-      },
-    })
-  const { store, directory, queue, blobs } = ports
-  return {
-    ...ports,
-    ...(store && { store: wrap(store) }),
-    ...(directory && { directory: wrap(directory) }),
-    ...(queue && { queue: wrap(queue) }),
-    ...(blobs && { blobs: wrap(blobs) }),
-  }
+  return aroundCalls(ports, (name, call) => async (...args) => {
+    if (plan.fired) throw fault()
+    const fails = writes.has(name) && isNext()
+    if (fails && plan.when !== 'after') throw fault()
+    const result = await call(...args)
+    if (fails) throw fault()
+    return result
+  })
 }
 
 /** A store of which one writing step fails. */
