@@ -166,7 +166,7 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   if (key === null) return route.run(call)
   const { pathname, search } = new URL(url)
   const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file?.sha256 ?? '']
-  const execute = (newId: string, since: string | null) => route.run({ ...call, newId, since })
+  const execute = (newId: string, since: string) => route.run({ ...call, newId, since })
   const reads = route.readAgain
   const readAgain = reads && ((id: string): Promise<StoredRecord> => reads(call.deps, id))
   return once({

@@ -67,8 +67,8 @@ export interface KeyedCall extends StoreDep {
   key: string
   /** What was asked for: method, address and body. */
   content: readonly (string | Uint8Array<ArrayBuffer>)[]
-  /** Does it; `newId` is the same at every try, and `since` when the first of them began, where that was broken off. */
-  execute(newId: string, since: string | null): Promise<Reply>
+  /** Does it; `newId` is the same at every try, and `since` when the first of them began. */
+  execute(newId: string, since: string): Promise<Reply>
   /** Where nothing readable of the answer may be kept: the record it holds, as that reads now. Kept is then its id alone. */
   readAgain?: ((id: string) => Promise<StoredRecord>) | undefined
   /** Whether nothing of the answer is kept, as its parts keep theirs. */
@@ -113,11 +113,11 @@ const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedA
 
 async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { space, execute, readAgain, isUnkept = false } = call
-  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
+  const claim = await claimed(deps, space, id, fingerprint)
   if (claim.answer) return givenBefore(claim.answer, call)
   let reply: Reply
   try {
-    reply = await execute(claim.newId, isAgain ? claim.createdAt : null)
+    reply = await execute(claim.newId, claim.createdAt)
   } catch (error) {
     if (isRefusal(error)) return refused(deps, call, claim, error)
     // Where that cannot be saved either, the lease ends by itself.
@@ -173,14 +173,8 @@ async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: 
   return record(await readAgain(JSON.parse(body ?? '{}').id), status, headers)
 }
 
-interface Claim {
-  claim: KeyedRequest
-  /** Whether it was begun before, and broken off or not kept. */
-  isAgain: boolean
-}
-
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
   const { store, clock, ids, unanswered } = deps
   const name = nameOf(space, id)
   const now = nowText(deps)
@@ -188,7 +182,7 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   const known = knownNow(deps, current)
   if (known) {
     requireSame(known.fingerprint, fingerprint)
-    if (known.answer) return { claim: known, isAgain: true }
+    if (known.answer) return known
     const isHeld = known.updatedAt >= instantText(clock.now().subtract({ seconds: LEASE_SECONDS }))
     if (isHeld && unanswered.get(name) !== claimOf(known)) throw stillRunning()
   }
@@ -200,7 +194,7 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   if (unanswered.size > MAX_UNANSWERED) unanswered.delete(unanswered.keys().next().value as string)
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
-    return { claim, isAgain: known !== null }
+    return claim
   } catch (error) {
     if (!hasCode(error, 'stale')) throw error
     unanswered.delete(name)

@@ -128,7 +128,7 @@ export interface PersonCall<Q, B> extends Call<Q, B> {
   expectedVersion: number | undefined
   /** With an Idempotency-Key, the id for what is made: the same at every try. */
   newId: string | undefined
-  /** When the same was first asked for under the same key, where that was broken off and may have been done. */
+  /** With one, when the same was first asked for under it. */
   since: string | null
 }
 

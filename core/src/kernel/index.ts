@@ -1,5 +1,6 @@
 export * from './archive.ts'
 export * from './blobs.ts'
+export * from './change-once.ts'
 export * from './changed-fields.ts'
 export * from './compare.ts'
 export * from './context.ts'

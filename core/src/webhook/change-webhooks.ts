@@ -6,6 +6,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
+  changeOnce,
   deleteRecord,
   eventFor,
   getLive,
@@ -21,7 +22,6 @@ import {
   parse,
   type QueueDep,
   type SealerDep,
-  wasDone,
 } from '../kernel/index.ts'
 import { followFromNow } from './follow-feed.ts'
 import { nameOf } from './health.ts'
@@ -136,19 +136,15 @@ async function secretNow(deps: WebhookDeps, id: string): Promise<Secretive | nul
   return secret === null ? null : { webhook, secret }
 }
 
-/** `null` where an earlier try has made it. */
+/** `null` where another try has made it. */
 async function anotherSecret(deps: WebhookDeps, id: string, attempt: Attempt): Promise<Secretive | null> {
   const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
   const secret = newSecret(deps)
-  let isDone = false
-  const webhook = await changeLive(deps, webhooks, id, {}, async ({ secret: current }) => {
-    // Each time anew: the first try may be saved only now.
-    isDone = await wasDone(deps, webhooks, id, attempt)
-    if (isDone) return null
-    const changes = { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } }
-    return { event: 'webhook.updated', eventId: attempt.eventId, changes }
-  })
-  return isDone ? null : { webhook, secret }
+  const { record, isDone } = await changeOnce(deps, webhooks, id, attempt, ({ secret: current }) => ({
+    event: 'webhook.updated',
+    changes: { secret: sealedSecret(deps, id, secret), oldSecret: { secret: current, until } },
+  }))
+  return isDone ? null : { webhook: record, secret }
 }
 
 type RemoveDeps = ChangeDeps & QueueDep

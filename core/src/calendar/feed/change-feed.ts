@@ -5,7 +5,7 @@ import {
   type BasedOn,
   type ChangeDeps,
   changedFields,
-  changeLive,
+  changeOnce,
   changeRecord,
   type DirectoryDep,
   deleteRecord,
@@ -19,7 +19,6 @@ import {
   parse,
   type SealerDep,
   saveNew,
-  wasDone,
 } from '../../kernel/index.ts'
 import { shownFeed } from './read-feeds.ts'
 import {
@@ -89,17 +88,15 @@ export async function editCalendarFeed(
  */
 export async function rotateCalendarFeed(deps: FeedDeps, id: string, attempt: Attempt = {}): Promise<ShownFeed> {
   let address: Awaited<ReturnType<typeof newAddress>> | undefined
-  let unused: string | undefined
-  const feed = await changeLive(deps, calendarFeeds, id, {}, async ({ digest }) => {
-    // Each time anew: the first try may be saved only now.
-    const isDone = await wasDone(deps, calendarFeeds, id, attempt)
-    unused = isDone ? address?.digest : digest
-    if (isDone) return null
+  let former: string | undefined
+  const { record, isDone } = await changeOnce(deps, calendarFeeds, id, attempt, async ({ digest }) => {
+    former = digest
     address ??= await newAddress(deps, id)
-    return { event: 'calendar-feed.updated', eventId: attempt.eventId, changes: address }
+    return { event: 'calendar-feed.updated', changes: address }
   })
+  const unused = isDone ? address?.digest : former
   if (unused !== undefined) await deps.directory.release({ name: 'calendar-feed', value: unused, id })
-  return shownFeed(deps, feed)
+  return shownFeed(deps, record)
 }
 
 /** Ends a feed: its address leads nowhere from now on; stopped anywhere, it can be done again. @throws AppError `not-found` */

@@ -147,19 +147,18 @@ export async function editTargetJob(deps: ChangeDeps, id: string, input: TargetJ
   })
 }
 
-/** Changes a job as `decide` says; `null`, or what changes nothing, writes nothing. @param eventId where it is to be known again */
+/** Changes a job as `decide` says; `null`, or what changes nothing, writes nothing. */
 export const changeJob = (
   deps: ChangeDeps,
   id: string,
   basedOn: BasedOn,
   decide: (job: TargetJob) => Partial<TargetJob> | null | Promise<Partial<TargetJob> | null>,
-  eventId?: string,
 ): Promise<TargetJob> =>
   changeLive(deps, targetJobs, id, basedOn, async (job) => {
     const wanted = await decide(job)
     if (!wanted) return null
     const changes = changedFields(job, wanted)
-    return Object.keys(changes).length === 0 ? null : { event: 'target-job.updated', eventId, changes }
+    return Object.keys(changes).length === 0 ? null : { event: 'target-job.updated', changes }
   })
 
 /**

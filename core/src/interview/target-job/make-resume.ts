@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { beginningOf, type ChangeDeps, derivedId, instantText, parse, RecordId, wasDone } from '../../kernel/index.ts'
+import {
+  type Attempt,
+  beginningOf,
+  type ChangeDeps,
+  changeOnce,
+  derivedId,
+  instantText,
+  parse,
+  RecordId,
+  wasDone,
+} from '../../kernel/index.ts'
 import { createResume, getResume, type Resume, resumes } from '../../resume/index.ts'
-import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { jobName } from './rules.ts'
 import { targetJobs } from './schema.ts'
@@ -26,23 +35,20 @@ export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJ
   // Made by a try before, it may have been changed since.
   if (id !== undefined && job.resumeId === id) return getResume(deps, id)
   const known = id === undefined ? null : await deps.store.get(deps.actor.space, resumes, id)
-  if (known && (await wasNoted(deps, jobId, known))) return known
+  if (known && (await wasDone(deps, targetJobs, jobId, noting(deps, jobId, known)))) return known
   const resume = await createResume(deps, { id, name: beginningOf(jobName(job), NAME).trim(), jobDescription: job.description })
   if (resume.deletedAt !== null) return resume
-  // Another try under this id may be done with it by now.
-  const note = async () => (id !== undefined && (await wasNoted(deps, jobId, resume)) ? null : { resumeId: resume.id })
-  await changeJob(deps, jobId, {}, note, notedAs(deps, jobId, resume))
+  await changeOnce(deps, targetJobs, jobId, noting(deps, jobId, resume), ({ resumeId }) =>
+    resumeId === resume.id ? null : { event: 'target-job.updated', changes: { resumeId: resume.id } },
+  )
   return resume
 }
 
 /** For how long a request that is sent again is taken for the same, as it is under a key of its own. */
 const AGAIN_HOURS = 24
 
-/** The event of noting a version on the job it was made for; of one of long ago none that is known again: to ask for it then is to ask anew. */
-function notedAs({ clock }: ChangeDeps, jobId: string, { id, createdAt }: Resume): string | undefined {
+/** Noting a version on the job it was made for. Of one of long ago no event is known again: to ask for it then is to ask anew. */
+function noting({ clock }: ChangeDeps, jobId: string, { id, createdAt }: Resume): Attempt {
   const earliest = instantText(clock.now().subtract({ hours: AGAIN_HOURS }))
-  return createdAt > earliest ? derivedId(`résumé ${id} of ${jobId}`) : undefined
+  return createdAt > earliest ? { eventId: derivedId(`résumé ${id} of ${jobId}`), since: createdAt } : {}
 }
-
-const wasNoted = (deps: ChangeDeps, jobId: string, resume: Resume): Promise<boolean> =>
-  wasDone(deps, targetJobs, jobId, { eventId: notedAs(deps, jobId, resume), since: resume.createdAt })

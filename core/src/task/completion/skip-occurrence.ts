@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AppError, type Attempt, PlainDate, parse, today, wasDone } from '../../kernel/index.ts'
-import { changeLiveTask, type TaskDeps } from '../change-task.ts'
+import { AppError, type Attempt, changeOnce, PlainDate, parse, today } from '../../kernel/index.ts'
+import { changeLiveTask, type TaskDeps, type TaskStep } from '../change-task.ts'
 import { skippedTo } from '../recurrence/next-round.ts'
 import { dueDay, repeats } from '../rules.ts'
 import { type Task, tasks } from '../schema.ts'
@@ -19,13 +19,13 @@ export type SkipOccurrence = z.input<typeof SkipOccurrence>
  */
 export async function skipOccurrence(deps: TaskDeps, id: string, input: SkipOccurrence = {}, attempt: Attempt = {}): Promise<Task> {
   const { to, occurrenceDate } = parse(SkipOccurrence, input)
-  return changeLiveTask(deps, id, {}, async (task) => {
-    // Each time anew: the first try may be saved only now.
-    if (await wasDone(deps, tasks, id, attempt)) return null
+  const skipped = (task: Task): TaskStep | null => {
     if (!repeats(task)) throw new AppError('conflict', 'This task does not repeat.', { current: task })
     if (occurrenceDate !== undefined && occurrenceDate !== dueDay(task)) return null
     const round = skippedTo(task, to, { today: today(deps), timeZone: deps.actor.timeZone })
     if (!round) throw new AppError('conflict', 'This is the last time it comes round. Complete it, or stop the repeat.', { current: task })
-    return { event: 'task.skipped', eventId: attempt.eventId, changes: round }
-  })
+    return { event: 'task.skipped', changes: round }
+  }
+  const { record } = await changeOnce(deps, tasks, id, attempt, skipped, (once) => changeLiveTask(deps, id, {}, once))
+  return record
 }

@@ -1,4 +1,6 @@
+import { changeOnce, nowText } from '@throughline/core/kernel'
 import { expect, it, vi } from 'vitest'
+import { fakeActor, fakeClock, nextId } from '../fakes.ts'
 import { aNote, anEvent, aPerson, changed, notes, people, put } from '../note.ts'
 import type { Fresh } from './fresh.ts'
 
@@ -48,6 +50,19 @@ export function feedRules(fresh: Fresh): void {
     await expect(put(store, space, notes, late, [anEvent(notes, late)])).rejects.toMatchObject({ code: 'stale' })
     expect(await store.changes(space, 0, 10)).toEqual([])
     expect(await store.head(space)).toBe(0)
+  })
+
+  it('has several tries at one change, at the same time, make it once', async () => {
+    const { store, space } = fresh()
+    const note = await put(store, space, notes, aNote({ place: 1 }))
+    const deps = { store, clock: fakeClock(), ids: { next: nextId }, actor: fakeActor({ space }) }
+    const attempt = { eventId: nextId(), since: nowText(deps) }
+    const tries = Array.from({ length: 8 }, () =>
+      changeOnce(deps, notes, note.id, attempt, ({ place }) => ({ event: 'note.updated', changes: { place: Number(place) + 1 } })),
+    )
+    expect((await Promise.all(tries)).filter(({ isDone }) => !isDone)).toHaveLength(1)
+    expect(await store.get(space, notes, note.id)).toMatchObject({ place: 2 })
+    expect(await store.changes(space, 0, 10)).toMatchObject([{ id: attempt.eventId }])
   })
 
   it('keeps the past of an erased record', async () => {
