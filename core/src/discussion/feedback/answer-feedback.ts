@@ -15,10 +15,11 @@ import {
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
+import { letGoOfHeld } from '../people/held-address.ts'
 import { noteAddress } from '../people/named-address.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { isGivers, isMailed, isSecretOf } from './correction.ts'
-import { endOf, letGoOfAsked, ofCopy } from './end-feedback.ts'
+import { heldByCopy, heldByRequest } from './end-feedback.ts'
 import { requestCopyMail } from './feedback-mail.ts'
 import { type FoundRequest, isOpenBy, later, linkIsOver, requestBy } from './link.ts'
 import {
@@ -77,7 +78,7 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
     }
   })
   // Whoever says the same at that moment does not do so after the copy of the first is noted in that place.
-  if (isFirst) await letGoOfAsked(deps, space, request)
+  if (isFirst) await letGoOfHeld(deps, heldByRequest(space, request))
   const isOwn = byMail || isSecretOf(deps, answered, correction)
   // A copy has a way to correct, which who merely says the same again does not get; who answers first may do without a secret.
   if (copyTo && (isOwn || request.answer === null)) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)
@@ -126,13 +127,13 @@ const COPIES_A_DAY = 3
  * mail has gone.
  */
 async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, revision: number, email: string): Promise<void> {
-  const { id, expiresAt } = request
+  const { id } = request
   const among = `feedback-copy:${id}`
   const key = deps.secrets.digest(`${id}:${revision}:${email}`)
   if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: key }))) return
   let place = 0
   let isWaiting = true
-  if (!(await noteAddress(deps, { ...ofCopy(space, request, email), until: endOf(expiresAt) }))) return
+  if (!(await noteAddress(deps, heldByCopy(space, request, email)))) return
   await saveNew(deps, space, feedbackCopies, { ...newEnvelope(id, nowText(deps)), copies: [] })
   await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
     const there = copies.findIndex((copy) => copy.key === key)

@@ -78,12 +78,12 @@ export const renewFeedbackLink = (deps: AskDeps, discussionId: string, id: strin
 
 async function anotherLink(entered: Entered<AskDeps>, id: string, basedOn: BasedOn): Promise<FeedbackRequest> {
   const expiresAt = daysFromNow(entered, FEEDBACK_DAYS)
-  const request = await changeLive(entered, feedbackRequests, id, basedOn, ({ answer, linkVersion }) => {
-    if (answer) throw isAnswered()
-    return { event: 'feedback-request.updated', changes: { linkVersion: linkVersion + 1, expiresAt, revokedAt: null } }
+  return changeLive(entered, feedbackRequests, id, basedOn, async (request) => {
+    if (request.answer) throw isAnswered()
+    const changes = { linkVersion: request.linkVersion + 1, expiresAt, revokedAt: null }
+    await requestFeedbackEnd(entered, { ...request, ...changes })
+    return { event: 'feedback-request.updated', changes }
   })
-  await requestFeedbackEnd(entered, request)
-  return request
 }
 
 async function withLink(entered: Entered<AskDeps>, request: FeedbackRequest): Promise<AskedFeedback> {

@@ -1,9 +1,10 @@
 import type { SecretsDep } from '../../account/index.ts'
 import { AppError, type BasedOn, changeLive, type DirectoryDep, deleteAndPurge, nowText, restoreRecord } from '../../kernel/index.ts'
+import { letGoOfHeld } from '../people/held-address.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { isAnswered, roomForFeedback } from './ask-feedback.ts'
-import { letGoOfAsked } from './end-feedback.ts'
+import { heldByRequest } from './end-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { isOpen } from './link.ts'
 import { asReadBy, checkAsker } from './read-feedback.ts'
@@ -30,7 +31,7 @@ export const revokeFeedback = (
     const revoked = await changeLive(entered, feedbackRequests, id, basedOn, ({ revokedAt, answer }) =>
       revokedAt || answer ? null : { event: 'feedback-request.revoked', changes: { revokedAt: nowText(deps), email: null } },
     )
-    if (before && revoked.email === null) await letGoOfAsked(entered, entered.actor.space, before)
+    if (before && revoked.email === null) await letGoOfHeld(entered, heldByRequest(entered.actor.space, before))
     return revoked
   })
 

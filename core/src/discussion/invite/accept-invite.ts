@@ -18,11 +18,12 @@ import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
+import { letGoOfHeld } from '../people/held-address.ts'
 import { type Discussion, type Membership, memberships, newMembership, participations, type Role } from '../schema.ts'
 import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
-import { letGoOfInvited } from './end-invite.ts'
+import { heldByInvite } from './end-invite.ts'
 import { type Invitation, invitationBy, isOpen, linkIsOver } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { type Invite, invites } from './schema.ts'
@@ -36,7 +37,7 @@ import { type Invite, invites } from './schema.ts'
 export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & SecretsDep, token: string): Promise<Discussion> {
   const invitation = await invitationBy(deps, token)
   const discussion = await acceptInvitation(deps, invitation)
-  await letGoOfInvited(deps, discussion.id, invitation.invite)
+  await letGoOfHeld(deps, heldByInvite(discussion.id, invitation.invite))
   return discussion
 }
 

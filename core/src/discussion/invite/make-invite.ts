@@ -16,9 +16,10 @@ import {
 } from '../../kernel/index.ts'
 import { INVITE_DAYS, MAX_INVITE_DAYS, MAX_INVITES } from '../limits.ts'
 import { checkExpiry, daysFromNow } from '../link-days.ts'
+import { letGoOfHeld } from '../people/held-address.ts'
 import { enter } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
-import { letGoOfInvited, requestEnd } from './end-invite.ts'
+import { heldByInvite, requestEnd } from './end-invite.ts'
 import { requestInviteMail } from './invite-mail.ts'
 import { makeToken } from './link.ts'
 import { type Invite, invites, NewInvite } from './schema.ts'
@@ -95,6 +96,6 @@ export const revokeInvite = (
     const revoked = await changeLive(entered, invites, inviteId, basedOn, ({ revokedAt }) =>
       revokedAt ? null : { event: 'invite.revoked', changes: { revokedAt: nowText(deps), email: null } },
     )
-    if (before) await letGoOfInvited(deps, entered.actor.space, before)
+    if (before) await letGoOfHeld(deps, heldByInvite(entered.actor.space, before))
     return revoked
   })

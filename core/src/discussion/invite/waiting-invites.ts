@@ -3,10 +3,11 @@ import { type ActorDep, changeLive, type DirectoryEntry, nowText, type StoreDep 
 import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
+import { letGoOfHeld } from '../people/held-address.ts'
 import { type Discussion, memberships } from '../schema.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
 import { acceptInvitation } from './accept-invite.ts'
-import { letGoOfInvited } from './end-invite.ts'
+import { heldByInvite } from './end-invite.ts'
 import { type Invitation, isOpen, linkIsOver, readInvitation } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { invites, type WaitingInvites } from './schema.ts'
@@ -34,7 +35,7 @@ export async function acceptWaitingInvite(deps: DiscussionDeps & LinkDeps, invit
   const waiting = await waitingInvite(deps, inviteId)
   const discussion = await acceptInvitation(deps, waiting)
   await deps.directory.release(waiting.place)
-  await letGoOfInvited(deps, discussion.id, waiting.invite)
+  await letGoOfHeld(deps, heldByInvite(discussion.id, waiting.invite))
   return discussion
 }
 
@@ -56,7 +57,7 @@ export async function declineWaitingInvite(deps: DiscussionDeps & LinkDeps, invi
   await deliver(deps, discussion.id)
   await readOfDiscussion(deps, deps.actor.accountId, discussion.id, nowText(deps))
   await deps.directory.release(place)
-  await letGoOfInvited(deps, discussion.id, invite)
+  await letGoOfHeld(deps, heldByInvite(discussion.id, invite))
 }
 
 /** An invitation with where the directory says that it waits. */

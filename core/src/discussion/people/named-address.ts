@@ -11,7 +11,7 @@ const TRIES = 20
 const name = 'named-address'
 
 /** Records of discussions that hold an address, by whoever sent it something. */
-interface Named {
+export interface Named {
   space: SpaceId
   id: string
   email: string
