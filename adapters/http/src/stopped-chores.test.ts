@@ -6,7 +6,7 @@ import { runBriefings } from '@throughline/core/briefing'
 import { refreshCalendars } from '@throughline/core/calendar'
 import { runDeliveries, runPeopleJobs, runSettlements, sweepCoachAnswers, sweepMessages } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
-import { deliverNotifications, deliverPush } from '@throughline/core/notification'
+import { createPushRunner, deliverNotifications } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
 import type { AppDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
@@ -25,10 +25,17 @@ const chores: Readonly<Record<string, (deps: Deps) => Promise<unknown>>> = {
   'sweep-messages': sweepMessages,
   'sweep-coach-answers': sweepCoachAnswers,
   brief: runBriefings,
-  'deliver-push': (deps) => deliverPush({ ...deps, pushWords: () => ({ title: () => 'Told', many: () => 'Much', body: () => '' }) }),
+  'deliver-push': sendPushes,
   'resume-imports': resumeImports,
   'refresh-calendars': refreshCalendars,
   'sweep-orphans': sweepOrphans,
+}
+
+async function sendPushes(deps: Deps): Promise<void> {
+  const pushWords = () => ({ title: () => 'Told', many: () => 'Much', body: () => '' })
+  const runner = createPushRunner({ ...deps, pushWords, failed: () => {} })
+  await runner.run()
+  await runner.settled()
 }
 
 /** The file that stops what needs more than there is here, or why none does. */

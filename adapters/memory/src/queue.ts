@@ -22,6 +22,12 @@ export function createQueue(journal: Journal): Queue {
     const held = jobs.get(id)
     return held?.lease === lease ? held : undefined
   }
+  const free = (held: Held, runAt: string) => {
+    held.lease = null
+    held.availableAt = runAt
+    held.job.runAt = runAt
+    note(held)
+  }
 
   return {
     async enqueue({ payload, ...job }) {
@@ -49,11 +55,13 @@ export function createQueue(journal: Journal): Queue {
     },
     async retry(job, runAt) {
       const held = leased(job)
+      if (held) free(held, runAt)
+    },
+    async putBack(job, runAt) {
+      const held = leased(job)
       if (!held) return
-      held.lease = null
-      held.availableAt = runAt
-      held.job.runAt = runAt
-      note(held)
+      held.attempt--
+      free(held, runAt)
     },
   }
 }

@@ -58,10 +58,13 @@ export function createQueue(jobs: Collection<JobDocument>, { run }: Session): Qu
     claim: (types, options) => run(() => claim(types, options)),
     complete: ({ id, lease }) => run(async () => void (await jobs.deleteOne({ _id: id, lease }))),
     dropSpace: (space) => run(async () => void (await jobs.deleteMany({ space }))),
-    retry: ({ id, lease }, runAt) =>
-      run(async () => void (await jobs.updateOne({ _id: id, lease }, { $set: { lease: null, runAt, availableAt: runAt } }))),
+    retry: ({ id, lease }, runAt) => run(async () => void (await jobs.updateOne({ _id: id, lease }, free(runAt)))),
+    putBack: ({ id, lease }, runAt) =>
+      run(async () => void (await jobs.updateOne({ _id: id, lease }, { ...free(runAt), $inc: { attempt: -1 } }))),
   }
 }
+
+const free = (runAt: string) => ({ $set: { lease: null, runAt, availableAt: runAt } })
 
 const claimedJob = ({ _id, lease, payload, type, space, runAt, attempt }: JobDocument): ClaimedJob => ({
   id: _id,

@@ -3,7 +3,7 @@ import type { ClaimedJob } from './queue.ts'
 import { retryAt } from './retry-at.ts'
 
 /**
- * Does jobs that were claimed, one after another. One that fails is tried again, later each time, and keeps none
+ * Does jobs that were claimed, one after another: all of them within their lease, or others do them too. One that fails is tried again, later each time, and keeps none
  * behind it waiting.
  * @param run answers the instant from which the job is to be done again, if it is
  * @throws the first failure, once all were tried.

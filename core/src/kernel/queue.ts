@@ -29,4 +29,6 @@ export interface Queue {
   dropSpace(space: SpaceId): Promise<void>
   /** Not done: may be claimed again from `runAt`. Without effect when the lease was lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
+  /** Not begun: may be claimed again from `runAt`, at the same attempt. Without effect when the lease was lost. */
+  putBack(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
 }

@@ -21,7 +21,8 @@ export {
   writeNotificationMail,
 } from './notification-mail.ts'
 export { pathOf } from './path-of.ts'
-export { deliverPush, type PushDeps, type PushWordsDep } from './push/deliver-push.ts'
+export type { PushWordsDep } from './push/deliver-push.ts'
+export { createPushRunner, type PushRunner } from './push/run-push.ts'
 export * from './push/schema.ts'
 export {
   carryPush,

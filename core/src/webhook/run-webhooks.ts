@@ -125,7 +125,7 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
       for (const job of jobs) {
         const { webhookId } = job.payload as WebhookJob
         if (!turns.has(webhookId) && hasRoom(job.space)) begin(job.space, webhookId, () => work(job))
-        else await queue.retry(job, instantText(clock.now().add({ seconds: 1 })))
+        else await queue.putBack(job, instantText(clock.now().add({ seconds: 1 })))
       }
     },
     settled,

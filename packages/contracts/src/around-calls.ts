@@ -26,6 +26,7 @@ export const writes: ReadonlySet<PropertyKey> = new Set([
   'claim',
   'complete',
   'retry',
+  'putBack',
 ])
 
 type Call = (...args: never[]) => unknown

@@ -108,6 +108,20 @@ export function queueContract(name: string, open: OpenStorage): void {
       expect(await claim(type, later)).toMatchObject([{ id: job!.id, attempt: 2, runAt: later }])
     })
 
+    it('hands a job that was put back out again from the time given, as if it had not been claimed', async () => {
+      const type = aType()
+      await queue.enqueue(aJob(type))
+      const [job] = await claim(type)
+      await queue.putBack(job!, later)
+      expect(await claim(type, '2026-03-05T09:59:59.999Z')).toEqual([])
+      const [again] = await claim(type, later)
+      expect(again).toMatchObject({ id: job!.id, attempt: 1, runAt: later })
+      await queue.putBack(job!, now)
+      expect(await claim(type, later), 'the lease was lost').toEqual([])
+      await queue.retry(again!, later)
+      expect(await claim(type, later)).toMatchObject([{ attempt: 2 }])
+    })
+
     it('forgets all jobs of a space, those that are being done too, and of no other', async () => {
       const type = aType()
       const space = `space-${nextId()}`

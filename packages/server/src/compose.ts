@@ -27,7 +27,7 @@ import {
 } from '@throughline/core/kernel'
 import { createRecordReader } from '@throughline/core/kinds'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
-import { deliverNotifications, deliverPush } from '@throughline/core/notification'
+import { createPushRunner, deliverNotifications } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
 import { purgeSandboxes } from '@throughline/core/sandbox'
 import { offering } from '@throughline/core/subscription'
@@ -195,10 +195,15 @@ export async function composeServer(
     mailer: watchedCalls(mailerOf(environment, base), 'mail', ['send'], watches.all),
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
+  const failed = (chore: string) => (error: unknown) => log({ level: 'error', event: 'chore-failed', chore, error })
   const webhooks = createWebhookRunner({
     ...{ ...base, outbound, sealer },
     readRecord: createRecordReader({ ...base, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }),
-    failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'send-webhooks', error }),
+    failed: failed('send-webhooks'),
+  })
+  const pushes = createPushRunner({
+    ...{ ...base, secrets, sessions: deps.sessions, pusher: deps.pusher, pushWords: noticeWords },
+    failed: failed('deliver-push'),
   })
   const workers = startWorkers(
     [
@@ -212,11 +217,7 @@ export async function composeServer(
       { name: 'deliver-account-mail', everySeconds: 2, run: () => deliverMail(mail, { turns: ['account'] }) },
       { name: 'deliver-notices', everySeconds: 2, run: () => deliverMail(mail, { turns: ['notices'] }) },
       { name: 'deliver-mail-of-others', everySeconds: 2, run: () => deliverMail(mail, { turns: ['others'] }) },
-      {
-        name: 'deliver-push',
-        everySeconds: 2,
-        run: () => deliverPush({ ...base, secrets, sessions: deps.sessions, pusher: deps.pusher, pushWords: noticeWords }),
-      },
+      { name: 'deliver-push', everySeconds: 2, run: () => pushes.run() },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
       { name: 'send-webhooks', everySeconds: 2, run: () => webhooks.run() },
@@ -256,7 +257,7 @@ export async function composeServer(
       streams.abort()
       await coaching?.close()
       held.stop()
-      const ended = Promise.all([workers.stop(), webhooks.close()])
+      const ended = Promise.all([workers.stop(), webhooks.close(), pushes.close()])
       // What takes longer is done anew, by whoever takes it up next.
       if (!(await inTime(ended, LAST_MOMENT))) await held.giveBack(nowText(base))
       await noticing.settled()

@@ -68,7 +68,7 @@ async function claimTurns(deps: RefreshDeps): Promise<ClaimedJob[][]> {
     for (const job of jobs) {
       const own = turns.get(job.space) ?? []
       if (own.length < IN_A_TURN && (own.length > 0 || turns.size < ACCOUNTS)) turns.set(job.space, [...own, job])
-      else await deps.queue.retry(job, later)
+      else await deps.queue.putBack(job, later)
     }
   } while (jobs.length === AT_A_TIME && turns.size < ACCOUNTS)
   return [...turns.values()]

@@ -4,7 +4,6 @@ import {
   changeUntold,
   type DirectoryDep,
   derivedId,
-  doJobs,
   instantText,
   listAll,
   nowText,
@@ -31,21 +30,18 @@ export interface PushWordsDep {
   pushWords(locale: string): { title(told: Notification): string; many(count: number): string; body(told: Notification): string }
 }
 
-const LEASE_MS = 60_000
-const LIMIT = 20
 /** Tries over about an hour; what is older helps nobody any more. */
 const TRIES = 10
 
+/** The jobs that stand for push messages. */
+export const PUSH_JOBS = [PUSH_JOB, DIGEST_JOBS.push] as const
+
 /**
- * Sends push messages that are due to the browsers of their people, in as many processes as there are; browsers that are gone
- * or signed out are let go. A message that is sent again takes the place of the first. Answers how many jobs were taken up.
- * @throws the first failure, once all were tried; what failed is tried again later.
+ * Sends the push messages that one job stands for to the browsers of its person; those that are gone or signed out are let go.
+ * A message that is sent again takes the place of the first. Answers from when on the job is to be done again, if it is.
  */
-export async function deliverPush(deps: PushDeps): Promise<number> {
-  const jobs = await deps.queue.claim([PUSH_JOB, DIGEST_JOBS.push], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, (job) => (job.type === PUSH_JOB ? pushOne(deps, job) : pushDigest(deps, job)))
-  return jobs.length
-}
+export const deliverPush = (deps: PushDeps, job: ClaimedJob): Promise<string | undefined> =>
+  job.type === PUSH_JOB ? pushOne(deps, job) : pushDigest(deps, job)
 
 async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
   const { space, notificationId } = job.payload as PushRequest

@@ -1,59 +1,21 @@
-import { fakeOutbound } from '@throughline/contracts'
-import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { mergedNotifications, type Session, type Sessions, usualNotifications } from '../../account/index.ts'
-import { listAll, type Pushed, type PushMessage } from '../../kernel/index.ts'
-import { createTask } from '../../task/index.ts'
+import { mergedNotifications, usualNotifications } from '../../account/index.ts'
+import { listAll } from '../../kernel/index.ts'
 import { deliverNotifications } from '../deliver-notifications.ts'
 import { notifications } from '../schema.ts'
-import { account, kinds, notificationDeps } from '../test-notification.ts'
-import { deliverPush } from './deliver-push.ts'
+import { account } from '../test-notification.ts'
 import { pushSubscriptions } from './schema.ts'
 import { carryPush, endPushSubscription, listPushSubscriptions, subscribeToPush } from './subscriptions.ts'
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const at = (n: number) => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'BKey', auth: 'c2VjcmV0' } })
-
-async function browsers(changes: Parameters<typeof notificationDeps>[0] = {}) {
-  const storage = createMemoryStorage({ kinds })
-  const base = await notificationDeps(changes, storage)
-  const sent: (PushMessage & { to: string })[] = []
-  const answers = new Map<string, Pushed | 'away'>()
-  const signedIn = new Set(['laptop', 'phone'])
-  const sessions = { list: async () => [...signedIn].map((id) => ({ id }) as Session) } as unknown as Sessions
-  const deps = {
-    ...base,
-    directory: storage.directory,
-    secrets: { create: () => '', digest: (text: string) => `digest of ${text}`, keyed: () => '0' },
-    sessions,
-    outbound: fakeOutbound(),
-    session: { sessionId: 'laptop', provenAt: null },
-    pushWords: () => ({ title: (told: { type: string }) => told.type, many: (n: number) => `${n} things`, body: () => '' }),
-    pusher: {
-      publicKey: 'key',
-      async send({ endpoint }: { endpoint: string }, message: PushMessage): Promise<Pushed> {
-        const how = answers.get(endpoint) ?? 'sent'
-        if (how === 'away') throw new Error('The push service is away.')
-        if (how === 'sent') sent.push({ to: endpoint, ...message })
-        return how
-      },
-    },
-  }
-  const remind = async (title = 'Send Ana the draft') => {
-    await createTask(deps, { title, reminders: [{ at: deps.clock.now().toString({ smallestUnit: 'millisecond' }) }] })
-    await deliverNotifications(deps)
-  }
-  return { deps, sent, answers, signedIn, remind }
-}
+import { at, browsers, firefox } from './test-push.ts'
 
 describe('push messages', () => {
   it('go to every browser that was allowed, once', async () => {
-    const { deps, sent, remind } = await browsers()
+    const { deps, sent, remind, deliver } = await browsers()
     await subscribeToPush(deps, at(1), firefox)
     await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
     await subscribeToPush(deps, at(1), firefox)
     await remind()
-    for (let times = 0; times < 2; times++) await deliverPush(deps)
+    for (let times = 0; times < 2; times++) await deliver()
     expect(sent.map(({ to }) => to).toSorted()).toEqual([at(1).endpoint, at(2).endpoint])
     expect(sent[0]).toMatchObject({
       title: 'task-reminder',
@@ -61,40 +23,40 @@ describe('push messages', () => {
       tag: expect.stringMatching(/^[\w-]{1,32}$/),
     })
     await deliverNotifications(deps)
-    expect(await deliverPush(deps)).toBe(0)
+    expect(await deliver()).toBe(0)
   })
 
   it('ask for no job where no browser takes them', async () => {
-    const { deps, remind } = await browsers()
+    const { remind, deliver } = await browsers()
     await remind()
-    expect(await deliverPush(deps)).toBe(0)
+    expect(await deliver()).toBe(0)
   })
 
   it('are let go of with a browser that is gone, or was signed out', async () => {
-    const { deps, sent, answers, signedIn, remind } = await browsers()
+    const { deps, sent, answers, signedIn, remind, deliver } = await browsers()
     await subscribeToPush(deps, at(1), firefox)
     await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
     answers.set(at(1).endpoint, 'gone')
     signedIn.delete('phone')
     await remind()
-    await deliverPush(deps)
+    await deliver()
     deps.clock.advance({ seconds: 30 })
-    await deliverPush(deps)
+    await deliver()
     expect(sent).toEqual([])
     expect(await listPushSubscriptions(deps)).toEqual([])
   })
 
   it('still go to a browser whose session has given way to another, and not to those that were signed out by it', async () => {
-    const { deps, sent, signedIn, remind } = await browsers()
+    const { deps, sent, signedIn, remind, deliver } = await browsers()
     await subscribeToPush(deps, at(1), firefox)
     await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
     signedIn.clear()
     signedIn.add('laptop again')
     for (let times = 0; times < 2; times++) await carryPush(deps, { from: 'laptop', to: 'laptop again' })
     await remind()
-    await deliverPush(deps)
+    await deliver()
     deps.clock.advance({ seconds: 30 })
-    await deliverPush(deps)
+    await deliver()
     expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([at(1).endpoint]))
     expect(await listPushSubscriptions({ ...deps, session: { sessionId: 'laptop again', provenAt: null } })).toMatchObject([
       { isThis: true },
@@ -102,51 +64,51 @@ describe('push messages', () => {
   })
 
   it('reach a browser whose session is just giving way to another when they are sent, and nobody in between', async () => {
-    const { deps, sent, signedIn, remind } = await browsers()
+    const { deps, sent, signedIn, remind, deliver } = await browsers()
     await subscribeToPush(deps, at(1), firefox)
     signedIn.clear()
     await remind()
-    await deliverPush(deps)
+    await deliver()
     expect(sent).toEqual([])
     signedIn.add('laptop again')
     await carryPush(deps, { from: 'laptop', to: 'laptop again' })
     deps.clock.advance({ seconds: 30 })
-    await deliverPush(deps)
+    await deliver()
     expect(sent.map(({ to }) => to)).toEqual([at(1).endpoint])
   })
 
   it('are tried again while a push service is away, and then come', async () => {
-    const { deps, sent, answers, remind } = await browsers()
+    const { deps, sent, answers, remind, deliver } = await browsers()
     await subscribeToPush(deps, at(1), firefox)
     answers.set(at(1).endpoint, 'away')
     await remind()
-    await deliverPush(deps)
+    await deliver()
     answers.delete(at(1).endpoint)
-    expect(await deliverPush(deps)).toBe(0)
+    expect(await deliver()).toBe(0)
     deps.clock.advance({ seconds: 30 })
-    await deliverPush(deps)
+    await deliver()
     expect(sent).toHaveLength(1)
   })
 
   it('wait for the end of quiet hours, and are one then', async () => {
     const quiet = mergedNotifications(usualNotifications, { quiet: { from: '09:00', to: '12:00' } })
-    const { deps, sent, remind } = await browsers({ notifications: quiet })
+    const { deps, sent, remind, deliver } = await browsers({ notifications: quiet })
     await subscribeToPush(deps, at(1), firefox)
     for (const title of ['One', 'Two', 'Three']) await remind(title)
-    await deliverPush(deps)
+    await deliver()
     expect(sent).toEqual([])
     deps.clock.set('2026-03-05T11:00:00.000Z')
-    for (let times = 0; times < 2; times++) await deliverPush(deps)
+    for (let times = 0; times < 2; times++) await deliver()
     expect(sent).toMatchObject([{ title: '3 things', path: '/notifications' }])
     expect((await listAll(deps, deps.actor.space, notifications.queries.newest, {})).every(({ pushedAt }) => pushedAt !== null)).toBe(true)
   })
 
   it('are not sent where they are switched off', async () => {
     const off = mergedNotifications(usualNotifications, { kinds: { 'task-reminder': { push: 'off' } } })
-    const { deps, sent, remind } = await browsers({ notifications: off })
+    const { deps, sent, remind, deliver } = await browsers({ notifications: off })
     await subscribeToPush(deps, at(1), firefox)
     await remind()
-    await deliverPush(deps)
+    await deliver()
     expect(sent).toEqual([])
   })
 })
