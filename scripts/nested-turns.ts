@@ -3,8 +3,6 @@
  * would wait for each other.
  */
 export const nestedTurns: Readonly<Record<string, readonly string[]>> = {
-  'add participation': ['add membership', 'add discussion'],
+  'add participation': ['add membership'],
   'add message': ['say'],
-  'add journal-entry': ['add journal'],
-  'add question': ['add practice-card'],
 }

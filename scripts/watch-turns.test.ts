@@ -15,9 +15,9 @@ it('who would wait for themselves for good hears of it at once, and who hands on
 })
 
 it('a turn is taken within another only where that is listed', async () => {
-  const [entries, journals, done] = [{ name: 'journal-entry' }, { name: 'journal' }, async () => 'done']
-  expect(await addingTo(deps(), entries, (held) => addingTo(held, journals, done))).toBe('done')
-  await expect(addingTo(deps(), journals, (held) => addingTo(held, entries, done))).rejects.toThrow('wait for each other')
+  const [inside, members, done] = [{ name: 'participation' }, { name: 'membership' }, async () => 'done']
+  expect(await addingTo(deps(), inside, (held) => addingTo(held, members, done))).toBe('done')
+  await expect(addingTo(deps(), members, (held) => addingTo(held, inside, done))).rejects.toThrow('wait for each other')
   await expect(
     addingTo(deps(), cups, (held) => addingTo(held, plates, done)),
     'the first time',

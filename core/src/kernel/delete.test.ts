@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Actor } from './context.ts'
-import { restoreRecord } from './delete.ts'
+import { type Restoring, restoreRecord } from './delete.ts'
 import { AppError } from './error.ts'
 import { defineKind } from './kind.ts'
 import { envelope, newEnvelope } from './record.ts'
@@ -31,8 +31,9 @@ function noteThat(lies: 'in the trash' | 'on the desk', { quicker = 0 } = {}) {
     actor: { accountId: 'ines', space: 'ines', timeZone: 'UTC', dayStart: 0 } as Actor,
   } as unknown as ChangeDeps & TurnsDep
   const done: unknown[] = []
+  const bring = (how: Restoring<Note, ChangeDeps & TurnsDep>) => restoreRecord(deps, notes, 'a', how)
   const restore = (hasRoom = true) =>
-    restoreRecord(deps, notes, 'a', {
+    bring({
       room: async (held, { title }) => {
         // With other deps it would wait for itself.
         await addingTo(held, notes, async () => void done.push(['room', title]))
@@ -41,7 +42,7 @@ function noteThat(lies: 'in the trash' | 'on the desk', { quicker = 0 } = {}) {
       first: async ({ title }, held) => addingTo(held, notes, async () => void done.push(['first', title])),
       changes: () => ({ title: 'Back' }),
     })
-  return { restore, done, kept: () => note }
+  return { bring, restore, done, kept: () => note }
 }
 
 it('what comes back has room, then what comes back ahead of it, each within the turn of its kind', async () => {
@@ -54,6 +55,12 @@ it('what comes back has room, then what comes back ahead of it, each within the 
     ],
     'Back',
   ])
+})
+
+it('what has no limit comes back without a turn, so that what brings back others ahead of it waits for none', async () => {
+  const { bring, done } = noteThat('in the trash')
+  const back = await bring({ room: null, first: async (_, held) => void done.push(held.turns) })
+  expect([back.deletedAt, done]).toEqual([null, [undefined]])
 })
 
 it('both are done once more by the record as it is, where another change of it was quicker', async () => {

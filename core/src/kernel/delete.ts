@@ -28,7 +28,7 @@ export async function endRecord<R extends StoredRecord>(deps: ChangeDeps, kind: 
 
 /** How a record comes back from the trash. */
 export interface Restoring<R extends StoredRecord, D extends ChangeDeps = ChangeDeps> {
-  /** What there has to be room for, of a record that comes back: one after the other does. `null` for a kind that has no limit. */
+  /** What there has to be room for, of a record that comes back: one after the other does. `null` where there is no limit, or `check` looks. */
   room: RoomFor<R, D> | null
   /** May refuse, also of a record that does not lie in the trash. */
   check?: (record: R) => unknown
@@ -42,21 +42,23 @@ export interface Restoring<R extends StoredRecord, D extends ChangeDeps = Change
  * Takes a record out of the trash; one that is not there stays as it is.
  * @throws AppError `not-found`, also past its days in the trash; `validation` where there is no room, and whatever `check` and `first` throw.
  */
-export const restoreRecord = <R extends StoredRecord, D extends ChangeDeps>(
+export function restoreRecord<R extends StoredRecord, D extends ChangeDeps>(
   deps: D,
   kind: Kind<R>,
   id: string,
   { room, check, first, changes }: Restoring<R, D>,
-): Promise<R> =>
-  addingTo(deps, kind, (held) =>
+): Promise<R> {
+  const bringBack = (held: D) =>
     changeRecord(held, kind, id, {}, async (record) => {
       await check?.(record)
       if (!record.deletedAt) return null
       if (room) await checkRoomFor(held, room, record)
       await first?.(record, held)
       return { event: `${kind.name}.restored`, changes: { deletedAt: null, ...(await changes?.(record)) } as Partial<R> }
-    }),
-  )
+    })
+  // Where nothing is counted there is nothing to wait for: of two that bring it back, one is saved.
+  return room ? addingTo(deps, kind, bringBack) : bringBack(deps)
+}
 
 /** So long ago that it counts as gone. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z'

@@ -71,8 +71,8 @@ const PATIENCE_MS = 30_000
  * Does what may make one more of a kind once all such that was begun before it in the space is over, in this process. So many
  * that are asked for at once never go beyond what there is room for; of several processes, each may let one in as the last.
  *
- * Turns are taken within each other in one order, or two would wait for each other: participations before memberships and
- * discussions; messages before the place in which one is said; entries before journals, questions before cards.
+ * Turns are taken within each other in one order, or two would wait for each other: scripts/nested-turns.ts lists which, and
+ * every test watches that no others are.
  * @param work looks for what is there already, makes sure of the room, and saves. It is given `deps` that have the turn: with
  * these, until it is over, it takes the same one again at once; with others it would wait for itself
  * @throws AppError `unavailable` where the turn does not come in half a minute, and whatever `work` throws
@@ -120,7 +120,7 @@ interface Asked {
 
 /**
  * Makes sure that there is room for another record, or for so many more. What is counted is still so when the record is saved
- * if both are done within one `addingTo`, as `putOnce`, `makeOnce` and `restoreRecord` do by themselves.
+ * if both are done within one `addingTo`, as `putOnce`, `makeOnce` and, given a room, `restoreRecord` do by themselves.
  * @throws AppError `validation`
  */
 export async function checkRoom<R extends StoredRecord>(

@@ -47,6 +47,7 @@ export async function trashDiscussion(entered: Entered<DiscussionDeps>, basedOn:
 export const restoreDiscussion = (deps: DiscussionDeps, id: string): Promise<Discussion> =>
   addingTo(deps, participations, (held) =>
     inDiscussionAnyhow(held, id, 'discard', (entered) =>
-      restoreRecord(entered, discussions, id, { room: () => checkRoomForDiscussion(held) }),
+      // Looked for within the turn of what it is counted among.
+      restoreRecord(entered, discussions, id, { room: null, check: ({ deletedAt }) => deletedAt && checkRoomForDiscussion(held) }),
     ),
   )
