@@ -9,7 +9,6 @@ import {
   type DirectoryDep,
   eventFor,
   getLive,
-  hasCode,
   nowText,
   type StoreDep,
   saveNew,
@@ -83,24 +82,14 @@ export async function checkRoomForPeople({ store, actor }: StoreDep & ActorDep, 
     throw new AppError('conflict', `A discussion has room for ${MAX_PEOPLE} people.`)
 }
 
-/** Tries against others who come in by the same link at the same time; each round one of them gets in. */
-const ROUNDS = MAX_PEOPLE
-
 async function useUp(deps: Inside, { id }: Invite): Promise<void> {
   const { accountId } = deps.actor
-  for (let round = 1; ; round++) {
-    try {
-      await changeLive(deps, invites, id, {}, (invite) => {
-        if (!isOpen(invite, nowText(deps), accountId)) throw linkIsOver()
-        if (invite.usedBy.includes(accountId)) return null
-        const usedBy = [...invite.usedBy, accountId]
-        return { event: 'invite.used', changes: { usedBy, uses: usedBy.length, email: null } }
-      })
-      return
-    } catch (error) {
-      if (!hasCode(error, 'stale') || round === ROUNDS) throw error
-    }
-  }
+  await changeLive(deps, invites, id, {}, (invite) => {
+    if (!isOpen(invite, nowText(deps), accountId)) throw linkIsOver()
+    if (invite.usedBy.includes(accountId)) return null
+    const usedBy = [...invite.usedBy, accountId]
+    return { event: 'invite.used', changes: { usedBy, uses: usedBy.length, email: null } }
+  })
 }
 
 async function join(deps: Inside & ClockDep, role: Role): Promise<void> {
