@@ -188,10 +188,13 @@ it('says nothing for good where the first is refused after its lease, and anothe
   expect(await again()).toMatchObject({ body: '{"id":"anew"}' })
 })
 
-it('refuses what both were refused, and the key is free', async () => {
-  const { first, again } = await refusedLate(() => Promise.reject(new AppError('conflict', 'It was the last.')))
-  expect(first).toMatchObject({ code: 'conflict', message: 'It was the last.' })
-  expect(await again(['something else'])).toMatchObject({ body: '{"id":"anew"}' })
+it('keeps the key of what is refused as a try before may have done it: nothing is made under another id', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  const body = { url: 'https://hooks.example/ines', events: ['*'] }
+  const make = async () => (await ines.ask('/webhooks', { method: 'POST', body, headers: { 'idempotency-key': 'k-1' } })).status
+  expect([await make(), await make(), await make()]).toEqual([201, 409, 409])
+  expect((await ines.json('/webhooks')).items).toHaveLength(1)
 })
 
 it('waits for another process that began it later, whatever this one began before', async () => {

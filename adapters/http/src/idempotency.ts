@@ -84,7 +84,7 @@ interface Deps extends ClockDep, IdsDep {
 }
 
 /**
- * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
+ * Runs requests with an Idempotency-Key once. A refusal frees the key, unless a try before may have done it; an answer is kept for 24 hours. One that is too long
  * to be kept, as only a batch has, or may not be kept, is made again by running again under the same id, whose parts were kept by themselves.
  * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
@@ -113,13 +113,13 @@ const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedA
 
 async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { space, execute, readAgain, isUnkept = false } = call
-  const claim = await claimed(deps, space, id, fingerprint)
+  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
   if (claim.answer) return givenBefore(claim.answer, call)
   let reply: Reply
   try {
     reply = await execute(claim.newId, claim.createdAt)
   } catch (error) {
-    if (isRefusal(error)) return refused(deps, call, claim, error)
+    if (isRefusal(error)) return refused(deps, call, { claim, isAgain }, error)
     // Where that cannot be saved either, the lease ends by itself.
     await end(deps, space, claim, brokenOff).catch(() => {})
     throw error
@@ -140,10 +140,13 @@ const brokenOff = { updatedAt: NOBODY_RUNS_IT }
 const isRefusal = (error: unknown): boolean =>
   error instanceof TransportError || (error instanceof AppError && error.code !== 'unavailable')
 
-/** Frees the key. Where another try has taken over, the refusal may come of what that one did: then its answer holds. */
-async function refused(deps: Deps & StoreDep, call: KeyedCall, claim: KeyedRequest, refusal: unknown): Promise<Reply> {
+/**
+ * Frees the key, but for what an earlier try may have done: run once more, that makes no second under another id. Where another
+ * try has taken over, the refusal may come of what that one did: then its answer holds.
+ */
+async function refused(deps: Deps & StoreDep, call: KeyedCall, { claim, isAgain }: Claim, refusal: unknown): Promise<Reply> {
   const { space } = call
-  const isFree = await end(deps, space, claim, { createdAt: hoursAgo(deps, FREE_HOURS), updatedAt: NOBODY_RUNS_IT })
+  const isFree = await end(deps, space, claim, isAgain ? brokenOff : { ...brokenOff, createdAt: hoursAgo(deps, FREE_HOURS) })
   await sweep(deps, space)
   const theirs = isFree ? null : knownNow(deps, await deps.store.get(space, keyedRequests, claim.id))
   if (theirs?.fingerprint !== claim.fingerprint) throw refusal
@@ -173,8 +176,14 @@ async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: 
   return record(await readAgain(JSON.parse(body ?? '{}').id), status, headers)
 }
 
+interface Claim {
+  claim: KeyedRequest
+  /** Whether it was begun before, and broken off or not kept. */
+  isAgain: boolean
+}
+
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
   const { store, clock, ids, unanswered } = deps
   const name = nameOf(space, id)
   const now = nowText(deps)
@@ -182,7 +191,7 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   const known = knownNow(deps, current)
   if (known) {
     requireSame(known.fingerprint, fingerprint)
-    if (known.answer) return known
+    if (known.answer) return { claim: known, isAgain: true }
     const isHeld = known.updatedAt >= instantText(clock.now().subtract({ seconds: LEASE_SECONDS }))
     if (isHeld && unanswered.get(name) !== claimOf(known)) throw stillRunning()
   }
@@ -194,7 +203,7 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   if (unanswered.size > MAX_UNANSWERED) unanswered.delete(unanswered.keys().next().value as string)
   try {
     await store.save(space, keyedRequests, claim, { expectedVersion: version })
-    return claim
+    return { claim, isAgain: known !== null }
   } catch (error) {
     if (!hasCode(error, 'stale')) throw error
     unanswered.delete(name)
