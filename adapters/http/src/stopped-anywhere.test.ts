@@ -2,46 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
-import { ask, ORIGIN, read, testApp } from './test-app.ts'
-import { type Held, storageOf } from './test-everything.ts'
-import { becomeOf, difference, type Somebody, settle, somebody } from './test-stopped.ts'
-
-const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
-
-const [alone, among] = [await somebody(false), await somebody(true)]
-
-/** After what was there before; no proof and no session has ended by then. */
-const SOON = { seconds: 67 }
-/** Until all of that is due which processes do by themselves. */
-const LATER = { hours: 3 }
-/** Until what a process that is gone had claimed is free again. */
-const LEASE = { seconds: 77 }
-
-/** Bodies that name what is there, where the examples do not. */
-const bodies: Readonly<Record<string, (owner: Somebody) => object>> = {
-  signIn: ({ email, password }) => ({ email, password }),
-  askDeletion: ({ email }) => ({ address: email }),
-  createTaskTemplate: ({ ids }) => ({ taskId: ids.id }),
-  dismissWinCandidate: ({ ids }) => ({ kind: 'task', id: ids.id }),
-}
+import type { DescribedOperation } from './operations-for-tests.ts'
+import { aProcess, asking, elsewhere, LATER, LEASE, writing } from './test-asking.ts'
+import { difference, settle } from './test-stopped.ts'
 
 async function asked(operation: DescribedOperation, plan: FaultPlan) {
-  const owner = isAboutOthers(operation) ? among : alone
-  const { held: before, ids, cookie } = owner
-  const held: Held = structuredClone(before)
-  const storage = storageOf(held)
-  const { path, options } = requestFor(operation, ids)
-  const body = bodies[operation.operationId]?.(owner)
-  const key: Record<string, string> = operation.method === 'POST' && !operation.isPublic ? { 'idempotency-key': 'once' } : {}
-  const send = ({ app }: ReturnType<typeof testApp>) =>
-    ask(app, path, { ...options, ...(body && { body }), headers: { cookie, origin: ORIGIN, ...key } })
-  const first = testApp({ ...faulty(storage, plan), ids: sequentialIds(0x10_0000) })
-  first.clock.advance(SOON)
+  const { storage, send, become } = asking(operation)
+  const first = aProcess({ ...faulty(storage, plan), ids: sequentialIds(0x10_0000) })
   let answer = await send(first)
   const statuses = [answer.status]
-  const later = testApp({ ...storage, ids: sequentialIds(0x20_0000) })
-  later.clock.advance(SOON)
+  const later = aProcess({ ...storage, ids: sequentialIds(0x20_0000) })
   later.clock.advance(LEASE)
   if (plan.fired) {
     answer = await send(later)
@@ -49,7 +19,7 @@ async function asked(operation: DescribedOperation, plan: FaultPlan) {
   }
   later.clock.advance(LATER)
   await settle(later.deps)
-  return { told: becomeOf(held, owner), statuses }
+  return { told: become(), statuses }
 }
 
 /** What asking again adds to what was done, or leaves of the first time, and why that is right. */
@@ -99,32 +69,6 @@ const differing: Readonly<Record<string, string>> = {
   redeliver: 'it is sent again, under its id',
   makeSandbox: 'nobody knows of the first, which ends by itself',
 }
-
-/** What takes more than a request, such as a secret out of a mail: the file that stops it, or why none does. */
-const elsewhere: Readonly<Record<string, string>> = {
-  signInByCode: 'a code is used up at its first use, by one write',
-  confirmCodes: 'asks for a code by the clock; a second time it is in use',
-  renewRecoveryCodes: 'asks for codes by the clock, which are not in use here',
-  resetPassword: 'core/src/account/reset-password.test.ts',
-  stopEmailChange: 'core/src/account/email/change.test.ts',
-  confirmEmailChange: 'core/src/account/email/change.test.ts',
-  signInByPasskey: 'a question is used up by its first answer',
-  proveByPasskey: 'a question is used up by its first answer',
-  addPasskey: 'a question is used up by its first answer',
-  answerOfProvider: 'core/src/account/linked/stopped.test.ts',
-  beginCheckout: 'nothing is sold here; what was begun is known to the till',
-  openPortal: 'nothing is sold here; it writes nothing',
-  answerAttestation: 'one write, by the secret of a link',
-  answerFeedback: 'core/src/discussion/feedback/feedback.test.ts',
-  keepGivenFeedback: 'one write, by the secret of a link',
-  removeSampleData: 'core/src/import/undo-import.test.ts',
-  unsubscribe: 'one write, by the secret of a link',
-  resubscribe: 'one write, by the secret of a link',
-  endSandbox: 'adapters/http/src/sandbox.test.ts',
-  resetSandbox: 'adapters/http/src/sandbox.test.ts',
-}
-
-const writing = operations.filter(({ method }) => method !== 'GET')
 
 it('knows of nothing that is there no more', () => {
   const names = writing.map(({ operationId }) => operationId)

@@ -17,6 +17,8 @@ export interface HeldUp<P> {
   isWaiting: Promise<void>
   /** Lets it go on. */
   goOn(): void
+  /** Writing steps that were begun so far. */
+  steps(): number
 }
 
 /** The same ports, of which the first writing step that is meant waits before it is done. */
@@ -26,14 +28,14 @@ export function heldUp<P extends StoragePorts>(ports: P, isMeant: (step: Writing
   let steps = 0
   let isMet = false
   const held = aroundCalls(ports, (name, call) => async (...args) => {
-    if (writes.has(name) && !isMet && isMeant({ number: ++steps, name, args })) {
+    if (writes.has(name) && isMeant({ number: ++steps, name, args }) && !isMet) {
       isMet = true
       waiting.resolve()
       await going.promise
     }
     return call(...args)
   })
-  return { ports: held, isWaiting: waiting.promise, goOn: going.resolve }
+  return { ports: held, isWaiting: waiting.promise, goOn: going.resolve, steps: () => steps }
 }
 
 /** Means the first save of a record of a kind. */
