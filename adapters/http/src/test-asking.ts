@@ -35,15 +35,19 @@ export function aProcess(over: Parameters<typeof testApp>[0]): Process {
   return process
 }
 
-/** A request of somebody who has something of every kind, by one key, in a storage of its own. */
-export function asking(operation: DescribedOperation) {
+/**
+ * A request of somebody who has something of every kind, by one key, in a storage of its own.
+ * @param said its body, where that is to be no example
+ */
+export function asking(operation: DescribedOperation, said?: object) {
   const owner = isAboutOthers(operation) ? among : alone
   const held: Held = structuredClone(owner.held)
   const { path, options } = requestFor(operation, owner.ids)
-  const body = bodies[operation.operationId]?.(owner)
+  const body = said ?? bodies[operation.operationId]?.(owner)
   const key: Record<string, string> = isKeyed(operation) ? { 'idempotency-key': 'once' } : {}
   const headers = { cookie: owner.cookie, origin: ORIGIN, ...key }
   return {
+    held,
     storage: storageOf(held),
     send: ({ app }: Process) => ask(app, path, { ...options, ...(body && { body }), headers }),
     /** What became of what was there. */
