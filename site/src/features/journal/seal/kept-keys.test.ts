@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleStorage } from '../../waiting/sample.ts'
 
 const MINUTE = 60_000
@@ -16,8 +16,11 @@ class Channel extends EventTarget {
   }
 }
 
+/** The clock of the machine goes on while it sleeps, its timers do not. */
+const sleep = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE)
+
 /** A tab in which a sealed journal was unlocked. */
-async function unlockedTab() {
+async function unlockedTab(journalId = 'night') {
   vi.resetModules()
   const tab = new EventTarget()
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
@@ -28,7 +31,7 @@ async function unlockedTab() {
     isLocked = true
   })
   keys.whilePresent()
-  await keys.keepKey('night', key)
+  await keys.keepKey(journalId, key)
   return { keys, press: () => tab.dispatchEvent(new Event('keydown')), isLocked: () => isLocked }
 }
 
@@ -90,4 +93,59 @@ it('goes by what was chosen in another tab', async () => {
   second.keys.lockAfter(60)
   await vi.advanceTimersByTimeAsync(59 * MINUTE)
   expect([first.isLocked(), second.isLocked()]).toEqual([false, false])
+})
+
+describe('after the machine has slept for longer', () => {
+  it('the first key locks in every tab, rather than counting as a sign of life', async () => {
+    const [first, second] = [await unlockedTab(), await unlockedTab()]
+    sleep(8 * 60)
+    second.press()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([first.isLocked(), second.isLocked()]).toEqual([true, true])
+  })
+
+  it('locks soon by itself', async () => {
+    const { isLocked } = await unlockedTab()
+    sleep(8 * 60)
+    await vi.advanceTimersByTimeAsync(MINUTE / 2)
+    expect(isLocked()).toBe(true)
+  })
+
+  it('hands no key to another tab', async () => {
+    const { isLocked } = await unlockedTab()
+    vi.resetModules()
+    const another = await import('./kept-keys.ts')
+    sleep(8 * 60)
+    const asked = another.keptKey('night')
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(await asked).toBeNull()
+    expect(isLocked()).toBe(true)
+  })
+
+  it('a journal unlocked then stays open, and the others do not', async () => {
+    const night = await unlockedTab('night')
+    sleep(8 * 60)
+    const day = await unlockedTab('day')
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect([night.isLocked(), day.isLocked()]).toEqual([true, false])
+  })
+
+  it('the same tab, which has no more than the journal unlocked then', async () => {
+    const { keys, isLocked } = await unlockedTab('night')
+    sleep(8 * 60)
+    await keys.keepKey('day', key)
+    expect(isLocked()).toBe(true)
+    const asked = ['night', 'day'].map((id) => keys.keptKey(id))
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(await Promise.all(asked)).toEqual([null, key])
+  })
+
+  it('stays open where less has passed than was chosen', async () => {
+    const { isLocked, press } = await unlockedTab()
+    sleep(14)
+    press()
+    sleep(14)
+    await vi.advanceTimersByTimeAsync(MINUTE / 2)
+    expect(isLocked()).toBe(false)
+  })
 })

@@ -15,6 +15,8 @@ interface KeptKey {
 
 /** Signs of life are told to other tabs, and to who comes next, once in so long. */
 const TELL_MS = 20_000
+/** Timers stand still while a machine sleeps, so the clock is looked at once in so long. */
+const LOOK_MS = 20_000
 /** How long another tab has to answer. */
 const ANSWER_MS = 250
 
@@ -22,7 +24,11 @@ const [DATABASE, STORE, TICKET, CHANNEL] = ['throughline-keys', 'keys', 'through
 /** Where what was chosen is kept, in minutes, and what is chosen for who chooses nothing. */
 const [AFTER, USUAL] = ['throughline.lock-after', 15]
 
-type Told = { is: 'asked'; journalId: string } | { is: 'known'; journalId: string; key: CryptoKey } | { is: 'locked' } | { is: 'alive' }
+type Told =
+  | { is: 'asked'; journalId: string }
+  | { is: 'known'; journalId: string; key: CryptoKey }
+  | { is: 'locked' }
+  | { is: 'alive'; at: number }
 
 const held = new Map<string, CryptoKey>()
 const onLock = new Set<() => void>()
@@ -35,13 +41,17 @@ let channel: BroadcastChannel | undefined
 function tabs(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel(CHANNEL)
-  // Timers stand still while a machine sleeps, and a page that is left may come back as it was.
+  // A page that is left may come back as it was.
   addEventListener('pageshow', lockWhenIdle)
   document.addEventListener('visibilitychange', lockWhenIdle)
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.is === 'locked') forget()
-    if (data.is === 'alive') begin()
-    const key = data.is === 'asked' && held.get(data.journalId)
+    // A tab that stood still hears late what was told in time. Where it was not, another journal was unlocked, and stays so.
+    if (data.is === 'alive' && isIdle(data.at)) forget()
+    else if (data.is === 'alive' && data.at > lastSign) begin(data.at)
+    if (data.is !== 'asked') return
+    if (isIdle()) return void lockJournals()
+    const key = held.get(data.journalId)
     if (key) channel?.postMessage({ is: 'known', journalId: data.journalId, key } satisfies Told)
   })
   return channel
@@ -49,6 +59,7 @@ function tabs(): BroadcastChannel {
 
 /** The key of a journal that was unlocked; `null` when it has to be unlocked. */
 export async function keptKey(journalId: string): Promise<CryptoKey | null> {
+  if (isIdle()) await lockJournals()
   const key = held.get(journalId) ?? (await stored(journalId)) ?? (await askedOthers(journalId))
   if (key) await keepKey(journalId, key)
   // It was for as long as the browser is open, and no tab of it has it any more.
@@ -58,7 +69,9 @@ export async function keptKey(journalId: string): Promise<CryptoKey | null> {
 
 /** Keeps a journal unlocked until it is locked, this tab and all that know of it are closed, or nothing happens for as long as was chosen. */
 export async function keepKey(journalId: string, key: CryptoKey): Promise<void> {
+  if (isIdle()) await lockJournals()
   held.set(journalId, key)
+  begin()
   lastTold = 0
   await stayOpen()
 }
@@ -82,12 +95,13 @@ export function whenLocked(then: () => void): () => void {
   return () => onLock.delete(then)
 }
 
-/** The person is still there, as every tab hears. */
+/** The person is still there, as every tab hears; or there again, for whom nothing stayed open. */
 async function stayOpen(): Promise<void> {
+  if (isIdle()) return lockJournals()
   begin()
   if (held.size === 0 || Date.now() - lastTold < TELL_MS) return
   lastTold = Date.now()
-  tabs().postMessage({ is: 'alive' } satisfies Told)
+  tabs().postMessage({ is: 'alive', at: lastSign } satisfies Told)
   await Promise.all([...held].map(([journalId, key]) => store(journalId, key)))
 }
 
@@ -100,13 +114,20 @@ export function whilePresent(): () => void {
   }
 }
 
-/** Begins to count anew how long nothing has happened, by what was chosen. */
-function begin() {
-  clearTimeout(idle)
-  lastSign = Date.now()
-  const ms = idleMs()
-  if (held.size > 0 && ms < Number.POSITIVE_INFINITY) idle = setTimeout(() => void lockJournals(), ms)
+/** Begins to count anew how long nothing has happened. */
+function begin(at = Date.now()) {
+  lastSign = at
+  lockWhenIdle()
 }
+
+/** Locks where nothing happened for as long as was chosen, and otherwise looks again. */
+function lockWhenIdle() {
+  clearTimeout(idle)
+  if (isIdle()) void lockJournals()
+  else if (held.size > 0) idle = setTimeout(lockWhenIdle, Math.min(LOOK_MS, lastSign + idleMs() - Date.now()))
+}
+
+const isIdle = (at = Date.now()): boolean => held.size > 0 && at - lastSign >= idleMs()
 
 /** Chooses how many minutes without a sign of life there may be; `null` for as many as the browser is open. */
 export function lockAfter(minutes: number | null): void {
@@ -132,10 +153,6 @@ export function lockedAfter(): number | null {
 function idleMs(): number {
   const minutes = lockedAfter()
   return minutes === null ? Number.POSITIVE_INFINITY : minutes * 60_000
-}
-
-function lockWhenIdle() {
-  if (held.size > 0 && Date.now() - lastSign > idleMs()) void lockJournals()
 }
 
 function forget() {
