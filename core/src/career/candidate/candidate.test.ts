@@ -54,6 +54,19 @@ describe('offered are', () => {
     expect(await all(deps)).toMatchObject([{ title: 'Long', reasons: [{ code: 'long-work', about: '270' }] }])
   })
 
+  it('tasks that were to take long, unless they were timed and did not', async () => {
+    const deps = careerDeps()
+    const planned = async (title: string) => {
+      const { id } = await createTask(deps, { title, durationMinutes: 180 })
+      await completeTask(deps, id)
+      return id
+    }
+    const id = await planned('Soon over')
+    await addTimeEntry(deps, id, { startedAt: '2026-03-04T08:00:00.000Z', endedAt: '2026-03-04T08:30:00.000Z' })
+    await planned('Not timed')
+    expect(await all(deps)).toMatchObject([{ title: 'Not timed', reasons: [{ code: 'long-work', about: '180' }] }])
+  })
+
   it('goals that were achieved, with where they stood, and milestones', async () => {
     const deps = careerDeps()
     const { goal } = await measuredGoal(deps)

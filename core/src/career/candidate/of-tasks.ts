@@ -6,12 +6,13 @@ import { readCount } from '../suggest/read-count.ts'
 import { readMetric } from '../suggest/read-metric.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
+import { isErrand, MUCH_WORK, measureIn } from './worth-keeping.ts'
 
 /** Tasks that are looked at, the last of the range; a page more, at most. */
 const MOST = 400
 
-const HOUR = 60 * 60_000
-const [SOME_WORK, LONG_WORK] = [HOUR, 4 * HOUR]
+/** Minutes. */
+const SOME_WORK = 60
 const MANY_STEPS = 3
 /** UTF-16 units of notes that tell that much was thought about it. */
 const LONG_NOTES = 200
@@ -40,17 +41,19 @@ async function weighedTasks({ store, actor }: SourceDeps, some: readonly Task[])
   return some.map((task) => {
     const { milliseconds } = sumOf(time.get(task.id) ?? [])
     const parts = (steps.get(task.id) ?? 0) + task.checklist.length
-    const minutes = String(Math.round(milliseconds / 60_000))
+    // What it was meant to take stands for what nobody timed.
+    const minutes = Math.round(milliseconds / 60_000) || (task.durationMinutes ?? 0)
     const goal = goalTitle.get(task.goalId ?? '')
-    const said = readMetric(`${task.title}\n${task.notes}`)
-    const counted = said ? null : readCount(task.title)
+    const isOfWork = !isErrand(task.title)
+    const said = isOfWork ? (readMetric(`${task.title}\n${task.notes}`)?.because ?? measureIn(task.title)) : null
+    const counted = isOfWork && said === null ? readCount(task.title) : null
     const date = task.lastCompletion?.localDate ?? localDate(Temporal.Instant.from(doneAt(task) as string), actor)
     return weighed({ title: task.title, date, number: null, from: { kind: 'task', id: task.id } }, [
-      said !== null && ['number', said.because],
+      said !== null && ['number', said],
       counted !== null && ['count', counted.because],
       task.priority === 'urgent' && ['urgent'],
       task.priority === 'high' && ['high-priority'],
-      milliseconds >= LONG_WORK ? ['long-work', minutes] : milliseconds >= SOME_WORK && ['some-work', minutes],
+      minutes >= MUCH_WORK ? ['long-work', String(minutes)] : minutes >= SOME_WORK && ['some-work', String(minutes)],
       goal !== undefined && ['goal', goal],
       parts >= MANY_STEPS && ['steps', String(parts)],
       task.notes.length >= LONG_NOTES && ['notes'],

@@ -1,10 +1,10 @@
+import { isWorthKeeping } from '@throughline/core/career/worth-keeping'
 import type { Task } from '@throughline/core/task'
 import { repeats } from '@throughline/core/task/rules'
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { task as words } from '../../../messages/task.ts'
 import { makeWinLate } from '../../career/state/late-make.ts'
 import { toggleOf } from '../rules/change.ts'
-import { isWorthKeeping } from '../rules/worth-keeping.ts'
 import { perform } from './changes.ts'
 import { nextWords } from './next-words.ts'
 
