@@ -1,5 +1,10 @@
 /** What holds of every entry. Free of zod, so that a browser may import it by itself. */
 
+/** UTF-16 units of the title of an entry, and of what a journal or a template is called. */
+export const MAX_ENTRY_TITLE = 300
+export const MAX_JOURNAL_NAME = 100
+/** UTF-16 units of a text that entries begin with. */
+export const MAX_TEMPLATE_BODY = 20_000
 /** UTF-16 units of a body. */
 export const MAX_BODY = 100_000
 /** UTF-16 units of how a body begins. */

@@ -14,7 +14,17 @@ import {
   TimeZone,
 } from '../kernel/index.ts'
 import { archivedEntry, archivedRevision } from './archived.ts'
-import { MAX_BODY, MAX_EXCERPT, MAX_FEELINGS, MAX_LINKS, MAX_PHOTOS, MAX_TAGS } from './limits.ts'
+import {
+  MAX_BODY,
+  MAX_ENTRY_TITLE,
+  MAX_EXCERPT,
+  MAX_FEELINGS,
+  MAX_JOURNAL_NAME,
+  MAX_LINKS,
+  MAX_PHOTOS,
+  MAX_TAGS,
+  MAX_TEMPLATE_BODY,
+} from './limits.ts'
 import { Seal, Sealed } from './seal.ts'
 
 /** What an entry can name. */
@@ -49,7 +59,7 @@ export type EntryPrompt = z.infer<typeof EntryPrompt>
 
 /** What a sealed entry holds in its sealed text alone. */
 const said = {
-  title: line(0, 300),
+  title: line(0, MAX_ENTRY_TITLE),
   /** Markdown. */
   body: prose(MAX_BODY),
   /** From −2, low, to 2, bright. */
@@ -144,7 +154,7 @@ export const NewJournalRevision = z
   .meta({ id: 'NewJournalRevision', example: { title: 'The spike', body: 'Reran the bakeware series.' } })
 export type NewJournalRevision = z.input<typeof NewJournalRevision>
 
-const journalFields = { name: line(1, 100) }
+const journalFields = { name: line(1, MAX_JOURNAL_NAME) }
 
 /** A journal beside the one everybody has; with a seal, what is written in it is encrypted before it leaves the browser. */
 export const Journal = z.object({ ...envelope, ...journalFields, seal: Seal.nullable() }).meta({ id: 'Journal' })
@@ -162,7 +172,7 @@ export const JournalChanges = z
   .meta({ id: 'JournalChanges', example: { name: 'Night shift' } })
 export type JournalChanges = z.input<typeof JournalChanges>
 
-const templateFields = { name: line(1, 100), title: said.title, body: prose(20_000), tags: said.tags }
+const templateFields = { name: line(1, MAX_JOURNAL_NAME), title: said.title, body: prose(MAX_TEMPLATE_BODY), tags: said.tags }
 
 /** How an entry of the person's own making begins. */
 export const JournalTemplate = z.object({ ...envelope, ...templateFields }).meta({ id: 'JournalTemplate' })

@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENTS } from '../../attachment/index.ts'
-import { EntryDate, MAX_BODY, MAX_TAGS } from '../../journal/index.ts'
+import { EntryDate, MAX_BODY, MAX_ENTRY_TITLE, MAX_TAGS } from '../../journal/index.ts'
 import { instantText } from '../../kernel/index.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { tagFor } from '../task-draft.ts'
@@ -9,7 +9,6 @@ import { tidied } from './entry-text.ts'
 import type { EntryPiece, PlannedEntry, PlannedFile } from './planned-entry.ts'
 import { splitText } from './split-text.ts'
 
-const MAX_TITLE = 300
 const ROOM = { length: MAX_BODY, files: MAX_ATTACHMENTS['journal-entry'] }
 
 /** Makes entries of what is read of a file, each within its limits, and tells what had to give way. */
@@ -25,8 +24,8 @@ export class EntryFinisher {
   finish({ place, title: said, tagNames, tail, text, files, ...draft }: EntryDraft): PlannedEntry[] {
     const title = asLine(said)
     const { tags, left } = this.#tags(tagNames)
-    const isLong = title.length > MAX_TITLE
-    if (isLong) this.#problems.add(place, `The title is longer than ${MAX_TITLE} characters; it is whole in the text.`)
+    const isLong = title.length > MAX_ENTRY_TITLE
+    if (isLong) this.#problems.add(place, `The title is longer than ${MAX_ENTRY_TITLE} characters; it is whole in the text.`)
     const below = [...tail, left.map((tag) => `#${tag}`).join(' ')].filter((paragraph) => paragraph.trim() !== '')
     const whole = tidied([...(isLong ? [`${title}\n\n`] : []), ...text, ...below.map((paragraph) => `\n\n${paragraph}`)])
     if (whole.length === 0 && title === '' && draft.mood === null) return this.#leftOut(place, 'There is nothing in it; it was left out.')
@@ -34,7 +33,7 @@ export class EntryFinisher {
       return this.#leftOut(place, `Nobody can write about the day ${shortened(draft.entryDate)}; it was left out.`)
     const parts = splitText(whole, ROOM)
     if (parts.length > 1) this.#problems.add(place, `It is too long for one entry; it became ${parts.length} of the same day.`)
-    const first: PlannedEntry = { ...draft, title: cut(title, MAX_TITLE), tags, ...withFiles(parts[0] ?? [], files) }
+    const first: PlannedEntry = { ...draft, title: cut(title, MAX_ENTRY_TITLE), tags, ...withFiles(parts[0] ?? [], files) }
     return [first, ...parts.slice(1).map((part, i) => continued(first, part, { files, number: i + 2 }))]
   }
 
@@ -85,6 +84,6 @@ function continued(
     ...first,
     ...withFiles(part, files),
     ...{ keys: [], entryAt, prompt: null, mood: null, feelings: [], energy: null },
-    title: first.title && `${cut(first.title, MAX_TITLE - 10)} (${number})`,
+    title: first.title && `${cut(first.title, MAX_ENTRY_TITLE - 10)} (${number})`,
   }
 }

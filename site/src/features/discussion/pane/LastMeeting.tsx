@@ -1,4 +1,5 @@
 import type { Meeting } from '@throughline/core/discussion'
+import { MAX_MEETING_NOTES } from '@throughline/core/discussion/limits'
 import { useId, useState } from 'react'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import { copyText } from '../../desk/copy-text.ts'
@@ -98,7 +99,7 @@ function Notes({ meeting, discussionId, mayEdit, rendered }: NotesProps) {
           id={id}
           rows={6}
           dir="auto"
-          maxLength={20_000}
+          maxLength={MAX_MEETING_NOTES}
           // biome-ignore lint/a11y/noAutofocus: the person has just asked to write
           autoFocus
           value={edited.notes}

@@ -1,4 +1,5 @@
 import type { Preparation as Prepared } from '@throughline/core/discussion'
+import { MAX_AGENDA_TEXT } from '@throughline/core/discussion/limits'
 import { addDays } from '@throughline/core/kernel/day'
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
@@ -136,7 +137,7 @@ function Point({ point: { title, moved, agendaItemId }, discussionId, mayContrib
             type="button"
             title={preparation.put}
             aria-label={preparation.putCalled(title)}
-            onClick={() => void putPrepared(discussionId, agendaItemId, change ? `${title}: ${change}`.slice(0, 300) : title)}
+            onClick={() => void putPrepared(discussionId, agendaItemId, change ? `${title}: ${change}`.slice(0, MAX_AGENDA_TEXT) : title)}
           >
             <Icon name="plus" />
           </button>

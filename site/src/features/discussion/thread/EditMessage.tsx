@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { MAX_MESSAGE } from '@throughline/core/discussion/limits'
 import { message as words } from '../../../messages/discussion-message.ts'
 import { isMac } from '../../command/state/given.ts'
 import { endEdit, saveEdit } from './act.ts'
@@ -35,7 +36,7 @@ export default function EditMessage({ discussionId, hasFiles }: Props) {
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
         autoFocus
         dir="auto"
-        maxLength={20_000}
+        maxLength={MAX_MESSAGE}
         value={text}
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={({ target }) => $editing.set({ ...editing, text: target.value })}

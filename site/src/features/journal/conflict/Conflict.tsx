@@ -1,3 +1,4 @@
+import { MAX_ENTRY_TITLE } from '@throughline/core/journal/rules'
 import { useEffect, useRef, useState } from 'react'
 import { conflict as words } from '../../../messages/journal-conflict.ts'
 import { task } from '../../../messages/task.ts'
@@ -45,7 +46,7 @@ export default function Conflict() {
         <div className="conflict-titles">
           <label className="field">
             <span className="label">{words.titleMine}</span>
-            <input className="input" maxLength={300} value={title} onChange={({ target }) => setTitle(target.value)} />
+            <input className="input" maxLength={MAX_ENTRY_TITLE} value={title} onChange={({ target }) => setTitle(target.value)} />
           </label>
           <div className="field">
             <span className="label">{words.titleTheirs}</span>

@@ -1,3 +1,4 @@
+import { MAX_JOURNAL_NAME } from '@throughline/core/journal/rules'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { keepEntry as words } from '../../../messages/journal-templates.ts'
 import { newId } from '../../desk/id.ts'
@@ -5,7 +6,7 @@ import { attempt, complain, reason } from '../../desk/reason.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { client } from '../../task/state/queries.ts'
 import { entryOfPage } from '../writing/state.ts'
-import { MAX_NAME, templateOf } from './fields.ts'
+import { templateOf } from './fields.ts'
 
 /** Asks for a name under which the entry of the page is kept as a way to begin. */
 export default function KeepAsTemplate({ onClose }: { onClose: () => void }) {
@@ -24,11 +25,11 @@ export default function KeepAsTemplate({ onClose }: { onClose: () => void }) {
           <input
             className="input"
             name="name"
-            maxLength={MAX_NAME}
+            maxLength={MAX_JOURNAL_NAME}
             required
             autoComplete="off"
             aria-describedby="keep-as-template-hint"
-            defaultValue={entryOfPage().writing().now.title.slice(0, MAX_NAME)}
+            defaultValue={entryOfPage().writing().now.title.slice(0, MAX_JOURNAL_NAME)}
             onFocus={({ target }) => target.select()}
           />
           <span className="help" id="keep-as-template-hint">

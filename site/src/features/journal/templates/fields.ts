@@ -4,12 +4,6 @@ import { readTags } from '../../task/rules/tags.ts'
 /** What a person says of a template. */
 export type TemplateFields = Pick<JournalTemplate, 'name' | 'title' | 'body' | 'tags'>
 
-/** UTF-16 units of a name. */
-export const MAX_NAME = 100
-
-/** UTF-16 units of a text that entries begin with. */
-export const MAX_TEMPLATE_BODY = 20_000
-
 /** What a form says of a template: none of it is left out, so that an emptied field empties. */
 export function read(form: FormData): TemplateFields {
   const text = (name: string) => String(form.get(name) ?? '')

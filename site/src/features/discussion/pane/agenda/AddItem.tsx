@@ -1,3 +1,4 @@
+import { MAX_AGENDA_TEXT } from '@throughline/core/discussion/limits'
 import { useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { agendaLines } from '../rules/agenda-lines.ts'
@@ -31,7 +32,7 @@ export function AddItem({ given, onAdd, onClose }: Props) {
         autoComplete="off"
         enterKeyHint="done"
         dir="auto"
-        maxLength={300}
+        maxLength={MAX_AGENDA_TEXT}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
         autoFocus
         value={text}

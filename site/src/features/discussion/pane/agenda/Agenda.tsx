@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { MAX_AGENDA_TEXT, MAX_OPEN_AGENDA } from '@throughline/core/discussion/limits'
 import { useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
@@ -84,7 +85,7 @@ function Section({ pane: given, may, notes, now: madeAt }: Omit<Props, 'desk'>) 
       ) : (
         <p className="help">{words.agenda.empty}</p>
       )}
-      {may.contribute && <Adding isFull={pane.open.length >= 100} onAdd={add} />}
+      {may.contribute && <Adding isFull={pane.open.length >= MAX_OPEN_AGENDA} onAdd={add} />}
       {isOn && may.contribute && (
         <p className="pane-acts">
           <button className="btn btn-plain" type="button" onClick={() => ask({ is: 'close', meeting: next })}>
@@ -160,7 +161,7 @@ function Adding({ isFull, onAdd }: { isFull: boolean; onAdd: (text: string) => v
     () =>
       onCompose('agenda', (said) => {
         // With something to add, it is added.
-        if (said.trim() && !isFull) onAdd(said.trim().slice(0, 300))
+        if (said.trim() && !isFull) onAdd(said.trim().slice(0, MAX_AGENDA_TEXT))
         else setText(said)
       }),
     [isFull, onAdd],

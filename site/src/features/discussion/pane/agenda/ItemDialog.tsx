@@ -1,4 +1,5 @@
 import type { AgendaItem } from '@throughline/core/discussion'
+import { MAX_AGENDA_NOTE, MAX_AGENDA_TEXT } from '@throughline/core/discussion/limits'
 import { useId, useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
@@ -41,7 +42,7 @@ export function ItemDialog({ item, pane, onClose }: Props) {
           id={`${id}-text`}
           data-first
           dir="auto"
-          maxLength={300}
+          maxLength={MAX_AGENDA_TEXT}
           autoComplete="off"
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
@@ -61,7 +62,7 @@ export function ItemDialog({ item, pane, onClose }: Props) {
           id={`${id}-note`}
           rows={4}
           dir="auto"
-          maxLength={5_000}
+          maxLength={MAX_AGENDA_NOTE}
           aria-describedby={`${id}-help`}
           value={note}
           onChange={({ target }) => setNote(target.value)}

@@ -1,4 +1,5 @@
 import type { MeetingAhead } from '@throughline/core/discussion'
+import { MAX_MEETING_NOTES } from '@throughline/core/discussion/limits'
 import { useEffect, useId, useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
@@ -50,7 +51,7 @@ export function CloseDialog({ meeting, pane, onClose }: Props) {
           data-first
           rows={8}
           dir="auto"
-          maxLength={20_000}
+          maxLength={MAX_MEETING_NOTES}
           aria-describedby={`${id}-help`}
           value={notes}
           onChange={({ target }) => setNotes(target.value)}

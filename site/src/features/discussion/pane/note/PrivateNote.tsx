@@ -1,4 +1,5 @@
 import type { DiscussionNote } from '@throughline/core/discussion'
+import { MAX_PRIVATE_NOTE } from '@throughline/core/discussion/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
@@ -79,7 +80,7 @@ function Body({ note }: { note: DiscussionNote }) {
         placeholder={words.note.write}
         rows={2}
         dir="auto"
-        maxLength={20_000}
+        maxLength={MAX_PRIVATE_NOTE}
         value={draft?.value ?? note.body}
         onChange={({ target: { value } }) => setDraft({ value, base: draft?.base ?? note.body })}
         onBlur={save}

@@ -1,13 +1,11 @@
 import type { DiscussionNote, TalkingPoint } from '@throughline/core/discussion'
+import { MAX_AGENDA_TEXT, MAX_TALKING_POINTS } from '@throughline/core/discussion/limits'
 import { useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { newId } from '../../../desk/id.ts'
 import { LineField } from '../../../desk/ui/LineField.tsx'
 import { raise, removePoint, savePoints } from '../state/act.ts'
-
-/** As many as there may be. */
-const MOST = 100
 
 /** What one means to bring up; nobody else sees it before it is raised. */
 export function TalkingPoints({ note, mayRaise }: { note: DiscussionNote; mayRaise: boolean }) {
@@ -20,7 +18,7 @@ export function TalkingPoints({ note, mayRaise }: { note: DiscussionNote; mayRai
         )
       : void removePoint(note, id)
   const add = (lines: readonly string[]) =>
-    void savePoints(note, [...points, ...lines.map((text) => ({ id: newId(), text, raisedAs: null }))].slice(0, MOST))
+    void savePoints(note, [...points, ...lines.map((text) => ({ id: newId(), text, raisedAs: null }))].slice(0, MAX_TALKING_POINTS))
   return (
     <div className="points">
       <h3 className="label">{words.note.points}</h3>
@@ -31,7 +29,7 @@ export function TalkingPoints({ note, mayRaise }: { note: DiscussionNote; mayRai
           ))}
         </ul>
       )}
-      {points.length < MOST && <LineField label={words.note.addPoint} maxLength={300} onLines={add} />}
+      {points.length < MAX_TALKING_POINTS && <LineField label={words.note.addPoint} maxLength={MAX_AGENDA_TEXT} onLines={add} />}
     </div>
   )
 }
@@ -58,7 +56,7 @@ function Point({ point: { id, text, raisedAs }, note, mayRaise, onChange }: Poin
         className="check-text"
         dir="auto"
         defaultValue={text}
-        maxLength={300}
+        maxLength={MAX_AGENDA_TEXT}
         aria-label={words.note.pointCalled(text)}
         onBlur={save}
         onKeyDown={(event) => {

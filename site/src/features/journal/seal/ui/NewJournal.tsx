@@ -1,5 +1,6 @@
 import { createDailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
+import { MAX_JOURNAL_NAME } from '@throughline/core/journal/rules'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { newJournal as words } from '../../../../messages/journal-seal.ts'
 import { newId } from '../../../desk/id.ts'
@@ -54,7 +55,7 @@ export default function NewJournal() {
   if (made) return <RecoveryKey name={made.name} recoveryKey={made.recoveryKey} refusal={refusal} onKept={() => void keep(made)} />
   return (
     <form className="journal-form" method="post" onSubmit={(event) => void seal(event)}>
-      <TextField label={words.name} name="name" required maxLength={100} autoComplete="off" />
+      <TextField label={words.name} name="name" required maxLength={MAX_JOURNAL_NAME} autoComplete="off" />
       <div className="journal-check">
         <input
           id={id}

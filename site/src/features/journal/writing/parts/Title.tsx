@@ -1,3 +1,4 @@
+import { MAX_ENTRY_TITLE } from '@throughline/core/journal/rules'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts'
@@ -33,7 +34,7 @@ export function Title({ onEnter }: Props) {
         className="entry-title"
         ref={field}
         rows={1}
-        maxLength={300}
+        maxLength={MAX_ENTRY_TITLE}
         aria-label={words.title}
         placeholder={words.titleHint}
         enterKeyHint="next"
