@@ -141,6 +141,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/calendar-feeds',
     '/calendar-subscriptions',
     '/calendar-events?from=2026-03-01&before=2026-04-01',
+    '/appointments?from=2026-03-01&before=2026-04-01',
     '/goals',
     '/goals?trash=true',
     '/days?from=2026-03-01&before=2026-04-01',

@@ -28,6 +28,22 @@ export const exampleSubscription = {
   keptFrom: '2025-09-01',
 }
 
+export const exampleAppointment = {
+  kind: 'interview' as const,
+  id: '019a9b53-4000-7cc0-8000-0123456789ab',
+  targetJobId: '019a9b53-0000-7cc0-8000-0123456789ab',
+  discussionId: null,
+  title: 'Panel',
+  about: 'Lead supply-chain analyst, Harbourline Foods',
+  location: 'Hull',
+  startDate: '2026-03-18',
+  endDate: '2026-03-18',
+  startTime: '11:30',
+  endTime: null,
+  startsAt: '2026-03-18T10:30:00.000Z',
+  endsAt: null,
+}
+
 export const exampleEvent = {
   id: '00000000-0000-7000-8000-3abf5b2e6d10',
   subscriptionId: exampleSubscription.id,

@@ -17,7 +17,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
     {
       title: 'Plan my day',
       description:
-        'Everything one plans a day from: tasks of today with what is overdue, meetings of outside calendars, active goals and how they go, questions due for practice. Start here for “plan my day”. What the token may not read is named under leftOut.',
+        'Everything one plans a day from: tasks of today with what is overdue, interviews and meetings, events of outside calendars, active goals and how they go, questions due for practice. Start here for “plan my day”. What the token may not read is named under leftOut.',
       inputSchema: z.object({ date: Day.optional().describe('The day; today, as the person counts days, when absent.') }),
       annotations: { ...READS },
     },
@@ -27,6 +27,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
         const before = addDays(day, 1)
         const { parts, leftOut } = await readable({
           tasks: async () => (await client.tasks.list({ view: 'today', limit: MOST })).items.map(taskShown),
+          appointments: () => client.appointments.list({ from: day, before }),
           events: () => client.outsideCalendars.events({ from: day, before }),
           goals: async () => (await client.goals.list({ status: 'active', limit: MOST })).items.map(goalShown),
           progress: () => client.goals.progressOfAll(),

@@ -1,3 +1,4 @@
+export * from './appointment/list-appointments.ts'
 export * from './feed/change-feed.ts'
 export { eventText } from './feed/event-text.ts'
 export { goalEnd } from './feed/goal-end.ts'

@@ -169,6 +169,8 @@ export const participations = defineKind('participation', {
   version: 1,
   noun: 'discussion',
   keys: {
+    /** Whether people of it meet: in a series, or once more that is known. */
+    meets: ({ series, meetingsAhead }) => series !== null || meetingsAhead.length > 0 || null,
     isUnread: ({ unread, mentioned, follow }) => ({ all: unread, mentions: mentioned, muted: 0 })[follow] > 0,
     otherIds: ({ others }) => others.map(({ id }) => id),
   },
@@ -178,6 +180,7 @@ export const participations = defineKind('participation', {
     ofKind: { where: ['status', 'kind'], order: ['lastActivityAt', 'id'], descending: true },
     ofRole: { where: ['status', 'role'], order: ['lastActivityAt', 'id'], descending: true },
     withPerson: { where: ['status'], each: 'otherIds', order: ['lastActivityAt', 'id'], descending: true },
+    meeting: { where: ['status', 'meets'], sparse: 'meets', order: ['id'] },
     unread: { where: ['isUnread'], order: ['lastActivityAt', 'id'], descending: true },
     /** Only who threw a discussion away may bring it back: to everybody else it is gone. */
     ownTrash: { where: ['role'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },

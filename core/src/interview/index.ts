@@ -59,6 +59,6 @@ export { DrawnCompetency, drawCompetencies } from './target-job/draw-competencie
 export * from './target-job/make-resume.ts'
 export * from './target-job/plan/plan-interview.ts'
 export * from './target-job/read-target-jobs.ts'
-export { goesOn, jobName, jobStages, nextInterviewOf } from './target-job/rules.ts'
+export { goesOn, jobName, jobStages, nextInterviewOf, standing } from './target-job/rules.ts'
 export * from './target-job/schema.ts'
 export * from './target-job/send-resume.ts'

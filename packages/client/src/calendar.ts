@@ -1,4 +1,5 @@
 import type {
+  Appointment,
   CalendarEvent,
   CalendarFeedChanges,
   CalendarSubscription,
@@ -44,6 +45,11 @@ export function calendar({ request }: Pick<Access, 'request'>) {
       /** What they hold on some days: plain dates, `before` excluded. */
       events: async (days: { from: string; before: string }) =>
         (await request<{ items: CalendarEvent[] }>('GET', '/calendar-events', { query: days })).items,
+    },
+    appointments: {
+      /** Interviews and meetings on some days: plain dates, `before` excluded. */
+      list: async (days: { from: string; before: string }) =>
+        (await request<{ items: Appointment[] }>('GET', '/appointments', { query: days })).items,
     },
   }
 }

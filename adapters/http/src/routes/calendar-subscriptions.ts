@@ -1,9 +1,11 @@
 import {
+  Appointment,
   CalendarEvent,
   CalendarSubscription,
   CalendarSubscriptionChanges,
   calendarSubscriptions,
   editSubscription,
+  listAppointments,
   listCalendarEvents,
   listSubscriptions,
   NewCalendarSubscription,
@@ -13,7 +15,7 @@ import {
 } from '@throughline/core/calendar'
 import { Days, MAX_DAYS } from '@throughline/core/task'
 import { z } from 'zod'
-import { exampleEvent, exampleSubscription } from '../calendar-examples.ts'
+import { exampleAppointment, exampleEvent, exampleSubscription } from '../calendar-examples.ts'
 import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -35,6 +37,24 @@ const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'calendar 
 const fetching = { account: { name: 'calendar-fetch', quota: 30, windowSeconds: 600 } }
 
 export const calendarSubscriptionRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/appointments',
+    operationId: 'listAppointments',
+    summary: `Your interviews and the meetings of your discussions on up to ${MAX_DAYS} days, in the order of time`,
+    area: 'Calendar',
+    alsoNeeds: ['interview-prep:read', 'discussions:read'],
+    query: Days,
+    costly: true,
+    answers: {
+      200: {
+        description: 'What touches these days, on your own clock: interviews of your target jobs, and meetings of open discussions.',
+        schema: z.object({ items: z.array(Appointment) }),
+        example: { items: [exampleAppointment] },
+      },
+    },
+    run: async ({ deps, query }) => json({ items: await listAppointments(deps, query) }),
+  }),
   forPerson({
     method: 'GET',
     path: '/calendar-events',

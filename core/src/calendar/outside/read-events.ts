@@ -12,6 +12,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { Days } from '../../task/index.ts'
+import { wallSpan } from '../wall-span.ts'
 import { monthId, monthsOf } from './months.ts'
 import { scheduleRefresh } from './refresh.ts'
 import { calendarMonths, calendarSubscriptions, MAX_SUBSCRIPTIONS, type OutsideEvent } from './schema.ts'
@@ -72,24 +73,10 @@ function seenFrom({ id, title, location, sort, start, end }: OutsideEvent, subsc
     return { ...common, startDate: start, endDate, startTime: null, endTime: null, startsAt: null, endsAt: null }
   }
   const [from, to] = [start, end].map((moment) =>
-    sort === 'instant'
-      ? Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone)
-      : Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone),
-  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
-  // What ends at midnight is not of the day that begins then.
-  const last = Temporal.ZonedDateTime.compare(from, to) < 0 ? to.subtract({ milliseconds: 1 }) : to
-  return {
-    ...common,
-    startDate: from.toPlainDate().toString(),
-    endDate: last.toPlainDate().toString(),
-    startTime: timeOf(from),
-    endTime: timeOf(to),
-    startsAt: instantText(from.toInstant()),
-    endsAt: instantText(to.toInstant()),
-  }
+    sort === 'instant' ? Temporal.Instant.from(moment) : Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).toInstant(),
+  ) as [Temporal.Instant, Temporal.Instant]
+  return { ...common, ...wallSpan(from, to, timeZone), startsAt: instantText(from), endsAt: instantText(to) }
 }
-
-const timeOf = (at: Temporal.ZonedDateTime): string => at.toPlainTime().toString({ smallestUnit: 'minute' })
 
 const keyOf = ({ startDate, startTime, title }: CalendarEvent): string => `${startDate} ${startTime ?? ''} ${title}`
 

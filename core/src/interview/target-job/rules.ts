@@ -30,6 +30,12 @@ export const inOrder = <I extends InterviewDay>(interviews: readonly I[]): I[] =
 const open = <I extends InterviewDay>(job: Interviewing<I>): I[] =>
   goesOn(job) ? inOrder(job.interviews.filter(({ debrief }) => !debrief)) : []
 
+/** Interviews that took place or are to: those that fell after a job had ended are not held. */
+export function standing<I extends InterviewDay>(job: Interviewing<I> & { stages: readonly { on: string }[] }): I[] {
+  const end = goesOn(job) ? null : (job.stages.at(-1)?.on ?? null)
+  return inOrder(job.interviews.filter(({ on, debrief }) => end === null || on <= end || debrief))
+}
+
 /** The last day of an interview that is not debriefed, be it past; `null` where there is none, or the job goes on no more. */
 export const lastOpenInterview = (job: Interviewing): string | null => open(job).at(-1)?.on ?? null
 

@@ -14,7 +14,7 @@ import {
   TimeZone,
 } from '../../kernel/index.ts'
 import { QuestionRef, questionAnew } from '../question/question-ref.ts'
-import { jobStages, lastOpenInterview } from './rules.ts'
+import { jobStages, lastOpenInterview, standing } from './rules.ts'
 
 /** Target jobs in an account that are not in the trash. */
 export const MAX_TARGET_JOBS = 500
@@ -162,11 +162,13 @@ export const targetJobs = defineKind('target-job', {
   schema: TargetJob,
   version: 1,
   noun: 'target job',
-  keys: { interviewsUntil: lastOpenInterview },
+  keys: { interviewsUntil: lastOpenInterview, interviewDays: (job) => [...new Set(standing(job).map(({ on }) => on))] },
   queries: {
     newest: { order: ['createdAt', 'id'], descending: true },
     /** Jobs that go on by the last day of an interview that is not debriefed: from today, those that have one to come. */
     byInterview: { range: 'interviewsUntil', sparse: 'interviewsUntil', order: ['interviewsUntil', 'id'] },
+    /** Jobs by each day of their interviews, past and to come. */
+    byInterviewDay: { each: 'interviewDays', order: ['id'] },
     ofResume: { where: ['resumeId'], sparse: 'resumeId', order: ['id'] },
   },
   text: ({ company, role, description, note, people }) => [role, company, description, note, ...people.map(({ name }) => name)],

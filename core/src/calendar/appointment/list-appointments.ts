@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { listMeetingsBetween, type Participation, participations } from '../../discussion/index.ts'
+import { type JobInterview, jobName, standing, type TargetJob, targetJobs } from '../../interview/index.ts'
+import {
+  type ActorDep,
+  addDays,
+  hasCode,
+  Instant,
+  instantText,
+  listAll,
+  listAllEach,
+  PlainDate,
+  RecordId,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import type { Days } from '../../task/index.ts'
+import { wallSpan } from '../wall-span.ts'
+
+/** Something that the person keeps here themselves and that is on a day, though it is no task, as their own clock has it. */
+export const Appointment = z
+  .object({
+    kind: z.enum(['interview', 'meeting']),
+    /** Of the interview or the meeting. */
+    id: RecordId,
+    /** The job that an interview is for; `null` for a meeting. */
+    targetJobId: RecordId.nullable(),
+    /** The discussion that meets; `null` for an interview. */
+    discussionId: RecordId.nullable(),
+    /** What the interview is called, or the discussion. */
+    title: z.string(),
+    /** The job an interview is for, in words; empty for a meeting. */
+    about: z.string(),
+    location: z.string(),
+    startDate: PlainDate,
+    endDate: PlainDate,
+    /** On the person's clock, `HH:mm`; `null` for an interview at some time of the day. */
+    startTime: z.string().nullable(),
+    /** `null` for an interview: how long it takes nobody says. */
+    endTime: z.string().nullable(),
+    startsAt: Instant.nullable(),
+    endsAt: Instant.nullable(),
+  })
+  .meta({ id: 'Appointment' })
+export type Appointment = z.infer<typeof Appointment>
+
+type Deps = StoreDep & ActorDep
+
+/** The interviews and the meetings of discussions on some days, in the order of time; those of no time come first on their day. */
+export async function listAppointments(deps: Deps, days: Days): Promise<Appointment[]> {
+  const found = (await Promise.all([interviewsOn(deps, days), meetingsOn(deps, days)])).flat()
+  return found.filter(({ startDate, endDate }) => startDate < days.before && endDate >= days.from).sort(inTime)
+}
+
+async function interviewsOn(deps: Deps, { from, before }: Days): Promise<Appointment[]> {
+  const values: string[] = []
+  // In another zone it may be the day before or after.
+  for (let day = addDays(from, -1); day <= before; day = addDays(day, 1)) values.push(day)
+  const found = await listAllEach(deps, deps.actor.space, targetJobs.queries.byInterviewDay, {}, { key: 'interviewDays', values })
+  const jobs = new Map([...found.values()].flat().map((job) => [job.id, job]))
+  return [...jobs.values()].flatMap((job) => standing(job).map((interview) => interviewSeen(job, interview, deps.actor.timeZone)))
+}
+
+function interviewSeen(job: TargetJob, { id, title, on, time, timeZone }: JobInterview, own: string): Appointment {
+  const at = time ? Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(timeZone ?? own) : null
+  return {
+    ...{ kind: 'interview', id, targetJobId: job.id, discussionId: null, title, about: jobName(job), location: job.location },
+    ...(at
+      ? { ...wallSpan(at.toInstant(), null, own), startsAt: instantText(at.toInstant()), endsAt: null }
+      : { startDate: on, endDate: on, startTime: null, endTime: null, startsAt: null, endsAt: null }),
+  }
+}
+
+async function meetingsOn(deps: Deps, days: Days): Promise<Appointment[]> {
+  const { actor } = deps
+  const args = { where: { status: 'open', meets: true } }
+  const meeting = await listAll(deps, actor.space, participations.queries.meeting, args)
+  const [from, before] = [days.from, days.before].map((day) =>
+    instantText(Temporal.PlainDate.from(day).toZonedDateTime(actor.timeZone).toInstant()),
+  )
+  return (await Promise.all(meeting.map((one) => meetingsOf(deps, one, { from: from as string, before: before as string })))).flat()
+}
+
+async function meetingsOf(deps: Deps, { id, title }: Participation, span: { from: string; before: string }): Promise<Appointment[]> {
+  try {
+    const found = await listMeetingsBetween(deps, id, span)
+    return found.map(({ meetingId, at, endsAt }) => ({
+      ...{ kind: 'meeting', id: meetingId, targetJobId: null, discussionId: id, title, about: '', location: '' },
+      ...wallSpan(Temporal.Instant.from(at), Temporal.Instant.from(endsAt), deps.actor.timeZone),
+      ...{ startsAt: at, endsAt },
+    }))
+  } catch (error) {
+    // The person has left it in this very moment.
+    if (hasCode(error, 'not-found')) return []
+    throw error
+  }
+}
+
+const keyOf = ({ startDate, startTime, title }: Appointment): string => `${startDate} ${startTime ?? ''} ${title}`
+
+const inTime = (a: Appointment, b: Appointment): number => (keyOf(a) < keyOf(b) ? -1 : 1)
