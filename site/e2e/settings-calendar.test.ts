@@ -1,12 +1,7 @@
 import ICAL from 'ical.js'
 import { standInServer } from '../../adapters/outbound/src/test-server.ts'
-import {
-  davSettings as dav,
-  daySettings,
-  feedSettings as feeds,
-  outsideSettings as outside,
-  outsideEvents,
-} from '../src/messages/settings-calendar.ts'
+import { dayEvents } from '../src/messages/day-events.ts'
+import { davSettings as dav, daySettings, feedSettings as feeds, outsideSettings as outside } from '../src/messages/settings-calendar.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -71,7 +66,7 @@ test.describe('an outside calendar', () => {
 
     for (const path of ['/tasks', '/tasks/upcoming']) {
       await page.goto(path)
-      const events = page.locator('.outside')
+      const events = page.locator('.outside:visible')
       await expect(events.getByText('Parents’ evening').first()).toBeVisible()
       await expect(events.getByText('10:15–11:00').first()).toBeVisible()
       await expect(events.getByRole('checkbox')).toHaveCount(0)
@@ -86,25 +81,25 @@ test.describe('an outside calendar', () => {
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'calendar')
       const events = page.locator(`${cell}[data-day="${day}"] .day-outside`)
       await expect(events.getByText('Parents’ evening')).toBeVisible()
-      await expect(events).toHaveAccessibleName(new RegExp(outsideEvents.title))
+      await expect(events).toHaveAccessibleName(new RegExp(dayEvents.title))
       await expect(events.locator('a, button, [data-entry], [draggable]')).toHaveCount(0)
       await events.getByText('Parents’ evening').click()
       await expect(page.locator('.add-line')).toHaveCount(0)
-      await expect(page.locator('.task-column > .outside')).toBeHidden()
+      await expect(page.locator('.outside:visible')).toHaveCount(0)
       expect(await accessibilityFaults(page)).toEqual([])
     }
     await page.goto('/tasks/all?layout=calendar')
     // Each week keeps the room of two lines a day.
     expect((await page.locator('.month tbody tr').first().boundingBox())?.height).toBeGreaterThan(75)
     await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()
-    await expect(page.locator('.outside h2')).toContainText(outsideEvents.title)
+    await expect(page.locator('.month .day-outside').getByText('Parents’ evening').first()).toBeVisible()
 
     school.answer('/school.ics', { status: 200, body: calendarOf('Sports day') })
     await page.goto('/settings/calendar')
     await section.getByRole('button', { name: outside.refreshOf('School') }).click()
     await expect(section.getByRole('status')).toHaveText(outside.refreshed)
     await page.goto('/tasks')
-    await expect(page.locator('.outside').getByText('Sports day')).toBeVisible()
+    await expect(page.locator('.outside:visible').getByText('Sports day')).toBeVisible()
 
     await page.goto('/settings/calendar')
     await section.getByText(outside.change, { exact: true }).click()

@@ -8,8 +8,8 @@ import type {
   NewCalendarSubscription,
   ShownFeed,
 } from '@throughline/core/calendar'
-import type { Access } from './access.ts'
-import type { VersionOption } from './options.ts'
+import { type Access, access } from './access.ts'
+import type { ClientOptions, VersionOption } from './options.ts'
 import type { Page } from './request.ts'
 
 /** An address that calendar programs read what a person plans from. */
@@ -55,3 +55,6 @@ export function calendar({ request }: Pick<Access, 'request'>) {
 }
 
 export type CalendarClient = ReturnType<typeof calendar>
+
+/** For a page that asks for days; what is done every day is asked of another. */
+export const createCalendarClient = (options: ClientOptions = {}): CalendarClient => calendar(access(options))

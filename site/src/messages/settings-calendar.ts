@@ -91,17 +91,3 @@ export const daySettings = {
   save: 'Save',
   changed: 'Changed.',
 }
-
-export const outsideEvents = {
-  title: 'From your calendars',
-  titleOf: (days: string) => `From your calendars, ${days}`,
-  more: (count: number) => `+${count}`,
-  moreOn: (count: number, day: string) => `${count} more from your calendars, ${day}`,
-  untitled: 'Busy',
-  wholeDay: 'All day',
-  from: (time: string) => `from ${time}`,
-  until: (time: string) => `until ${time}`,
-  between: (from: string, until: string) => `${from}–${until}`,
-  nothing: 'Nothing on these days.',
-  manage: 'Calendars',
-}

@@ -1,26 +1,39 @@
-import { outsideEvents as words } from '../../messages/settings-calendar.ts'
+import { dayEvents as words } from '../../messages/day-events.ts'
 import { type DateContext, localTime, longDate } from '../desk/words/day.ts'
-import type { OutsideDay } from '../task/layouts/calendar/DayOutside.tsx'
+import type { DayEvent } from './day-event.ts'
 import { linesOn } from './lines.ts'
-import type { OutsideDays } from './load-outside.ts'
 
-/** What outside calendars hold on each day of a grid, with room for so many lines; `hrefOf` leads to all of a day. */
-export function outsideByDay(
-  { events, calendars }: OutsideDays,
+/** What stands on a day beside its tasks, in words. */
+export interface EventsOfDay {
+  label: string
+  lines: readonly EventWords[]
+  /** Where not all of it has room. */
+  rest: { text: string; label: string; href: string } | null
+}
+
+interface EventWords extends Pick<DayEvent, 'kind' | 'color' | 'href'> {
+  text: string
+}
+
+/** Lines that a day of a month has room for. */
+export const ROOM = 2
+
+/** The events of each day of a grid; `hrefOf` leads to all of a day. */
+export function eventsByDay(
+  events: readonly DayEvent[],
   days: readonly string[],
-  { room, hrefOf, context }: { room: number; hrefOf: (day: string) => string; context: DateContext },
-): Record<string, OutsideDay> {
+  { hrefOf, context }: { hrefOf: (day: string) => string; context: DateContext },
+): Record<string, EventsOfDay> {
   const told = days.map((day) => {
     const all = linesOn(events, day)
-    const shown = all.length > room ? all.slice(0, room - 1) : all
-    const rest = all.length - shown.length
+    const rest = all.length > ROOM ? all.length - ROOM + 1 : 0
     const name = longDate(day, context)
-    const lines = shown.map(({ from, event }) => ({
-      text: `${from ? `${localTime(`${day}T${from}`, context.locale)} ` : ''}${event.title || words.untitled}`,
-      color: calendars.get(event.subscriptionId)?.color,
+    const lines = all.map(({ from, event: { title, kind, color, href } }) => ({
+      text: `${from ? `${localTime(`${day}T${from}`, context.locale)} ` : ''}${title}`,
+      ...{ kind, color, href },
     }))
     const more = rest > 0 ? { text: words.more(rest), label: words.moreOn(rest, name), href: hrefOf(day) } : null
     return [day, { label: words.titleOf(name), lines, rest: more }] as const
   })
-  return Object.fromEntries(told.filter(([, { lines, rest }]) => lines.length > 0 || rest))
+  return Object.fromEntries(told.filter(([, { lines }]) => lines.length > 0))
 }

@@ -1,10 +1,10 @@
-import type { CalendarEvent } from '@throughline/core/calendar'
 import { expect, it } from 'vitest'
+import type { DayEvent } from './day-event.ts'
 import { eventDays, linesOn } from './lines.ts'
 
-const event = (title: string, startDate: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...{ id: title, subscriptionId: 'a', title, location: '', startDate, endDate: startDate },
-  ...{ startTime: null, endTime: null, startsAt: null, endsAt: null, ...more },
+const event = (title: string, startDate: string, more: Partial<DayEvent> = {}): DayEvent => ({
+  ...{ kind: null, title, color: undefined, href: null, details: '' },
+  ...{ startDate, endDate: startDate, startTime: null, endTime: null, ...more },
 })
 
 it('tells events by day, what takes the whole day first', () => {

@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '@throughline/core/calendar'
+import type { DayEvent } from './day-event.ts'
 
 /** An event as a line of a day. */
 export interface EventLine {
-  event: CalendarEvent
+  event: DayEvent
   /** When it begins and ends on that day, `HH:mm`; `null` for neither that day, or a whole day. */
   from: string | null
   until: string | null
@@ -19,7 +19,7 @@ export interface EventDay {
  * Events by day, each on the first of these days that it is on: one of weeks is not told week after week.
  * @param from the first of these days
  */
-export function eventDays(events: readonly CalendarEvent[], from: string): EventDay[] {
+export function eventDays(events: readonly DayEvent[], from: string): EventDay[] {
   const days = Map.groupBy(events, ({ startDate }) => (startDate < from ? from : startDate))
   return [...days]
     .map(([day, events]) => ({ day, lines: events.map((event) => lineOf(event, day)).sort(inTime) }))
@@ -27,13 +27,13 @@ export function eventDays(events: readonly CalendarEvent[], from: string): Event
 }
 
 /** Events of one day, also those that began before it. */
-export const linesOn = (events: readonly CalendarEvent[], day: string): EventLine[] =>
+export const linesOn = (events: readonly DayEvent[], day: string): EventLine[] =>
   events
     .filter(({ startDate, endDate }) => startDate <= day && day <= endDate)
     .map((event) => lineOf(event, day))
     .sort(inTime)
 
-function lineOf(event: CalendarEvent, day: string): EventLine {
+function lineOf(event: DayEvent, day: string): EventLine {
   const { startDate, endDate, startTime, endTime } = event
   return {
     event,

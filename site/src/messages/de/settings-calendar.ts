@@ -1,7 +1,6 @@
 import type {
   davSettings as englishDav,
   daySettings as englishDays,
-  outsideEvents as englishEvents,
   feedSettings as englishFeeds,
   outsideSettings as englishOutside,
 } from '../settings-calendar.ts'
@@ -93,18 +92,4 @@ export const daySettings: InGerman<typeof englishDays> = {
   dayStartHelp: 'Was du nachts davor noch tust, zählt zum Tag davor.',
   save: 'Speichern',
   changed: 'Geändert.',
-}
-
-export const outsideEvents: InGerman<typeof englishEvents> = {
-  title: 'Aus deinen Kalendern',
-  titleOf: (days: string) => `Aus deinen Kalendern, ${days}`,
-  more: (count: number) => `+${count}`,
-  moreOn: (count: number, day: string) => `${count} weitere aus deinen Kalendern, ${day}`,
-  untitled: 'Belegt',
-  wholeDay: 'Ganztägig',
-  from: (time: string) => `ab ${time}`,
-  until: (time: string) => `bis ${time}`,
-  between: (from: string, until: string) => `${from}–${until}`,
-  nothing: 'Nichts an diesen Tagen.',
-  manage: 'Kalender',
 }

@@ -52,11 +52,13 @@ export function Layouts({ own, openId, search, Found, children }: Props) {
   const content = contentOf(desk)
   const [given] = useState(content)
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
+  const isByDay = !desk.saved && !typed && layout === 'list'
   useLayoutEffect(() => {
-    const { classList } = document.querySelector('.task-column') ?? document.body
+    const { classList, dataset } = document.querySelector<HTMLElement>('.task-column') ?? document.body
+    dataset.days = isByDay ? desk.view : ''
     classList.toggle('is-wide', layout !== 'list')
     classList.toggle('is-calendar', layout === 'calendar')
-  }, [layout])
+  }, [layout, isByDay, desk.view])
   if (typed)
     return (
       <form className="task-form" method="post">

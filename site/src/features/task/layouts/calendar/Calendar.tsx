@@ -1,9 +1,9 @@
+import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
 import { Layouts } from '../Layouts.tsx'
-import type { CalendarShared } from './context.ts'
 import { Days, type GivenCalendar } from './Days.tsx'
 
 interface Props {
@@ -12,15 +12,15 @@ interface Props {
   given: GivenCalendar
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined
-  outside?: CalendarShared['outside']
+  events?: EventsOfDays | undefined
 }
 
 /** The island of the calendar, for pages that begin with one. */
-export default function Calendar({ desk, openId, search, given, outside }: Props) {
+export default function Calendar({ desk, openId, search, given, events }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <Layouts own="calendar" openId={openId} search={search} Found={LateResults}>
-        {() => <Days openId={openId} given={given} outside={outside} />}
+        {() => <Days openId={openId} given={given} events={events} />}
       </Layouts>
     </Island>
   )

@@ -5,6 +5,8 @@ import { weekday } from '../../../desk/words/calendar.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import { isPlainClick } from '../../state/open.ts'
 import type { Entry } from '../rules/entries.ts'
+import { useCalendar } from './context.ts'
+import { DayEvents } from './DayEvents.tsx'
 import { DayList } from './DayList.tsx'
 import { useWeekHref } from './DayParts.tsx'
 
@@ -27,6 +29,7 @@ const DOTS = 3
 export function Compact({ region, label, weeks, month, entries, day: chosen, onDay }: Props) {
   const desk = useDesk()
   const weekHref = useWeekHref()
+  const { events } = useCalendar()
   const listed = entries.get(chosen) ?? []
   const done = listed.filter(({ kind }) => kind === 'done').length
   return (
@@ -67,6 +70,7 @@ export function Compact({ region, label, weeks, month, entries, day: chosen, onD
                         {all.slice(0, DOTS).map(({ key, kind }) => (
                           <i key={key} className={`is-${kind}`} />
                         ))}
+                        {events?.[day] && <i className="is-event" />}
                       </span>
                     </a>
                   </td>
@@ -80,6 +84,7 @@ export function Compact({ region, label, weeks, month, entries, day: chosen, onD
         <h2>{longDate(chosen, desk)}</h2>
         <span className="num">{words.calendar.counts(listed.length - done, done)}</span>
       </div>
+      <DayEvents day={chosen} />
       <DayList key={chosen} day={chosen} entries={listed} />
     </section>
   )

@@ -4,6 +4,7 @@ import { dialog as words } from '../../../../messages/dialog.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import type { Entry } from '../rules/entries.ts'
+import { DayEvents } from './DayEvents.tsx'
 import { DayList } from './DayList.tsx'
 
 interface Props {
@@ -36,6 +37,7 @@ export function DayDialog({ day, entries, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      <DayEvents day={day} />
       <DayList day={day} entries={entries} />
     </dialog>
   )

@@ -3,6 +3,7 @@ import { dayKey } from '@throughline/core/task/rules'
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { keepKeysFor } from '../../../../components/keys-ahead.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
 import { type Desk, useShared } from '../../../desk/desk.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { keepFocus } from '../../../desk/keep-focus.ts'
@@ -29,6 +30,7 @@ import { Unplanned } from './Unplanned.tsx'
 import { useAt } from './use-at.ts'
 import { entryLink, useCalendarKeys } from './use-calendar-keys.ts'
 import { type GivenDays, useDays } from './use-days.ts'
+import { useEvents } from './use-events.ts'
 import { Week } from './Week.tsx'
 
 const MoveEntry = lazy(async () => ({ default: (await keepKeysFor(import('./MoveEntry.tsx'))).MoveEntry }))
@@ -40,7 +42,7 @@ export interface GivenCalendar {
   inbox: TaskPage
 }
 
-type Props = Pick<CalendarShared, 'openId' | 'outside'> & { given?: GivenCalendar }
+type Props = Pick<CalendarShared, 'openId'> & { given?: GivenCalendar; events?: EventsOfDays | undefined }
 
 /** A month or a week: its name at once, and what stands on its days once that is painted. */
 export function Days(props: Props) {
@@ -57,7 +59,7 @@ export function Days(props: Props) {
 }
 
 /** What stands on the days. */
-const Shown = memo(function Shown({ openId: openAtFirst, given, outside }: Props) {
+const Shown = memo(function Shown({ openId: openAtFirst, given, events: givenEvents }: Props) {
   const desk = useDesk()
   const { at, go } = useAt(desk)
   const openId = useShared($openId, openAtFirst)
@@ -68,6 +70,7 @@ const Shown = memo(function Shown({ openId: openAtFirst, given, outside }: Props
     [desk],
   )
   const entries = useDays({ from: shown.from, before: shown.before }, given?.days, desk, isMeant)
+  const events = useEvents(shown, givenEvents, desk)
   const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
@@ -100,7 +103,7 @@ const Shown = memo(function Shown({ openId: openAtFirst, given, outside }: Props
 
   const onMove = useCallback((task: Task, opener: Element) => setMoving({ task, opener }), [])
   const onDay = useCallback((day: string) => setOpened(day), [])
-  const shared = useMemo(() => ({ openId, outside, adding, onAdd: setAdding, onDay, onMove }), [openId, outside, adding, onDay, onMove])
+  const shared = useMemo(() => ({ openId, events, adding, onAdd: setAdding, onDay, onMove }), [openId, events, adding, onDay, onMove])
   const day = chosen && days.includes(chosen) ? chosen : mainDay(at, desk.today)
   return (
     <CalendarContext value={shared}>

@@ -4,7 +4,7 @@ import { dayNumber, monthName, weekday } from '../../../desk/words/calendar.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
-import { DayOutside } from './DayOutside.tsx'
+import { DayEvents } from './DayEvents.tsx'
 import { AddButton, AddHere, DayName, FittedEntries, isOnGround } from './DayParts.tsx'
 
 interface Props {
@@ -58,7 +58,7 @@ function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries
       <div className="day-room">
         <FittedEntries day={day} entries={entries} label={longDate(day, desk)} />
       </div>
-      <DayOutside day={day} />
+      <DayEvents day={day} isShort />
       {adding?.day === day && <AddHere day={day} minutes={null} />}
     </td>
   )

@@ -7,7 +7,7 @@ import type { Entry } from '../rules/entries.ts'
 import { type Block, blocksOf, hoursOf } from '../rules/hours.ts'
 import { clock, snapped } from '../rules/reschedule.ts'
 import { useCalendar } from './context.ts'
-import { DayOutside } from './DayOutside.tsx'
+import { DayEvents } from './DayEvents.tsx'
 import { AddButton, AddHere, DayEntries, DayName, isOnGround } from './DayParts.tsx'
 import { Edge } from './Edge.tsx'
 import { EntryLine } from './EntryLine.tsx'
@@ -78,7 +78,7 @@ function Untimed({ day, entries }: { day: string; entries: readonly Entry[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the mouse; the button beside the day's name does the same
     <div className="untimed" data-day={day} data-untimed="" onClick={(event) => isOnGround(event) && onAdd({ day, minutes: null })}>
       <DayEntries day={day} entries={entries} room={ROOM} label={words.calendar.noTimeOn(longDate(day, desk))} />
-      <DayOutside day={day} />
+      <DayEvents day={day} />
       {adding?.day === day && adding.minutes === null && <AddHere day={day} minutes={null} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
-import type { OutsideDay } from './DayOutside.tsx'
+import type { EventsOfDay } from '../../../calendar/day-lines.ts'
 
 /** Where a new task is being written. */
 export interface Adding {
@@ -12,8 +12,8 @@ export interface Adding {
 /** What the parts of a calendar share. */
 export interface CalendarShared {
   openId: string | null
-  /** What outside calendars hold, by day. */
-  outside?: Readonly<Record<string, OutsideDay>> | undefined
+  /** What stands on days beside tasks. */
+  events?: Readonly<Record<string, EventsOfDay>> | undefined
   adding: Adding | null
   /** Opens the line for a new task, or puts it away. */
   onAdd: (adding: Adding | null) => void

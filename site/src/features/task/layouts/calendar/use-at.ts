@@ -10,8 +10,6 @@ export function useAt(desk: Desk) {
   return {
     at: readAt(desk.list.at, desk.today),
     hrefOf: (at: At) => listHref(placeOf(at)),
-    // What calendars of others hold is told by the server.
-    go: (at: At) =>
-      document.querySelector('.outside') ? location.assign(listHref(placeOf(at))) : void showPlace(placeOf(at), { openId: $openId.get() }),
+    go: (at: At) => void showPlace(placeOf(at), { openId: $openId.get() }),
   }
 }

@@ -1,0 +1,76 @@
+import type { SignedIn } from '@throughline/harness'
+import { dayEvents } from '../src/messages/day-events.ts'
+import { task as words } from '../src/messages/task.ts'
+import { taskLayouts } from '../src/messages/task-layouts.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const timeZone = 'Europe/Vienna'
+const today = () => Temporal.Now.plainDateISO(timeZone)
+
+/** Somebody who has an interview today, one in two days, and one in a month, and meets Ruth tomorrow. */
+async function planned({ client }: SignedIn) {
+  const on = (days: number) => today().add({ days }).toString()
+  const interviews = [
+    { title: 'Panel', on: on(0), time: '10:30', timeZone },
+    { title: 'First call', on: on(2) },
+    { title: 'Offer talk', on: today().with({ day: 15 }).add({ months: 1 }).toString() },
+  ]
+  const { id } = await client.targetJobs.create({ role: 'Lead analyst', company: 'Harbourline', stage: 'interviewing', interviews })
+  const series = { rrule: 'FREQ=YEARLY', startsAt: `${on(1)}T14:00`, timeZone, durationMinutes: 45 }
+  const discussion = await client.discussions.create({ title: '1:1 with Ruth', kind: 'one-on-one', series })
+  return { job: `/interview-prep/jobs/${id}`, discussion: `/discussions/${discussion.id}` }
+}
+
+test('interviews and meetings stand above Today and Upcoming, told apart from tasks, each the way to its page', async ({ page, ines }) => {
+  const { job, discussion } = await planned(ines)
+  await page.goto('/tasks')
+  await hydrated(page)
+  const events = page.locator('.outside:visible')
+  await expect(events.getByRole('heading', { name: dayEvents.title })).toBeVisible()
+  await expect(events.getByRole('listitem')).toHaveText([/10:30\s*Panel\s*Interview, Lead analyst, Harbourline/])
+  await expect(events.getByRole('checkbox')).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  // Another list comes without a page of its own, and the days with it.
+  await page.locator('.rail').getByRole('link', { name: words.views.upcoming }).click()
+  await expect(events.getByRole('listitem')).toHaveText([
+    /14:00–14:45\s*1:1 with Ruth\s*Meeting/,
+    new RegExp(`${dayEvents.someTime}\\s*First call`),
+  ])
+  await expect(events.getByRole('link', { name: '1:1 with Ruth' })).toHaveAttribute('href', discussion)
+  await page.goto('/tasks/all')
+  await expect(events).toHaveCount(0)
+  await page.goto('/tasks')
+  await events.getByRole('link', { name: 'Panel' }).click()
+  await expect(page).toHaveURL(new RegExp(job))
+})
+
+test('interviews stand on the days of a month and of a week, also of the next month', async ({ page, ines }) => {
+  const { job } = await planned(ines)
+  const offer = today().with({ day: 15 }).add({ months: 1 })
+  for (const [path, day] of [
+    ['/tasks/all?layout=calendar', '.month td'],
+    [`/tasks/all?layout=calendar&at=${today()}`, '.untimed'],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    const link = page.locator(`${day}[data-day="${today()}"]`).getByRole('link', { name: 'Panel' })
+    await expect(link).toHaveAccessibleName(`${dayEvents.kinds.interview}: 10:30 Panel`)
+    await expect(link).toHaveAttribute('href', job)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await page.goto('/tasks/all?layout=calendar')
+  await hydrated(page)
+  await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()
+  await expect(page.locator(`.month td[data-day="${offer}"]`).getByRole('link', { name: 'Offer talk' })).toBeVisible()
+})
+
+test('on a phone, the chosen day has its interviews above its tasks', async ({ page, ines }) => {
+  await planned(ines)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tasks/all?layout=calendar')
+  await hydrated(page)
+  await expect(page.locator('.cal-compact').getByRole('link', { name: 'Panel' })).toBeVisible()
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
