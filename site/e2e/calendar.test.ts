@@ -199,13 +199,37 @@ for (const height of [720, 800, 1_000])
 
     const lines = on(page, wednesday()).locator('.line:visible')
     const shown = await lines.count()
-    expect(shown).toBeGreaterThanOrEqual(1)
-    await expect(moreOn(page, wednesday())).toHaveText(calendar.more(12 - shown))
+    expect(shown).toBeGreaterThanOrEqual(2)
+    // In low weeks it stands at the number of the day.
+    await expect(moreOn(page, wednesday())).toHaveText(calendar.moreShort(12 - shown), { useInnerText: true })
     await expect(on(page, wednesday().add({ days: 1 })).locator('.line:visible')).toHaveCount(2)
     const cell = await on(page, wednesday()).boundingBox()
     const more = await moreOn(page, wednesday()).boundingBox()
     expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual((cell?.y ?? 0) + (cell?.height ?? 0))
   })
+
+test('what has no day stands below the month while it is little, and the days have the whole width', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { client } = ines
+  const { id } = await client.tasks.create({ title: 'Call the port', dueDate: wednesday().toString() })
+  await open(page, month())
+  const width = async () => (await page.locator('.month').boundingBox())?.width ?? 0
+  const whole = await width()
+  const below = page.getByRole('complementary', { name: calendar.unplanned })
+  await expect(below).toHaveText(new RegExp(calendar.allPlanned))
+  expect((await below.boundingBox())?.y).toBeGreaterThan((await on(page, wednesday()).boundingBox())?.y ?? 0)
+
+  await drag(page, entry(page, 'Call the port'), below)
+  await expect(below.getByRole('link', { name: 'Call the port' })).toBeVisible()
+  await expect.poll(() => due(ines, id)).toBeNull()
+  expect(await width()).toBe(whole)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+
+  for (let i = 1; i <= 3; i++) await client.tasks.create({ title: `Some day ${i}` })
+  await open(page, month())
+  await expect(below.getByRole('listitem')).toHaveCount(4)
+  expect(await width()).toBeLessThan(whole - 200)
+})
 
 test('a week of the month has its height before the weeks after it have come', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Book the dentist', dueDate: wednesday().toString() })

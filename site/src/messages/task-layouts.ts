@@ -39,6 +39,7 @@ export const taskLayouts = {
     noTimeOn: (day: string) => `${day}, no time`,
     allHours: 'Show all hours',
     fewerHours: 'Show the day’s hours',
+    moreShort: (n: number) => `+${n}`,
     more: (n: number) => `+${n} more`,
     moreOn: (n: number, day: string) => `${n} more on ${day}`,
     day: (day: string, n: number) => (n === 0 ? day : `${day}, ${n === 1 ? '1 task' : `${n} tasks`}`),

@@ -41,6 +41,7 @@ export const taskLayouts: InGerman<typeof english> = {
     noTimeOn: (day: string) => `${day}, ohne Uhrzeit`,
     allHours: 'Alle Stunden zeigen',
     fewerHours: 'Nur die Stunden des Tages',
+    moreShort: (n: number) => `+${n}`,
     more: (n: number) => `+${n} weitere`,
     moreOn: (n: number, day: string) => `${n} weitere am ${day}`,
     day: (day: string, n: number) => (n === 0 ? day : `${day}, ${n === 1 ? '1 Aufgabe' : `${n} Aufgaben`}`),

@@ -72,7 +72,7 @@ const MOST = 8
 
 /**
  * The entries of a day that is as high as the window lets it be. Nobody knows that before it is drawn, so that the style
- * chooses: as many lines as there is room for, and of the ways to the rest the one that says how many there are.
+ * chooses: as many lines as there is room for, and of the ways to the rest the one that says how many those leave.
  */
 export function FittedEntries({ day, entries, label }: { day: string; entries: readonly Entry[]; label: string }) {
   if (entries.length === 0) return null
@@ -81,9 +81,9 @@ export function FittedEntries({ day, entries, label }: { day: string; entries: r
       {entries.slice(0, MOST + 1).map((entry) => (
         <EntryLine key={entry.key} entry={entry} look="line" />
       ))}
-      {Array.from({ length: Math.min(entries.length - 1, MOST) }, (_, i) => i + 1).map((room) => (
-        <li className="more" key={room} data-room={room}>
-          <More day={day} rest={entries.length - cutAt(entries.length, room)} />
+      {Array.from({ length: Math.min(entries.length - 1, MOST) }, (_, i) => i + 1).map((shown) => (
+        <li className="more" key={shown} data-shown={shown}>
+          <More day={day} rest={entries.length - shown} isFitted />
         </li>
       ))}
     </ul>
@@ -91,7 +91,7 @@ export function FittedEntries({ day, entries, label }: { day: string; entries: r
 }
 
 /** The way to all of a day; without a script it leads to its week. */
-function More({ day, rest }: { day: string; rest: number }) {
+function More({ day, rest, isFitted = false }: { day: string; rest: number; isFitted?: boolean }) {
   const desk = useDesk()
   const { onDay } = useCalendar()
   const weekHref = useWeekHref()
@@ -105,7 +105,8 @@ function More({ day, rest }: { day: string; rest: number }) {
         onDay(day, event.currentTarget)
       }}
     >
-      {words.calendar.more(rest)}
+      {isFitted && <span className="in-head">{words.calendar.moreShort(rest)}</span>}
+      <span className="in-line">{words.calendar.more(rest)}</span>
     </a>
   )
 }
