@@ -1,5 +1,6 @@
 import * as en from 'chrono-node/en'
 import type { DateContext } from './context.ts'
+import { monthFirst } from './month-first.ts'
 import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
 import { blanked, type Span } from './span.ts'
@@ -85,10 +86,10 @@ const midnight = (date: string) => {
   return { instant: new Date(year, month - 1, day) }
 }
 
-/** Numbers such as 5/6 are month and day in the United States alone. The parser's British form is no good for words. */
-function dayFirst(found: Found, { today, locale }: DateContext): Found {
-  if (/^en(-US)?$/i.test(locale) || !/^\d{1,2}[/.-]\d{1,2}(?!\d)/.test(found.text)) return found
-  const british = en.GB.parse(found.text, midnight(today), { forwardDate: true })[0]
+/** Numbers such as 5/6 as the person means them. The parser's British form is no good for words. */
+function dayFirst(found: Found, context: DateContext): Found {
+  if (!/^\d{1,2}[/.-]\d{1,2}(?!\d)/.test(found.text) || monthFirst(context)) return found
+  const british = en.GB.parse(found.text, midnight(context.today), { forwardDate: true })[0]
   return british?.text === found.text ? Object.assign(british, { index: found.index }) : found
 }
 

@@ -10,12 +10,14 @@ import { recurrenceWords } from './recurrence.ts'
 export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext, goals: readonly NamedGoal[]): string {
   const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
   const day = (dueDate ?? dueAt)?.slice(0, 10)
-  if (field === 'dueDate' && day) return nearDateWithin(day, context)
+  // Of two numbers it is told which was read as the month, also where the day is near.
+  const dayWords = (date: string) => (/\d\/\d/.test(text) ? longDate(date, context) : nearDateWithin(date, context))
+  if (field === 'dueDate' && day) return dayWords(day)
   if (field === 'dueAt' && day && dueAt) {
     const time = localTime(dueAt, context.locale)
-    return isDaySaidApart(reading) ? time : `${nearDateWithin(day, context)} ${time}`
+    return isDaySaidApart(reading) ? time : `${dayWords(day)} ${time}`
   }
-  if (field === 'startDate' && startDate) return listWords.add.from(nearDateWithin(startDate, context))
+  if (field === 'startDate' && startDate) return listWords.add.from(dayWords(startDate))
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
   if (field === 'priority') return taskPane.priorities[priority]
   if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
