@@ -276,6 +276,28 @@ test('pasted lines become tasks of their own by Enter, undone as one', async ({ 
   await expect.poll(titles).toEqual([])
 })
 
+test('pasted lines stand as lines in the field, and stay so while one of them is changed', async ({ page, ines, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await field(page).focus()
+  const height = async () => (await field(page).boundingBox())?.height ?? 0
+  const ofOneLine = await height()
+  await page.evaluate(() => navigator.clipboard.writeText('- Milk\n- Bread\n- Eggs'))
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field(page)).toHaveValue('Milk\nBread\nEggs')
+  expect(await height()).toBeGreaterThan(2 * ofOneLine)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and flour')
+  await expect(field(page)).toHaveValue('Milk\nBread\nEggs and flour')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  for (const _ of 'Bread') await page.keyboard.press('Backspace')
+  await expect(page.getByRole('button', { name: listWords.add.addMany(2) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const titles = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title).sort()
+  await expect.poll(titles).toEqual(['Eggs and flour', 'Milk'])
+})
+
 test('of pasted lines those that were refused come back, and nothing that was saved', async ({
   page,
   ines,

@@ -26,12 +26,12 @@ interface Props {
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
   const keys = useKeys('add-task')
-  const { text, rejected, reading, shown, found, pasted, dueDate, isUndated } = line
+  const { text, rejected, reading, shown, found, lines, dueDate, isUndated } = line
   const isOpen = text !== ''
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
 
-  const isMany = pasted.length > 1
+  const isMany = lines.length > 1
   const undated = isUndated && { isUndated }
 
   const addOne = async () => {
@@ -40,9 +40,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   }
 
   const addMany = async () => {
-    const rest = pasted.slice(MAX_LINES)
-    line.write(rest.join(' '), rest)
-    const unsaved = await addLines(pasted.slice(0, MAX_LINES), { dueDate })
+    const rest = lines.slice(MAX_LINES)
+    line.writeLines(rest)
+    const unsaved = await addLines(lines.slice(0, MAX_LINES), { dueDate })
     if (unsaved.length > 0) line.giveBackLines(unsaved, rest, undated)
   }
 
@@ -83,7 +83,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
         </div>
         {isOpen || isSheet ? (
           <button className="btn btn-primary" type="submit">
-            {isMany ? listWords.add.addMany(Math.min(pasted.length, MAX_LINES)) : listWords.add.submit}
+            {isMany ? listWords.add.addMany(Math.min(lines.length, MAX_LINES)) : listWords.add.submit}
           </button>
         ) : (
           <>
@@ -111,7 +111,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       )}
       {isMany && (
         <p className="quick-pasted" role="status">
-          {listWords.add.pasted(pasted.length)}{' '}
+          {listWords.add.pasted(lines.length)}{' '}
           <button className="btn btn-quiet" type="button" onClick={addAsOne}>
             {listWords.add.addAsOne}
           </button>

@@ -21,8 +21,10 @@ const MAX_TYPED = 2000
 
 /** The field of quick add. What is read in it is marked where it stands; signs are completed in a list under it. */
 export function QuickField({ field, line, keys, label, placeholder, onReject, onClose }: Props) {
-  const { text, found } = line
-  const completion = useCompletion(field, line.write)
+  const { text, found, pasted } = line
+  const isMany = pasted.length > 1
+  const write = (typed: string) => (isMany && typed.includes('\n') ? line.writeLines(typed.split('\n')) : line.write(typed))
+  const completion = useCompletion(field, write)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it takes over what the server drew
   useLayoutEffect(() => {
     const typed = field.current?.value
@@ -53,9 +55,11 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
   }
 
   return (
-    <div className="quick-writing">
+    <div className={isMany ? 'quick-writing is-many' : 'quick-writing'}>
       <div className="quick-marks" aria-hidden="true">
-        {pieces(text, found).map((piece) => (piece.found ? <mark key={piece.start}>{piece.text}</mark> : piece.text))}{' '}
+        {isMany
+          ? pasted.join('\n')
+          : pieces(text, found).map((piece) => (piece.found ? <mark key={piece.start}>{piece.text}</mark> : piece.text))}{' '}
       </div>
       <textarea
         ref={field}
@@ -68,9 +72,9 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
         aria-label={label}
         aria-keyshortcuts={keys}
         placeholder={placeholder}
-        value={text}
+        value={isMany ? pasted.join('\n') : text}
         onChange={(event) => {
-          line.write(event.target.value)
+          write(event.target.value)
           look(event)
         }}
         onSelect={look}
@@ -80,7 +84,7 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
           const pasted = line.paste(event.clipboardData.getData('text/plain'))
           if (!pasted.length) return
           event.preventDefault()
-          line.write(pasted.join(' ').slice(0, MAX_TYPED), pasted)
+          line.writeLines(pasted)
         }}
       />
       <div

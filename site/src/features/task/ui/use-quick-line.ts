@@ -11,7 +11,7 @@ interface Line {
   text: string
   /** Stretches that stay words. */
   rejected: readonly Span[]
-  /** The tasks that the text was pasted as, one a line, until it is changed. */
+  /** The lines that the text was pasted as, each a task; changed, they stay lines. */
   pasted: readonly string[]
   /** It is not to be due on the day of the screen it is added to. */
   isUndated?: boolean
@@ -52,6 +52,8 @@ export function useQuickLine(parentId?: string) {
   }
   return {
     ...line,
+    /** The tasks that several lines say. */
+    lines: pasted.map((one) => one.trim()).filter(Boolean),
     reading,
     /** How it shows. */
     shown,
@@ -62,13 +64,18 @@ export function useQuickLine(parentId?: string) {
     found: isReadShown && pasted.length < 2 ? shown.found : [],
     hideReading: () => setReadShown(false),
     /** Places in the text are told to the server, which reads it composed and without spaces ahead. */
-    write: (typed: string, pasted: readonly string[] = []) => {
+    write: (typed: string) => {
       const next = typed
         .replace(/\s*\n\s*/g, ' ')
         .normalize('NFC')
         .trimStart()
       // An empty line begins anew.
-      put(next ? { ...line, text: next, rejected: moved(rejected, text, next), pasted } : { ...EMPTY, pasted })
+      put(next ? { ...line, text: next, rejected: moved(rejected, text, next), pasted: [] } : EMPTY)
+    },
+    /** Several lines, of which each is a task. */
+    writeLines: (lines: readonly string[]) => {
+      const text = lines.join(' ').normalize('NFC').trim()
+      put(text ? { ...line, text, rejected: [], pasted: lines } : EMPTY)
     },
     /** What was typed before this was there, behind what the last page left. */
     take: (typed: string) => {
