@@ -3,7 +3,7 @@ import { alsoById, alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
 import { type Action, type Ask, groups, type Here } from '../action.ts'
-import { rank, ranked, STRONG } from './rank.ts'
+import { ranked, ranking, STRONG } from './rank.ts'
 
 /** A line of the palette. */
 export interface Entry {
@@ -116,7 +116,8 @@ export function typedSections({ text, offers, values, places = [], found, said, 
     return at < 0 ? used.length : at
   }
   const made = values.filter(({ isMade }) => isMade)
-  const isNamed = (entry: Entry) => rank(entry, text) >= STRONG
+  const scoreOf = ranking(text)
+  const isNamed = (entry: Entry) => scoreOf(entry) >= STRONG
   const named = values.filter((value) => !value.isMade && isNamed(value))
   const doable = [...made, ...ranked([...offers, ...named, ...places.filter(isNamed)], text, usedBefore)].slice(0, MOST)
   const isCalled = made.length > 0 || named.length > 0 || offers.some(isNamed)

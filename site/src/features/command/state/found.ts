@@ -3,7 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { useEffect, useMemo, useState } from 'react'
 import type { TaskPage } from '../../task/rules/place.ts'
 import { client, queryClient, records } from '../../task/state/queries.ts'
-import { rank, STRONG } from '../rules/rank.ts'
+import { ranking, STRONG } from '../rules/rank.ts'
 
 /** Typing pauses this long before the server is asked. */
 const PAUSE_MS = 90
@@ -65,9 +65,19 @@ export function useFound(text: string, attempt: number): Found | null {
 const learnt = (hit: Hit): Hit => (hit.kind === 'task' ? { ...hit, record: records.learn(hit.record) } : hit)
 
 function known(text: string): Found {
-  const tasks = new Map<string, Task>()
+  const scoreOf = ranking(text)
+  const hits = new Map<string, Hit>()
+  for (const task of knownTasks()) {
+    if (task.deletedAt || scoreOf({ words: task.title }) <= STRONG) continue
+    hits.set(task.id, { kind: 'task', record: task })
+    // This is done within the drawing of what a key leads to, and a browser may know thousands.
+    if (hits.size === MOST) break
+  }
+  return { of: text, hits: [...hits.values()], isMore: false, is: 'looking' }
+}
+
+/** Those of every list, one after the other. */
+function* knownTasks(): Generator<Task> {
   const pages = queryClient().getQueriesData<readonly TaskPage[]>({ queryKey: ['tasks'] })
-  for (const [, list] of pages) for (const { items } of list ?? []) for (const task of items) if (!task.deletedAt) tasks.set(task.id, task)
-  const hits = [...tasks.values()].filter(({ title }) => rank({ words: title }, text) > STRONG).slice(0, MOST)
-  return { of: text, hits: hits.map((record) => ({ kind: 'task', record })), isMore: false, is: 'looking' }
+  for (const [, list] of pages) for (const { items } of list ?? []) yield* items
 }

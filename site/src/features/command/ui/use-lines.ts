@@ -15,7 +15,7 @@ import { actions } from '../actions.ts'
 import { shownHit } from '../kinds.ts'
 import { activeKeysOf } from '../rules/bindings.ts'
 import { type Entry, offersOf, restingSections, type Section, typedSections, valueOffers } from '../rules/entries.ts'
-import { rank } from '../rules/rank.ts'
+import { ranking } from '../rules/rank.ts'
 import { keyWords } from '../rules/stroke.ts'
 import type { Said } from '../state/find-said.ts'
 import { type Found, useFound } from '../state/found.ts'
@@ -64,7 +64,8 @@ export function useFirstLines(here: Here, typed: string | null, asks: ReadonlyMa
     }
     return isAsked ? offersOf(actions, here, bindingOf) : []
   }, [here, shortcuts, isAsked])
-  const values = useMemo(() => valueOffers(asks, here, isActions ? '' : text), [asks, here, isActions, text])
+  // At rest none of them is listed.
+  const values = useMemo(() => (text ? valueOffers(asks, here, isActions ? '' : text) : []), [asks, here, isActions, text])
   const savedViews = useSavedViews()
   const places = useMemo(() => [...layoutPlaces(), ...savedViews], [savedViews])
 
@@ -97,7 +98,8 @@ export function useValueLines(action: Action | null, ask: Ask | null, here: Here
   return useMemo(() => {
     const choices = ask ? ask.choices(here, typed) : []
     const text = typed.trim()
-    const fitting = text ? choices.filter((choice) => choice.isMade || rank(choice, text) > 0) : choices
+    const scoreOf = ranking(text)
+    const fitting = text ? choices.filter((choice) => choice.isMade || scoreOf(choice) > 0) : choices
     const entries = [...fitting, ...read.choices]
     return {
       sections: entries.length && ask ? [{ key: 'values', heading: headingOf(action, ask, here), entries }] : [],

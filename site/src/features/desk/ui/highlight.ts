@@ -25,7 +25,8 @@ export function highlighted(text: string, typed: string): Stretch[] {
   return stretches
 }
 
-export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and capitals. Most text has none of the former, and thousands of titles may be asked for at once. */
+export const fold = (text: string) => (/[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text).toLowerCase()
 
 /** How many UTF-16 units of the original fold into the first `length` units of its folded form. */
 function unfoldedLength(original: string, length: number): number {
