@@ -15,6 +15,12 @@ describe('what is typed', () => {
     expect(rank({ words: 'Buro' }, 'büro')).toBe(5)
   })
 
+  it('begins words of any script, and no part of one', () => {
+    expect(rank({ words: 'the 𐐀ab-bc' }, 'ab')).toBe(2)
+    expect(rank({ words: 'the 𐐀ab-bc' }, 'bc')).toBe(4)
+    expect(rank({ words: '会議 資料', also: 'Unterlagen' }, '資料 unter')).toBe(3)
+  })
+
   it('finds nothing by signs alone, or by two stray letters', () => {
     expect(rank({ words: 'Go to Today' }, ' > ')).toBe(0)
     expect(rank({ words: 'Go to Today' }, 'gy')).toBe(0)

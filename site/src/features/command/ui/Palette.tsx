@@ -1,5 +1,5 @@
 import { CommandInput, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { keepKeysForField } from '../../../components/keys-ahead.ts'
@@ -12,45 +12,54 @@ import type { Entry } from '../rules/entries.ts'
 import { strokeOf } from '../rules/stroke.ts'
 import { inSteps, shownIn, withField } from '../rules/typed.ts'
 import { typing } from '../rules/typing.ts'
-import { isMac } from '../state/given.ts'
+import { closeFloating, type Opening } from '../state/floating.ts'
+import { givenDesk, isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
 import { PaletteDialog } from './PaletteDialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteLines } from './PaletteLines.tsx'
 import { ToldChoice } from './ToldChoice.tsx'
 import { useAsks } from './use-asks.ts'
-import { focusFirst } from './use-floating-dialog.ts'
+import { closeAtOnce, focusFirst } from './use-floating-dialog.ts'
 import { useFirstLines, useValueLines } from './use-lines.ts'
 
 interface Props {
-  here: Here
-  /** The action whose value is asked for at once. */
-  asked: Action | null
+  /** None while it waits to be opened. */
+  opening: Opening | null
 }
+
+/** Where nobody has asked for anything yet. */
+const nowhere: Omit<Here, 'desk'> = { task: null, tasks: [], isRow: false, isTitle: false }
 
 const chooses = ['ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** Finds records and does actions, by a few letters of either. */
-export function Palette({ here, asked }: Props) {
+export const Palette = memo(function Palette({ opening }: Props) {
+  const isOpen = opening !== null
+  const [unasked] = useState<Here>(() => ({ desk: givenDesk(), ...nowhere }))
+  const { here, asked } = opening ?? { here: unasked, asked: null }
   const dialog = useRef<HTMLDialogElement>(null)
   const [allTyped, setTyped] = useState('')
-  const [asking, setAsking] = useState(asked)
+  const [askingNow, setAsking] = useState<Action | null>()
+  const asking = askingNow === undefined ? asked : askingNow
   const [active, setActive] = useState('')
   const [hasChosen, setChosen] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const { asks, isWhole } = useAsks(here)
-  const askOf = (action: Action | null | undefined): Ask | null => (action && asks.get(action)) ?? null
-  const ask = askOf(asking)
   const { text: typed, ahead } = inSteps(allTyped)
   const isEntered = ahead !== null
 
   // What was typed is shown at once, and its lines as soon as there is time, or a key needs them.
-  const wanted = useMemo(() => ({ asking, typed }), [asking, typed])
-  const later = useDeferredValue<typeof wanted | null>(wanted, null)
+  const wanted = useMemo(() => (isOpen ? { asking, typed } : null), [isOpen, asking, typed])
+  const later = useDeferredValue(wanted, null)
   const step = `${asking?.id} ${allTyped}`
   const [neededIn, setNeededIn] = useState('')
-  const sought = isEntered || neededIn === step ? wanted : later
+  const isNeeded = isEntered || neededIn === step
+  const sought = isNeeded ? wanted : later
   const isCurrent = sought === wanted
+
+  const { asks, isWhole } = useAsks(here, sought !== null)
+  const askOf = (action: Action | null | undefined): Ask | null => (action && asks.get(action)) ?? null
+  const ask = askOf(asking)
 
   const first = useFirstLines(here, sought && !sought.asking ? sought.typed : null, asks, attempt)
   const second = useValueLines(sought?.asking ?? null, askOf(sought?.asking), here, sought?.typed ?? '')
@@ -64,6 +73,12 @@ export function Palette({ here, asked }: Props) {
   const isFound = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole && !isVain
   const isReady = isFound && isCurrent
 
+  // Told at once: the platform tells of it later.
+  const onClosed = () => closeFloating(opening)
+  const close = () => {
+    if (dialog.current) closeAtOnce(dialog.current)
+    onClosed()
+  }
   const write = (text: string) => {
     setTyped(text)
     setChosen(false)
@@ -84,7 +99,7 @@ export function Palette({ here, asked }: Props) {
     if (entry.asks) return go(entry.asks, ahead ?? '')
     if (entry.fills) return go(asking ?? actions.find(({ id }) => id === entry.actionId) ?? null, entry.fills + (ahead ?? ''))
     // Closed first, the focus is where the action expects it.
-    dialog.current?.close()
+    close()
     if (entry.opensField) keepKeysForField(() => entry.run?.(), typing(ahead ?? ''))
     else entry.run?.()
   }
@@ -122,11 +137,11 @@ export function Palette({ here, asked }: Props) {
     const isBack = asking !== null && asked === null
     const isChoosing = stroke !== null && chooses.includes(stroke)
     const added = stroke === 'Mod+Enter' ? addNow() : null
-    if (!isCurrent && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
+    if (!isNeeded && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
     if (isChoosing) setChosen(true)
     // What is meant may still be on its way, and what is there by now be something else.
     else if (stroke === 'Enter' && !hasChosen && (isEntered || !isReady)) setTyped(ended(allTyped))
-    else if (stroke === 'Mod+k') dialog.current?.close()
+    else if (stroke === 'Mod+k') close()
     else if (added) choose(added)
     else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !allTyped))) go(null)
     else return
@@ -137,7 +152,7 @@ export function Palette({ here, asked }: Props) {
   }
 
   return (
-    <PaletteDialog ref={dialog} label={words.open}>
+    <PaletteDialog ref={dialog} isOpen={isOpen} onClosed={onClosed} label={words.open}>
       <CommandRoot
         label={ask?.label ?? words.open}
         shouldFilter={false}
@@ -167,7 +182,7 @@ export function Palette({ here, asked }: Props) {
             placeholder={ask?.placeholder ?? palette.placeholder}
           />
           <ToldChoice dialog={dialog} current={current} />
-          <button className="palette-close" type="button" aria-label={palette.close} onClick={() => dialog.current?.close()}>
+          <button className="palette-close" type="button" aria-label={palette.close} onClick={close}>
             <kbd>{words.keys.Escape}</kbd>
             <Icon name="close" />
           </button>
@@ -175,7 +190,7 @@ export function Palette({ here, asked }: Props) {
         {sought && (
           <>
             <CommandList className="palette-list" label={palette.list}>
-              <PaletteLines sections={sections} typed={sought.typed} onChoose={onChoose} />
+              <PaletteLines sections={sections} typed={sought.typed} isNeeded={isNeeded} onChoose={onChoose} />
             </CommandList>
             <PaletteFoot
               typed={sought.typed.trim()}
@@ -190,4 +205,4 @@ export function Palette({ here, asked }: Props) {
       </CommandRoot>
     </PaletteDialog>
   )
-}
+})

@@ -3,6 +3,8 @@ import { focusFirst, useFloatingDialog } from './use-floating-dialog.ts'
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>
+  isOpen: boolean
+  onClosed: () => void
   label: string
   children: ReactNode
 }
@@ -12,16 +14,16 @@ interface Props {
  * paints the palette: a veil takes what is pressed beside it, and keys and the focus stay within. The focus goes back to
  * where it was.
  */
-export function PaletteDialog({ ref, label, children }: Props) {
-  const floating = useFloatingDialog(ref, open)
-  useLayoutEffect(() => (ref.current ? stayWithin(ref.current) : undefined), [ref])
+export function PaletteDialog({ ref, isOpen, onClosed, label, children }: Props) {
+  const floating = useFloatingDialog(ref, { open, isOpen, onClosed })
+  useLayoutEffect(() => (isOpen && ref.current ? stayWithin(ref.current) : undefined), [ref, isOpen])
   return (
     <>
-      {/* biome-ignore lint/a11y: Escape closes the palette too; this is the press beside it */}
-      <div className="palette-veil" onMouseDown={keepFocus} onClick={() => ref.current?.close()} />
       <dialog {...floating} className="palette" aria-modal="true" aria-label={label}>
         {children}
       </dialog>
+      {/* biome-ignore lint/a11y: Escape closes the palette too; this is the press beside it */}
+      <div className="palette-veil" onMouseDown={keepFocus} onClick={floating.onCancel} />
     </>
   )
 }

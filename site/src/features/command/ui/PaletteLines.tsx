@@ -1,5 +1,5 @@
 import { CommandGroup, CommandItem } from 'cmdk'
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { Highlighted } from '../../desk/ui/Highlighted.tsx'
 import type { Entry, Section } from '../rules/entries.ts'
@@ -7,13 +7,23 @@ import type { Entry, Section } from '../rules/entries.ts'
 interface Props {
   sections: readonly Section[]
   typed: string
+  /** A key needs all of them now. */
+  isNeeded: boolean
   /** The same at every drawing. */
   onChoose: (entry: Entry) => void
 }
 
-/** The lines to choose from, by their sections. */
-export const PaletteLines = memo(function PaletteLines({ sections, typed, onChoose }: Props) {
-  return sections.map(({ key, heading, entries }) => (
+/** More than are in view. */
+const FIRST = 14
+
+/** The lines to choose from, by their sections. As the palette opens, those in view are painted before the others are drawn. */
+export const PaletteLines = memo(function PaletteLines({ sections, typed, isNeeded, onChoose }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (isWhole || isNeeded ? sections : firstLines(sections)).map(({ key, heading, entries }) => (
     <CommandGroup key={key} heading={heading} value={key}>
       {entries.map((entry) => (
         <CommandItem key={entry.key} value={entry.key} onSelect={() => onChoose(entry)}>
@@ -31,3 +41,12 @@ export const PaletteLines = memo(function PaletteLines({ sections, typed, onChoo
     </CommandGroup>
   ))
 })
+
+function firstLines(sections: readonly Section[]): readonly Section[] {
+  let left = FIRST
+  return sections.flatMap((section) => {
+    const entries = section.entries.slice(0, left)
+    left -= entries.length
+    return entries.length > 0 ? { ...section, entries } : []
+  })
+}

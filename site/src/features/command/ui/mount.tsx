@@ -1,20 +1,30 @@
 import { useStore } from '@nanostores/react'
+import { startTransition, useDeferredValue, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 // It comes when this does: pages begin with no byte of it.
 import '../../offline/begin.ts'
 import Notices from '../../task/ui/Notices.tsx'
 import { askBeforeLeaving } from '../../waiting/ask-before-leaving.ts'
 import { Mark } from '../../waiting/Mark.tsx'
-import { $floating } from '../state/floating.ts'
+import { $floating, $nth } from '../state/floating.ts'
 import { givenDesk, host } from '../state/given.ts'
 import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 
 function Floating() {
   const floating = useStore($floating)
-  if (floating?.is === 'shortcuts') return <ShortcutSheet />
-  if (floating?.is === 'palette') return <Palette here={floating.here} asked={floating.asked} />
-  return null
+  const nth = useStore($nth)
+  const opening = floating?.is === 'palette' ? floating : null
+  // What is closed stays as it is until there is time to draw the next one, which waits closed: to open it is little work.
+  const now = useMemo(() => ({ opening, nth }), [opening, nth])
+  const later = useDeferredValue(now)
+  const shown = opening ? now : later
+  return (
+    <>
+      <Palette key={shown.nth} opening={shown.opening} />
+      {floating?.is === 'shortcuts' && <ShortcutSheet />}
+    </>
+  )
 }
 
 /** Screens without an island that says how changes went get one. */
@@ -22,10 +32,14 @@ const needsNotices = !document.querySelector('.toasts')
 
 askBeforeLeaving(givenDesk().accountId)
 
-createRoot(host()).render(
-  <>
-    {needsNotices && <Notices desk={givenDesk()} openId={null} />}
-    <Mark desk={givenDesk()} />
-    <Floating />
-  </>,
-)
+const draw = () =>
+  createRoot(host()).render(
+    <>
+      {needsNotices && <Notices desk={givenDesk()} openId={null} />}
+      <Mark desk={givenDesk()} />
+      <Floating />
+    </>,
+  )
+// Ahead of its need in pieces, between which the page answers.
+if ($floating.get()) draw()
+else startTransition(draw)

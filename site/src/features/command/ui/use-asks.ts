@@ -10,11 +10,12 @@ const PATIENCE_MS = 3_000
 
 const NONE: readonly Choice[] = []
 
-/** What actions ask for that can be done here, as soon as it is loaded, and whether that is all there will be. */
-export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: boolean } {
+/** What actions ask for that can be done here, as soon as it is wanted and loaded, and whether that is all there will be. */
+export function useAsks(here: Here, isWanted: boolean): { asks: ReadonlyMap<Action, Ask>; isWhole: boolean } {
   const [asks, setAsks] = useState<ReadonlyMap<Action, Ask>>(new Map())
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
+    if (!isWanted) return
     let wanted = true
     const asking = actions.filter((action) => action.ask && (action.applies?.(here) ?? true))
     const loaded = new Map<Action, Ask>()
@@ -36,7 +37,7 @@ export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: 
       clearTimeout(timer)
       setWhole(false)
     }
-  }, [here])
+  }, [here, isWanted])
   return { asks, isWhole }
 }
 

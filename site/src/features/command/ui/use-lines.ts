@@ -66,7 +66,7 @@ export function useFirstLines(here: Here, typed: string | null, asks: ReadonlyMa
   }, [here, shortcuts, isAsked])
   // At rest none of them is listed.
   const values = useMemo(() => (text ? valueOffers(asks, here, isActions ? '' : text) : []), [asks, here, isActions, text])
-  const savedViews = useSavedViews()
+  const savedViews = useSavedViews(isAsked)
   const places = useMemo(() => [...layoutPlaces(), ...savedViews], [savedViews])
 
   return useMemo(() => {

@@ -6,10 +6,11 @@ import { goTo } from '../../task/state/go.ts'
 import { client } from '../../task/state/queries.ts'
 import type { Entry } from '../rules/entries.ts'
 
-/** The person's saved views as places to go to, as soon as they are known. */
-export function useSavedViews(): readonly Entry[] {
+/** The person's saved views as places to go to, as soon as they are wanted and known. */
+export function useSavedViews(isWanted: boolean): readonly Entry[] {
   const [views, setViews] = useState<readonly Entry[]>([])
   useEffect(() => {
+    if (!isWanted) return
     let wanted = true
     client.savedViews.list({ limit: 200 }).then(
       ({ items }) =>
@@ -29,6 +30,6 @@ export function useSavedViews(): readonly Entry[] {
     return () => {
       wanted = false
     }
-  }, [])
+  }, [isWanted])
   return views
 }
