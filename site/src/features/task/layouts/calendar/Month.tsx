@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { dayNumber, monthName, weekday } from '../../../desk/words/calendar.ts'
 import { longDate } from '../../../desk/words/day.ts'
@@ -16,8 +16,10 @@ interface Props {
 /** A month, a row for every week; together they are as high as the window lets them be. */
 export function Month({ month, weeks, entries }: Props) {
   const { locale } = useDesk()
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => (room.current ? keepHeight(room.current) : undefined), [])
   return (
-    <div className="month-room" style={{ '--weeks': weeks.length } as CSSProperties}>
+    <div className="month-room" ref={room} style={{ '--weeks': weeks.length } as CSSProperties}>
       <table className="month" aria-label={monthName(month, locale)}>
         <thead>
           <tr>
@@ -40,6 +42,13 @@ export function Month({ month, weeks, entries }: Props) {
       </table>
     </div>
   )
+}
+
+/** Says how high the room is, so that its weeks need not work it out anew with each change of the page. */
+function keepHeight(room: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => room.style.setProperty('--room', `${room.getBoundingClientRect().height}px`))
+  watch.observe(room)
+  return () => watch.disconnect()
 }
 
 function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries: readonly Entry[] }) {
