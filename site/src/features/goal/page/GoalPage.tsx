@@ -1,6 +1,6 @@
 import type { Page } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
@@ -80,11 +80,17 @@ function useGoalNow(told: GoalNow): GoalNow {
   return isBehind ? { ...now, isCertain: false } : now
 }
 
-function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }: { told: GoalNow } & Omit<Props, 'desk' | 'given'>) {
+type GoalProps = { told: GoalNow } & Omit<Props, 'desk' | 'given'>
+
+/** What was pressed is painted before chart and history follow, none of which is drawn for it. */
+function Goal(props: GoalProps) {
+  return <GoalAsOf {...props} now={useDeferredValue(useGoalNow(props.told))} />
+}
+
+const GoalAsOf = memo(function GoalAsOf(props: GoalProps & { now: GoalNow }) {
+  const { now, told, why, open, done, wins, shown: begun, chart, day, refusal } = props
   const desk = useDesk()
   const page = useRef<HTMLDivElement>(null)
-  // What was pressed is painted before chart and history follow.
-  const now = useDeferredValue(useGoalNow(told))
   const [shown, onClick] = useEarlier(begun, now)
   const onSubmit = useForms(now)
   useEffect(() => {
@@ -135,7 +141,7 @@ function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }
       </div>
     </div>
   )
-}
+})
 
 /** Until the server has it, and the page goes on to the others. */
 const Deleted = () => <NotHere {...words.deleted} links={[['/goals', words.gone.back]]} />

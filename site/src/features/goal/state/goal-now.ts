@@ -51,7 +51,7 @@ export function beginGoal(given: GoalTold, days: { weekStart: number }): void {
       moves = moves.flatMap((move) => (move.change !== change ? move : isSaved ? { ...move, isSaved } : []))
       renewSoon()
     },
-    show,
+    show: showSoon,
   })
   $today.listen(renewSoon)
 }
@@ -94,7 +94,19 @@ function learn(fresh: GoalTold) {
   for (const checkIn of fresh.checkIns.items) checkInRecords.learn(checkIn)
 }
 
+let isDue = false
+
+/** Reckons once what was pressed is painted; what comes of it is drawn after that anyway. */
+function showSoon() {
+  // What nobody sees is not painted.
+  if (document.hidden) return show()
+  if (isDue) return
+  isDue = true
+  requestAnimationFrame(() => setTimeout(show))
+}
+
 function show() {
+  isDue = false
   if (!told) return
   const goal = goalRecords.shown(told.goal.id) ?? told.goal
   const touched = moves.flatMap(({ change }) => (isCheckInChange(change) && change.goalId === goal.id ? change.id : []))
