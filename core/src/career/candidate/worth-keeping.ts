@@ -3,7 +3,7 @@
  * look at its notes, steps and time besides. Free of zod, so that a browser may import it by itself as
  * `@throughline/core/career/worth-keeping`.
  */
-import type { Task } from '../../task/schema.ts'
+import type { Task } from '../../task/index.ts'
 
 /** “12 %”, “€40k”, “3x”, “1.200 €”. */
 const measured = /\S*(?:[€£$]\s?\d|\d\s?(?:[%‰×€£$]|x(?!\p{L})|k\p{Sc}|percent|prozent))\S*/iu
