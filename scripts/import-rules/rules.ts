@@ -142,7 +142,7 @@ export const importRules: IForbiddenRuleType[] = [
     },
   },
   {
-    // What every area of the site rests on. What an area adds to it, types as well, is declared there.
+    // What every area of the site rests on. What Tasks add to it, types as well, is theirs (`TaskDesk`).
     name: 'the-desk-knows-no-area',
     severity: 'error',
     from: { path: '^site/src/features/desk/', pathNot: tests },

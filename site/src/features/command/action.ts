@@ -1,10 +1,10 @@
 import type { Task } from '@throughline/core/task'
 import type { IconName } from '../../components/icons.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { TaskDesk } from '../task/state/task-desk.ts'
 
 /** Where a person is as they ask for an action. */
 export interface Here {
-  desk: Desk
+  desk: TaskDesk
   /** The task that has the focus, otherwise the open one. */
   task: Task | null
   /** The tasks an action is meant for. */

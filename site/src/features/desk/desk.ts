@@ -2,10 +2,7 @@ import type { Shortcuts } from '@throughline/core/account'
 import { useSyncExternalStore } from 'react'
 import type { Calendar, DateContext } from './words/day.ts'
 
-/**
- * Who is at the screen and how their days run; every island is given it. What an area has its islands given besides, it
- * adds itself, where that is declared (`declare module`).
- */
+/** Who is at the screen and how their days run; every island is given it, with what Tasks add (`TaskDesk`). */
 export interface Desk extends Calendar, DateContext {
   accountId: string
   /** As they were when the page was made; `$shortcuts` follows them. */

@@ -2,13 +2,13 @@ import type { Experience } from '@throughline/core/career'
 import { MAX_HIGHLIGHTS, MAX_NAMED_SKILLS } from '@throughline/core/career/limits'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import { StoriesMade } from '../../interview/story/made/StoriesMade.tsx'
 import type { MadeStory } from '../../interview/story/made/stories-made.ts'
 import { newStoryOfHref } from '../../interview/story/rules/href.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { NamesRows } from '../fields/NamesRows.tsx'
@@ -25,7 +25,7 @@ import { RenameOthers } from './RenameOthers.tsx'
 import { type WinShown, WinsOfExperience } from './WinsOfExperience.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Experience
   /** All others with the same organisation. */
   others: readonly Experience[]

@@ -2,8 +2,8 @@ import type { Experience } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { totalTime } from '@throughline/core/career/partial-date'
 import { experience as words } from '../../../messages/career-experience.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { durationWords } from '../words/duration.ts'
@@ -13,7 +13,7 @@ import { kinds } from './names.ts'
 import { useExperienceMoves } from './use-experience-moves.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: readonly Experience[]
 }
 

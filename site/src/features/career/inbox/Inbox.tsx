@@ -4,9 +4,10 @@ import { thread } from '../../../messages/career-thread.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { winInbox as words } from '../../../messages/win-inbox.ts'
 import { $shortcuts } from '../../command/state/shortcuts.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Named } from '../names/offers.ts'
 import { $candidates, beginCandidates, dismissCandidate, keepCandidate } from '../state/candidates.ts'
@@ -16,7 +17,7 @@ import { quantityWords } from '../words/result.ts'
 import type { Week } from './week.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: readonly WinCandidate[]
   week: Week
   /** Whether wins of this week are there already. */

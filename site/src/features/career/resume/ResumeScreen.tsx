@@ -6,11 +6,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { resume as words } from '../../../messages/resume.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import { perform } from '../../task/state/changes.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
@@ -28,7 +28,7 @@ import { type Previewed, usePreview } from './use-preview.ts'
 const ParserView = late(() => import('./ParserView.tsx'), { isInPage: true })
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Resume
   /** `null` where the pages could not be made. */
   preview: ResumePreview | null

@@ -1,7 +1,7 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
 import type { SubmitEvent } from 'react'
 import { skills as words } from '../../../messages/career-skills.ts'
-import type { Desk } from '../../desk/desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddSkill } from './AddSkill.tsx'
@@ -10,7 +10,7 @@ import { evidenceOf, foundAmong } from './evidence.ts'
 import { SkillRow } from './SkillRow.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: readonly Skill[]
   counted: readonly SkillEvidence[]
 }

@@ -2,13 +2,14 @@ import type { Attestation, Win } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { StoriesMade } from '../../interview/story/made/StoriesMade.tsx'
 import type { MadeStory } from '../../interview/story/made/stories-made.ts'
 import { newStoryHref } from '../../interview/story/rules/href.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { NotHere } from '../../records/NotHere.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { Attestations } from '../attest/Attestations.tsx'
@@ -29,7 +30,7 @@ import { useSuggested } from './use-suggested.ts'
 import { WinConflicts } from './WinConflicts.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Win
   text: Rendered
   experiences: readonly NamedExperience[]

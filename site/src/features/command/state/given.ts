@@ -1,4 +1,4 @@
-import type { Desk } from '../../desk/desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 
 /** The place in the frame where what floats is put; it carries what the server knows of the person. */
 export const host = (): HTMLElement => {
@@ -7,11 +7,11 @@ export const host = (): HTMLElement => {
   return element
 }
 
-let desk: Desk | undefined
+let desk: TaskDesk | undefined
 
 /** Whose page this is, as the server told it. */
-export function givenDesk(): Desk {
-  desk ??= JSON.parse(host().dataset.desk ?? '') as Desk
+export function givenDesk(): TaskDesk {
+  desk ??= JSON.parse(host().dataset.desk ?? '') as TaskDesk
   return desk
 }
 

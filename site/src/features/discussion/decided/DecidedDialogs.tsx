@@ -2,8 +2,9 @@ import type { ActionItem, Decision } from '@throughline/core/discussion'
 import { isDueForReview } from '@throughline/core/discussion/decision-rules'
 import { useEffect } from 'react'
 import { late } from '../../../components/late.tsx'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { ActionMenu } from '../action/ActionMenu.tsx'
 import { client } from '../client.ts'
@@ -21,7 +22,7 @@ const ActionForm = late(() => import('../action/ActionForm.tsx'))
 const ShownDialog = late(() => import('./ShownDialog.tsx'))
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   within: Within
 }
 

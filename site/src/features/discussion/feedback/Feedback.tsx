@@ -5,15 +5,15 @@ import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
-import type { Desk } from '../../desk/desk.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { FeedbackItem } from './FeedbackItem.tsx'
 import { LinkField } from './LinkField.tsx'
 import { type FreshLink, feedbackQuery, followFeedback } from './state.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   discussionId: string
   /** Everybody's name, by account; empty for who is gone. */
   names: Readonly<Record<string, string>>

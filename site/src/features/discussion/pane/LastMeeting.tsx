@@ -3,13 +3,13 @@ import { MAX_MEETING_NOTES } from '@throughline/core/discussion/limits'
 import { useId, useState } from 'react'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import { copyText } from '../../desk/copy-text.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { $toast } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
 import { outboxOf } from '../compose/outbox.ts'
@@ -19,7 +19,7 @@ import type { PaneNow } from './state/read-pane.ts'
 import { heldWords } from './words.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   pane: PaneNow
   may: { contribute: boolean; edit: boolean }
   /** The notes of the last meeting as HTML. */

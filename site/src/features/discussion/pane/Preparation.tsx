@@ -7,6 +7,7 @@ import { pane as words } from '../../../messages/discussion-pane.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { localDateOf, shortDate } from '../../desk/words/day.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
 import { putPrepared } from './state/act.ts'
@@ -14,7 +15,7 @@ import { usePane } from './state/pane.ts'
 import type { PaneNow } from './state/read-pane.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   pane: PaneNow
   mayContribute: boolean
   /** What there is to talk about; `null` where the next meeting is far off, and it is asked for. */

@@ -4,13 +4,14 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } f
 import { Icon } from '../../../components/Icon.tsx'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { follow } from '../../live/stream.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { NotHere } from '../../records/NotHere.tsx'
 import { outbox } from '../../task/state/changes.ts'
 import { $connection } from '../../task/state/stores.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { isDrawn } from '../chart/is-drawn.ts'
 import { LateChart } from '../chart/LateChart.tsx'
@@ -35,7 +36,7 @@ import { type HowMuch, useEarlier } from './use-earlier.ts'
 import { useForms } from './use-forms.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Omit<GoalTold, 'days'> & { days: PackedDays }
   why: Rendered
   open: Page<Task>

@@ -1,15 +1,15 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
-import type { Desk } from '../../desk/desk.ts'
 import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { type RailCounts, railCounts } from '../rules/rail-counts.ts'
 import { readShown } from '../state/load.ts'
 import type { Shown } from '../state/shown.ts'
 import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
 
 /** Whose goals they are, and all that a page of goals shows; `null` when that could not be read. */
-export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: Desk; given: Shown | null }> {
+export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: TaskDesk; given: Shown | null }> {
   const desk = await loadDesk(visit, { view: 'today', list: plainList })
   const given = await readShown(visit.locals.client, desk.today).catch((error: unknown) => {
     // What the API could not answer it has told the log.

@@ -5,13 +5,13 @@ import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
 import { RowsField } from '../../career/fields/RowsField.tsx'
 import { TextField } from '../../career/fields/TextField.tsx'
-import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate, nearDateWithin } from '../../desk/words/day.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import type { EditOf } from '../../records/change.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { saveRecord } from '../records/act.ts'
@@ -48,7 +48,7 @@ export interface JobGiven {
 }
 
 /** The island of one target job. */
-export default function JobPage({ desk, given }: { desk: Desk; given: JobGiven }) {
+export default function JobPage({ desk, given }: { desk: TaskDesk; given: JobGiven }) {
   return (
     <Island desk={desk} openId={null}>
       <Shown given={given} />

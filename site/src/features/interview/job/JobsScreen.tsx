@@ -3,9 +3,9 @@ import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate, shortDate } from '../../desk/words/day.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddJob } from './AddJob.tsx'
@@ -14,7 +14,7 @@ import { daysBetween, groupJobs, type ListedJob, sinceOf } from './rules/groups.
 import { reach } from './state/act.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: readonly ListedJob[]
 }
 

@@ -3,8 +3,8 @@ import { meanOf, secondsOver } from '@throughline/core/interview/rehearsal-rules
 import { rehearsal } from '../../../messages/interview-rehearsal.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { removeRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
@@ -15,7 +15,7 @@ import { Recordings } from './Recordings.tsx'
 const words = rehearsal.list
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   /** Newest first. */
   told: readonly Rehearsal[]
   mocks: readonly MockInterview[]

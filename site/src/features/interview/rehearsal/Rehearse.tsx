@@ -1,7 +1,7 @@
 import type { PracticeCard, PracticeSettings, Rehearsal } from '@throughline/core/interview'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
-import type { Desk } from '../../desk/desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { Attempts } from './Attempts.tsx'
@@ -27,7 +27,7 @@ export interface RehearseProps {
 }
 
 /** The island in which an answer is told aloud. */
-export default function Rehearse({ desk, ...props }: RehearseProps & { desk: Desk }) {
+export default function Rehearse({ desk, ...props }: RehearseProps & { desk: TaskDesk }) {
   return (
     <Island desk={desk} openId={null}>
       <Shown {...props} />

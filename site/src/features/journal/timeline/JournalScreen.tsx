@@ -4,8 +4,9 @@ import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { journal as words } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { placesOf } from '../../waiting/places.ts'
 import { Month } from '../calendar/Month.tsx'
@@ -57,7 +58,7 @@ export interface GivenJournal {
 }
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: GivenJournal
   address: JournalAddress
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Journal, JournalTemplate } from '@throughline/core/journal'
 import { useEffect, useRef, useState } from 'react'
 import { late } from '../../../components/late.tsx'
-import type { Desk } from '../../desk/desk.ts'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
 import type { PictureSizes } from '../photos/load-sizes.ts'
@@ -27,7 +27,7 @@ const PutTemplate = late(() => import('../templates/PutTemplate.tsx'))
 const Revisions = late(() => import('../revision/Revisions.tsx'))
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   begun: Writing
   /** Whether the day was asked for. */
   isDated: boolean

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { career } from '../../career/state/client.ts'
 import { dayOfInstantWords } from '../../career/words/partial-date.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { EditionNote } from '../../edition/EditionNote.tsx'
+import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useWritings } from '../draft/use-writings.ts'
 import { countsOf } from '../rules/counts.ts'
@@ -18,7 +18,7 @@ import { Stray } from './Stray.tsx'
 import { usePacket } from './use-packet.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: PacketGiven
 }
 

@@ -1,11 +1,11 @@
 import { layoutNames as words } from '../../../messages/task-layout-names.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { listHref } from '../rules/list-address.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { layoutOf, layoutsOf } from './rules/layout.ts'
 
 /** Links to the other layouts of a view; nothing where there is but one. */
 export function LayoutSwitch() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const layouts = layoutsOf(desk.view)
   const current = layoutOf(desk.view, desk.list.layout)
   if (layouts.length < 2) return null

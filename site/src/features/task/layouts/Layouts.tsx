@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react'
 import { useShared } from '../../desk/desk.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { contentOf, type Layout } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { provideLayouts } from '../state/layouts.ts'
 import { $search } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { FailedList, LoadingList } from '../ui/ListStates.tsx'
 import type { SearchResults } from '../ui/SearchResults.tsx'
 import { layoutOf } from './rules/layout.ts'
@@ -47,7 +47,7 @@ interface Props {
 
 /** The list of a place in its layout or, while something is searched for, what was found. */
 export function Layouts({ own, openId, search, Found, children }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const layout = layoutOf(desk.view, desk.list.layout)
   const content = contentOf(desk)
   const [given] = useState(content)

@@ -42,10 +42,6 @@ export interface ListPlace {
   saved?: SavedList | null
 }
 
-declare module '../../desk/desk.ts' {
-  interface Desk extends ListPlace {}
-}
-
 /** Where a list is, without how it is shown. */
 export const listPath = ({ view, saved }: ListPlace): string => (saved ? savedViewHref(saved.id) : viewHref(view))
 

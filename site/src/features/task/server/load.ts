@@ -3,19 +3,19 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
 import { readMadeWins } from '../../career/made/made-wins.ts'
 import { isMacBrowser } from '../../command/state/given.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { localDateOf } from '../../desk/words/day.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
 import { type NamedGoal, readGoals } from '../state/goals.ts'
 import { HISTORY_ROWS } from '../state/history.ts'
 import { FIRST_PAGE, wholePage } from '../state/queries.ts'
+import type { TaskDesk } from '../state/task-desk.ts'
 import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
 
 /** Whose desk it is, which day it is there, and what its timer runs for. */
-export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<Desk> {
+export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<TaskDesk> {
   const { account, client } = locals
   if (!account) throw new Error('A desk is for who is signed in.')
   const { id, timeZone, dayStart, weekStart, locale, shortcuts } = account

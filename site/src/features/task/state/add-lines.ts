@@ -1,7 +1,6 @@
 import { saysWhen } from '@throughline/core/task/rules'
 import { readTokens, type Span } from '@throughline/core/task/tokens'
 import { task as words } from '../../../messages/task.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { nearDate } from '../../desk/words/day.ts'
 import type { Change } from '../rules/change.ts'
@@ -11,6 +10,7 @@ import { perform, performEach } from './changes.ts'
 import { $goals } from './goals.ts'
 import { records } from './queries.ts'
 import { $search } from './stores.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 /** Lines that are added at once. */
 export const MAX_LINES = 100
@@ -25,7 +25,7 @@ interface TypedLine {
 }
 
 /** Adds the task that a line says; true when it was saved. */
-export function addLine({ text, dueDate = null, rejected, reading }: TypedLine, desk: Desk): Promise<boolean> {
+export function addLine({ text, dueDate = null, rejected, reading }: TypedLine, desk: TaskDesk): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
   const change = lineOf(text, seen, { dueDate, rejected })
   const { id } = change

@@ -11,9 +11,10 @@ import { perform } from './changes.ts'
 import { $goals, goalOf } from './goals.ts'
 import { records } from './queries.ts'
 import { chosenTasks, unchoose } from './selection.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 /** Does something to all chosen tasks, as one action. Those that leave the list by it are chosen no longer. */
-export async function actOnChosen(action: BulkAction, desk: Desk): Promise<void> {
+export async function actOnChosen(action: BulkAction, desk: TaskDesk): Promise<void> {
   const tasks = chosenTasks()
   const changes = changesOf(action, tasks)
   if (changes.length === 0) return $toast.set({ id: newId(), words: did.nothingToDo })
@@ -24,7 +25,7 @@ export async function actOnChosen(action: BulkAction, desk: Desk): Promise<void>
   await saved
 }
 
-const here = (tasks: readonly Task[], { view, today }: Desk): string[] =>
+const here = (tasks: readonly Task[], { view, today }: TaskDesk): string[] =>
   tasks.filter((task) => belongs(view, task, today)).map(({ id }) => id)
 
 function said(action: BulkAction, n: number, desk: Desk): string {

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Desk } from '../../desk/desk.ts'
 import { $today } from '../../desk/here.ts'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
 import { belongsToWhole, listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
 import { records } from './queries.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 const today = '2026-11-12'
 beforeEach(() => $today.set(today))
 
 /** The list of a filter, with what it takes to tell its tasks. */
-async function prepared(view: Desk['view'], filter: string): Promise<string> {
+async function prepared(view: TaskDesk['view'], filter: string): Promise<string> {
   const place = { view, list: { ...plainList, filter } }
-  await prepareFilter({ ...place, timeZone: 'UTC', dayStart: 0 } as Desk)
+  await prepareFilter({ ...place, timeZone: 'UTC', dayStart: 0 } as TaskDesk)
   return wholeKey(place)[1]
 }
 

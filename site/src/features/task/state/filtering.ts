@@ -1,11 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import type { FilterContext } from '@throughline/core/task/filter'
-import type { Desk } from '../../desk/desk.ts'
 import { $today } from '../../desk/here.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import { belongs } from '../rules/views.ts'
 import { $goals } from './goals.ts'
 import { type ListKey, queryClient, records } from './queries.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 /** Filters in the browser, which are fetched only where a list has one. */
 
@@ -19,7 +19,7 @@ interface Filtering {
 const known = new Map<string, Filtering>()
 
 /** Fetches what it takes to tell which tasks the desk's filter means. */
-export async function prepareFilter({ view, list, timeZone, dayStart }: Desk): Promise<void> {
+export async function prepareFilter({ view, list, timeZone, dayStart }: TaskDesk): Promise<void> {
   if (!list.filter) return
   const { looksAt, parseFilter, predicateOf, standingAlone } = await import('@throughline/core/task/filter')
   const { filter } = parseFilter(list.filter)

@@ -1,18 +1,11 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { atom } from 'nanostores'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { client } from './queries.ts'
 
 /** A goal as a task knows it. */
 export type NamedGoal = Pick<Goal, 'id' | 'title' | 'status'>
-
-declare module '../../desk/desk.ts' {
-  interface Desk {
-    /** Those the tasks of the page name, as they were when it was made; `$goals` has all of them soon after. */
-    goals: readonly NamedGoal[]
-  }
-}
 
 /** The person's goals; at first those the page brought. */
 export const $goals = atom<readonly NamedGoal[]>([])
@@ -39,7 +32,7 @@ export const goalsChanged = (): Promise<void> =>
     .then((goals) => $goals.set(goals))
     .catch(() => {})
 
-export const useGoals = (desk: Desk): readonly NamedGoal[] => useShared($goals, desk.goals)
+export const useGoals = (desk: { goals: readonly NamedGoal[] }): readonly NamedGoal[] => useShared($goals, desk.goals)
 
 export const goalOf = (goals: readonly NamedGoal[], id: string | null): NamedGoal | undefined =>
   id === null ? undefined : goals.find((goal) => goal.id === id)

@@ -2,7 +2,6 @@ import type { SavedView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { layoutNames } from '../../../messages/task-layout-names.ts'
 import { givenDesk } from '../../command/state/given.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { $today } from '../../desk/here.ts'
 import { $announcement } from '../../desk/told.ts'
 import { readAt, shownDays } from '../layouts/rules/at.ts'
@@ -18,6 +17,7 @@ import { client, type ListKey, pagesQuery, queryClient } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { endChoosing } from './selection.ts'
 import { $openId, $place, $search } from './stores.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 /** The list on the screen becomes another without the page being loaded: what was done can still be taken back. */
 
@@ -96,7 +96,7 @@ async function prepare(place: ListPlace): Promise<void> {
 const prefetch = (key: ListKey) => queryClient().prefetchQuery(pagesQuery(...key))
 
 /** The lists that a board or a calendar shows. */
-function keysOf(desk: Desk, layout: Layout): ListKey[] {
+function keysOf(desk: TaskDesk, layout: Layout): ListKey[] {
   if (layout === 'list') return []
   if (layout === 'board') return [listKeyOf(desk), listKeyOf({ ...desk, view: 'completed' })]
   const days = daysName(shownDays(readAt(desk.list.at, desk.today), desk.weekStart))

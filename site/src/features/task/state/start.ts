@@ -14,13 +14,14 @@ import { isPlainClick } from './open.ts'
 import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $openId, $running, $search } from './stores.ts'
+import type { TaskDesk } from './task-desk.ts'
 import { offerTakenAlong } from './undo-along.ts'
 import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
 
 /** Sets the shared state up for the page, before its first island is taken over. Further calls do nothing. */
-export function start(desk: Desk, openId: string | null): void {
+export function start(desk: TaskDesk, openId: string | null): void {
   if (isStarted || typeof window === 'undefined') return
   isStarted = true
   $today.set(desk.today)

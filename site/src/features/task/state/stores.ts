@@ -16,13 +16,6 @@ export interface Running {
   title: string
 }
 
-declare module '../../desk/desk.ts' {
-  interface Desk {
-    /** The timer that ran as the page began. */
-    running: Running | null
-  }
-}
-
 export const $running = atom<Running | null>(null)
 
 /** The list on the screen, once it is another than the page began with. */

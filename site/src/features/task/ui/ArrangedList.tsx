@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useDesk } from '../../desk/use-desk.ts'
 import { arrangedSections } from '../rules/arrange.ts'
 import { isMovable } from '../rules/list-address.ts'
 import { itemsOf, orderOf, type Section } from '../rules/sections.ts'
@@ -9,6 +8,7 @@ import { wholeKey } from '../state/filtering.ts'
 import { loadAll } from '../state/list.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { GroupCounts } from './GroupHeading.tsx'
 import { EmptyList, FailedList, LoadingList, NothingMatches } from './ListStates.tsx'
 import { useDrag } from './use-drag.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** A list that is filtered, grouped or sorted; it is read to its end, as only then its order is known. */
 export function ArrangedList({ openId, given }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [folded, setFolded] = useState<readonly string[]>([])
   useState(() => given && learnAll(given.first.items))
   const list = useQuery({

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $announcement } from '../../desk/told.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { nearDateWithin } from '../../desk/words/day.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { chipWords } from '../words/quick-add.ts'
 import type { QuickLine } from './use-quick-line.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** What a line is understood as; each part can be refused. */
 export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const goals = useGoals(desk)
   const day = given && {
     key: 'due',

@@ -1,15 +1,15 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { Fact, selectClass } from './Fact.tsx'
 import { goalHref } from './RowGoal.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 /** The goal a task moves: chosen from those that are pursued, with the way to it. */
 export function GoalFact({ task }: { task: Task }) {
-  const goals = useGoals(useDesk())
+  const goals = useGoals(useTaskDesk())
   const refused = useRefused(task, 'goalId')
   const { goalId } = task
   const goal = goalOf(goals, goalId)

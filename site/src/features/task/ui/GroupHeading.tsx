@@ -6,6 +6,7 @@ import { taskPane } from '../../../messages/task-pane.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import type { Group, Section } from '../rules/sections.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { dayHeading } from '../words/day-heading.ts'
 import { useParentTitle } from './RowParent.tsx'
 
@@ -47,7 +48,7 @@ function Title({ by, of }: Group) {
 const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? listWords.groups.unknownParent}</span>
 
 function GoalTitle({ id }: { id: string }) {
-  const goals = useGoals(useDesk())
+  const goals = useGoals(useTaskDesk())
   return <span dir="auto">{goalOf(goals, id)?.title ?? listWords.groups.unknownGoal}</span>
 }
 

@@ -1,17 +1,17 @@
 import '../../desk/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { $today } from '../../desk/here.ts'
 import { islandTakenOver } from '../../desk/taken-over.ts'
-import { DeskContext } from '../../desk/use-desk.ts'
 import { queryClient } from '../state/queries.ts'
 import { start } from '../state/start.ts'
 import { $place } from '../state/stores.ts'
+import type { TaskDesk } from '../state/task-desk.ts'
+import { OnDesk } from './OnDesk.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   /** The task that is open as the page begins. */
   openId: string | null
   children: ReactNode
@@ -27,7 +27,7 @@ export function Island({ desk, openId, children }: Props) {
   useEffect(islandTakenOver, [])
   return (
     <QueryClientProvider client={cache}>
-      <DeskContext value={shown}>{children}</DeskContext>
+      <OnDesk desk={shown}>{children}</OnDesk>
     </QueryClientProvider>
   )
 }

@@ -5,9 +5,9 @@ import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { Finder } from '../../desk/ui/Finder.tsx'
-import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { linkableQuery, linksQuery } from '../state/links.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { Fact } from './Fact.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
@@ -106,7 +106,7 @@ const pageOf = {
 const iconOf = { goal: 'goal', 'journal-entry': 'pen', 'target-job': 'person', story: 'file' } as const
 
 function Linked({ record: { kind, id, title } }: { record: Named }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   return (
     <a
       className="link"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate } from '../../desk/words/day.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
@@ -9,13 +9,14 @@ import { listPath } from '../rules/list-address.ts'
 import type { ToldFault } from '../rules/told-faults.ts'
 import { markPlace } from '../state/rail.ts'
 import { $openId, $search } from '../state/stores.ts'
+import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { Island } from './Island.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SelectSwitch } from './select/SelectSwitch.tsx'
 import { ListTools } from './tools/ListTools.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
   /** What was searched for as the page began. */
   typed: string
@@ -42,12 +43,12 @@ export default function ListHead({ desk, openId, typed, faults }: Props) {
 /** While searching, what is found comes by rank and from everywhere. */
 function Tools({ typed, faults }: Pick<Props, 'typed' | 'faults'>) {
   const isSearch = useShared($search, typed).trim() !== ''
-  const path = listPath(useDesk())
+  const path = listPath(useTaskDesk())
   return isSearch ? null : <ListTools key={path} faults={faults} />
 }
 
 function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { view, saved } = desk
   const path = listPath(desk)
   const isSearch = useShared($search, typed).trim() !== ''

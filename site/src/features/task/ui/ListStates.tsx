@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 
 interface EmptyProps {
   view: TaskView
@@ -61,7 +61,7 @@ export const NothingFound = ({ typed, onClear }: { typed: string; onClear: () =>
 
 /** A filter that matches nothing. */
 export function NothingMatches() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   return (
     <div className="empty">
       <p>{listWords.empty.filter}</p>

@@ -3,19 +3,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { $announcement, $toast } from '../../desk/told.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { retryRefused, undo } from '../state/changes.ts'
 import { openTask } from '../state/open.ts'
 import { $connection, $progress, $refusals, $sameName } from '../state/stores.ts'
+import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { Island } from './Island.tsx'
 import { BulkSlot } from './select/BulkSlot.tsx'
 
 const SameName = lazy(() => import('../../template/SameName.tsx'))
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
 }
 
@@ -63,7 +62,7 @@ function NotSaved() {
 
 function Toast() {
   const toast = useStore($toast)
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [isHeld, setHeld] = useState(false)
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

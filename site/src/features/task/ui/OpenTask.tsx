@@ -5,11 +5,11 @@ import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { template } from '../../../messages/template.ts'
 import { WinsOfRecord } from '../../career/made/WinsOfRecord.tsx'
-import { useDesk } from '../../desk/use-desk.ts'
 import { TEMPLATES } from '../../template/address.ts'
 import { keepAsTemplate } from '../../template/keep-as-template.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { toggle } from '../state/toggle.ts'
 import { Checklist } from './Checklist.tsx'
 import { Conflicts } from './Conflicts.tsx'
@@ -87,7 +87,7 @@ export function OpenTask({ task, opened }: Props) {
 }
 
 function Parent({ id, given }: { id: string; given: Task | null }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { data } = useQuery({ ...taskQuery(id), ...(given && { initialData: given }) })
   if (!data) return null
   return (

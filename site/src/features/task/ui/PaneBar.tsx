@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { useDesk } from '../../desk/use-desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { instantTime, nearDate } from '../../desk/words/day.ts'
 import { isMovable, listHref } from '../rules/list-address.ts'
 import { closedDay } from '../rules/sections.ts'
@@ -10,10 +10,11 @@ import { perform } from '../state/changes.ts'
 import { copyLink } from '../state/copy-link.ts'
 import { closeTask, isPlainClick } from '../state/open.ts'
 import { pagesQuery, queryClient } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 
 /** What stands above the open task: its state, and what can be done with it as a whole. */
 export function PaneBar({ task }: { task: Task | null }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { view } = desk
   const remove = () => {
     if (!task) return
@@ -84,7 +85,7 @@ export function PaneBar({ task }: { task: Task | null }) {
   )
 }
 
-function stateWords(task: Task, desk: ReturnType<typeof useDesk>): string {
+function stateWords(task: Task, desk: Desk): string {
   if (task.status !== 'done' || !task.closedAt) return taskPane.statuses[task.status]
   return taskPane.doneAt(`${nearDate(closedDay(task, desk), desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
 }

@@ -2,19 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { list as listWords } from '../../../messages/task-list.ts'
-import type { Desk } from '../../desk/desk.ts'
 import { $toast } from '../../desk/told.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { isOrderable } from '../rules/views.ts'
 import { focusList } from '../state/list.ts'
 import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
+import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { Island } from './Island.tsx'
 import { QuickAddForm } from './QuickAddForm.tsx'
 import { useQuickLine } from './use-quick-line.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
 }
 
@@ -30,7 +29,7 @@ export default function QuickAdd({ desk, openId }: Props) {
 }
 
 function LineAndSheet() {
-  const { view, list } = useDesk()
+  const { view, list } = useTaskDesk()
   // Where what is added would not show, and where each lane or day adds for itself, there is no line.
   const isHere = isOrderable(view) && layoutOf(view, list.layout) === 'list'
   const line = useRef<HTMLTextAreaElement>(null)

@@ -5,10 +5,10 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { $announcement } from '../../desk/told.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { TEMPLATES } from '../../template/address.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { readingWords } from '../words/quick-add.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const keys = useKeys('add-task')
   const { text, rejected, reading, shown, found, lines, dueDate, isUndated } = line
   const isOpen = text !== ''

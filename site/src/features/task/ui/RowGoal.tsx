@@ -1,13 +1,13 @@
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 
 export const goalHref = (id: string): string => `/goals/${id}`
 
 /** Which goal a task belongs to, as a way there. */
 export function RowGoal({ id }: { id: string }) {
-  const goal = goalOf(useGoals(useDesk()), id)
+  const goal = goalOf(useGoals(useTaskDesk()), id)
   if (!goal) return null
   return (
     <a className="row-goal above" href={goalHref(id)} title={listWords.row.ofGoal(goal.title)}>

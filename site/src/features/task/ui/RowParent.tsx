@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { list as listWords } from '../../../messages/task-list.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { records, taskQuery } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 
 /** Titles by id. */
 export type Titles = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export function useParentTitle(id: string): string | undefined {
 
 /** Which task a row is a step of. */
 export function RowParent({ id }: { id: string }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const title = useParentTitle(id)
   if (!title) return null
   return (

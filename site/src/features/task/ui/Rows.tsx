@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { useShared } from '../../desk/desk.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { isArranged, isMovable } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
@@ -15,6 +14,7 @@ import { loadAll } from '../state/list.ts'
 import { loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $counts, $openId } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { ArrangedList } from './ArrangedList.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
 import { useDrag } from './use-drag.ts'
@@ -37,7 +37,7 @@ export interface GivenRows {
 
 /** What a view holds, row by row. */
 export function Rows({ openId: openAtFirst, given }: { openId: string | null; given?: GivenRows | undefined }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const openId = useShared($openId, openAtFirst)
   return (
     <form className="task-form" method="post">
@@ -58,7 +58,7 @@ function List({
   isFirstDay = false,
   isLater = false,
 }: Partial<GivenRows> & { openId: string | null }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { view } = desk
   const isToday = view === 'today'
   const [unfolded, setUnfolded] = useState(overdueIsShown)

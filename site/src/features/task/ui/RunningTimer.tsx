@@ -1,17 +1,17 @@
 import { millisecondsOf } from '@throughline/core/task/time'
 import { Icon } from '../../../components/Icon.tsx'
 import { time as words } from '../../../messages/time.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
-import { useDesk } from '../../desk/use-desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { clockWords } from '../../desk/words/duration.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { $running } from '../state/stores.ts'
+import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { stopTimer } from '../state/time.ts'
 import { Island } from './Island.tsx'
 import { useNow } from './use-now.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
 }
 
@@ -25,7 +25,7 @@ export default function RunningTimer({ desk, openId }: Props) {
 }
 
 function Timer() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const running = useShared($running, desk.running)
   const now = useNow(running !== null)
   if (!running) return null

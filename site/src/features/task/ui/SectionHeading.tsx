@@ -7,6 +7,7 @@ import { nearDate } from '../../desk/words/day.ts'
 import type { Section } from '../rules/sections.ts'
 import { moveOverdueToToday } from '../state/overdue.ts'
 import { $counts } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { dayHeading } from '../words/day-heading.ts'
 import { GroupHeading } from './GroupHeading.tsx'
 
@@ -21,7 +22,7 @@ interface Props {
 /** What stands above a run of rows. */
 export function SectionHeading(props: Props) {
   const { section } = props
-  const desk = useDesk()
+  const desk = useTaskDesk()
   if (section.kind === 'overdue') return <Overdue {...props} />
   if (section.group) return <GroupHeading {...props} section={{ ...section, group: section.group }} />
   if (desk.view === 'today') return <Group title={listWords.doneToday} count={section.tasks.length} />

@@ -4,9 +4,9 @@ import { isActive } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
 import { NotRead } from './NotRead.tsx'
@@ -64,7 +64,7 @@ function StepList({ steps, levels }: { steps: readonly Task[]; levels: number })
 const unfolded = new Set<string>()
 
 function Step({ step, levels }: { step: Task; levels: number }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [isUnfolded, setUnfolded] = useState(unfolded.has(step.id))
   const below = useId()
   const progress = useProgress(step)?.steps

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Desk } from '../../desk/desk.ts'
 import { Layouts } from '../layouts/Layouts.tsx'
 import type { TaskPage } from '../rules/place.ts'
+import type { TaskDesk } from '../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
@@ -12,7 +12,7 @@ import '../state/bulk.ts'
 import './move-row.ts'
 
 interface Props extends GivenRows {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage }

@@ -8,6 +8,7 @@ import { useDesk } from '../../desk/use-desk.ts'
 import { durationWords } from '../../desk/words/duration.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { $running } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
 import { whenInRow } from '../words/when.ts'
@@ -23,7 +24,7 @@ const TAGS = 2
 
 /** What is to be said of a task beside its title, `null` for nothing. What the heading of its section says is not said again. */
 export function useTaskMeta(task: Task, section: SectionKind | 'found') {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
   const { parentId, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}

@@ -7,16 +7,16 @@ import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
-import { type Desk, useShared } from '../../desk/desk.ts'
+import { useShared } from '../../desk/desk.ts'
 import { keepFocus } from '../../desk/keep-focus.ts'
 import { usePageTitle } from '../../desk/ui/use-page-title.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { completedWords } from '../state/completed-words.ts'
 import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $openId, $search } from '../state/stores.ts'
+import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import type { TaskTime } from '../state/time.ts'
 import { sayCompleted } from '../state/toggle.ts'
@@ -42,7 +42,7 @@ export interface Opened {
 }
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
   /** Null when no task is open or there is no such task. */
   opened: Opened | null
@@ -62,7 +62,7 @@ export default function TaskPane({ desk, openId, opened, whole }: Props) {
 }
 
 function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   // The row answers at once; the pane follows when there is time.
   const id = useDeferredValue(useShared($openId, openId))
   const isSearch = useShared($search, '').trim() !== ''

@@ -1,10 +1,10 @@
 import { isActive } from '@throughline/core/task/rules'
 import { memo } from 'react'
 import { Highlighted } from '../../desk/ui/Highlighted.tsx'
-import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { toggle } from '../state/toggle.ts'
 import { RowFrame, type RowPlace } from './RowFrame.tsx'
 import { TaskMeta, useTaskMeta } from './TaskMeta.tsx'
@@ -25,7 +25,7 @@ export const TaskRow = memo(function TaskRow({ section, isOpen, typed, ...place 
 })
 
 function KeptRow({ section, isOpen, typed, ...place }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { task } = place
   const meta = useTaskMeta(task, section)
   const snippet = typed && snippetOf(task, typed)

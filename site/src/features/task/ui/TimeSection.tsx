@@ -10,6 +10,7 @@ import { useDesk } from '../../desk/use-desk.ts'
 import { instantTime, nearDate } from '../../desk/words/day.ts'
 import { durationWords, lengthWords } from '../../desk/words/duration.ts'
 import { $running } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { addTime, editTime, removeTime, startTimer, stopTimer, type TaskTime, timeQuery } from '../state/time.ts'
 import { NotRead } from './NotRead.tsx'
 import { TimeForm } from './TimeForm.tsx'
@@ -25,7 +26,7 @@ const FEW = 4
 
 /** What went into a task: its timer, the sum against what was planned, and each stretch of time. */
 export function TimeSection({ task, given }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const shared = useShared($running, desk.running)
   const running = shared?.taskId === task.id ? shared : null
   const { data, isError, refetch } = useQuery({ ...timeQuery(task.id), ...(given && { initialData: given }) })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { type LineSizes, useVirtualLines } from '../../desk/ui/use-virtual-lines.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { bySection, type ListItem, type Section } from '../rules/sections.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import { useChoosing } from './select/use-choosing.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -44,7 +44,7 @@ interface Props {
 
 /** A list of any length: only what is near the screen is rendered. */
 export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, readAll, typed }: Props) {
-  const { view } = useDesk()
+  const { view } = useTaskDesk()
   const list = useRef<HTMLDivElement>(null)
   const { virtualizer, lines, before, height } = useVirtualLines(items, list, sizes)
   useShownList(items, (index) => virtualizer.scrollToIndex(index), isPartial ? readAll : undefined)

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { client } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { FindTask } from './FindTask.tsx'
 import { edit, useRefused } from './use-edit.ts'
@@ -16,7 +16,7 @@ const SHOWN = 6
 
 /** What has to be closed before a task can be done, and what waits for it in turn. */
 export function WaitsFor({ task }: { task: Task }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [isAdding, setAdding] = useState(false)
   const blockers = useProgress(task)?.blockers.filter(({ id }) => task.blockedBy.includes(id)) ?? []
   const refused = useRefused(task, 'blockedBy')

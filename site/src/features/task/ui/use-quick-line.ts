@@ -1,10 +1,10 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
 import { useShared } from '../../desk/desk.ts'
-import { useDesk } from '../../desk/use-desk.ts'
 import { dayOfScreen, moved, tasksOf } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { useShownReading } from './use-shown-reading.ts'
 
 interface Line {
@@ -28,7 +28,7 @@ function keptAt(key: string): Partial<Line> | null {
 
 /** A line of quick add, or the one that adds steps to a task. It is kept while the tab goes from page to page. */
 export function useQuickLine(parentId?: string) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const goals = useGoals(desk)
   const key = ['throughline.adding', desk.accountId, parentId].filter(Boolean).join('.')
   const [line, setLine] = useState(EMPTY)

@@ -1,14 +1,14 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useState } from 'react'
-import { useDesk } from '../../desk/use-desk.ts'
 import { moved, type readNow } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { client } from '../state/queries.ts'
+import { useTaskDesk } from '../state/task-desk.ts'
 import { useShownReading } from './use-shown-reading.ts'
 
 /** The name of a task as it is typed in a dialog, read as quick add reads it. */
 export function useReadTitle(begun: string) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const goals = useGoals(desk)
   const [line, setLine] = useState<{ text: string; rejected: readonly Span[] }>({ text: begun, rejected: [] })
   const { text, rejected } = line

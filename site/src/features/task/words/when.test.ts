@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Desk } from '../../desk/desk.ts'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
+import type { TaskDesk } from '../state/task-desk.ts'
 import { whenInRow } from './when.ts'
 
-const desk = (view: Desk['view']): Desk => ({
+const desk = (view: TaskDesk['view']): TaskDesk => ({
   accountId: task(9).id,
   shortcuts: { singleKeys: true, keys: {} },
   isMac: false,

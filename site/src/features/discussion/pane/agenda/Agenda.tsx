@@ -5,9 +5,9 @@ import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { onCompose } from '../../compose/commands.ts'
 import { nextOf, onAgenda } from '../rules/agenda.ts'
@@ -24,7 +24,7 @@ import { useAgendaMoves } from './use-agenda-moves.ts'
 const Asked = late(() => import('../meeting/Asked.tsx'))
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   pane: PaneNow
   /** Whether the reader may change the agenda, and the meetings. */
   may: { contribute: boolean; edit: boolean }

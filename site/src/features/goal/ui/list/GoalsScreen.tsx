@@ -1,8 +1,8 @@
 import type { Goal } from '@throughline/core/goal'
 import { useEffect } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { closedOf, closedStates, dueGoals, groupsOf, isPursued, treeOf } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
@@ -25,7 +25,7 @@ export interface GoalsView {
 }
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Shown
   view: GoalsView
 }

@@ -1,8 +1,8 @@
 import type { Goal } from '@throughline/core/goal'
 import { useState } from 'react'
 import { goalReview as words } from '../../../../messages/goal-review.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { log } from '../../state/act.ts'
 import type { Shown } from '../../state/shown.ts'
@@ -13,7 +13,7 @@ import { ReviewOne } from './ReviewOne.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: Shown
   /** The goals to go through, in their order. */
   ids: readonly string[]

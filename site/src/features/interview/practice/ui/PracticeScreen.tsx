@@ -1,9 +1,9 @@
 import type { AskedCard, PracticeToday } from '@throughline/core/interview'
 import { useEffect, useRef, useState } from 'react'
-import type { Desk } from '../../../desk/desk.ts'
 import { useShared } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { cardOfNow } from '../rules/day.ts'
 import { $day, $focusAsked, $takenUp, beginDay, renewSoon } from '../state/day.ts'
@@ -14,7 +14,7 @@ import { NothingDue } from './NothingDue.tsx'
 import { UntilInterview } from './UntilInterview.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: PracticeToday
   /** A card that is asked for by its address, due or not. */
   besides: AskedCard | null

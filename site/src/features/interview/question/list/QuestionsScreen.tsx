@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { questions as words } from '../../../../messages/interview-question.ts'
 import type { Named } from '../../../career/names/offers.ts'
-import type { Desk } from '../../../desk/desk.ts'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { type Chosen, searchOf } from '../rules/filter.ts'
 import { type GivenQuestions, useQuestions } from '../state/use-questions.ts'
@@ -10,7 +10,7 @@ import { Filters } from './Filters.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   given: GivenQuestions
   competencies: readonly Named[]
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
 import type { Named } from '../../../career/names/offers.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { useRecords } from '../../records/use-records.ts'
 import type { Told } from '../../told/told.ts'
@@ -19,7 +19,7 @@ import { StoriesOfQuestion } from './StoriesOfQuestion.tsx'
 const words = questions.page
 
 export interface QuestionPageProps {
-  desk: Desk
+  desk: TaskDesk
   given: BankQuestion
   stories: readonly StoryForQuestion[]
   told: Told

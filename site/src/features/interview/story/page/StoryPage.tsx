@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
 import { TextField } from '../../../career/fields/TextField.tsx'
-import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../../desk/writing/use-saved-on-leaving.ts'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
+import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { removeRecord, saveRecord } from '../../records/act.ts'
@@ -31,7 +31,7 @@ import { WinsOfStory } from './WinsOfStory.tsx'
 const words = stories.page
 
 interface Props extends StoryShown {
-  desk: Desk
+  desk: TaskDesk
   /** The length that is asked for. */
   minutes: Minutes | null
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Desk } from '../../../desk/desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
+import type { TaskDesk } from '../../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
 import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
@@ -9,7 +9,7 @@ import { Layouts } from '../Layouts.tsx'
 import { type GivenLanes, Lanes } from './Lanes.tsx'
 
 interface Props extends GivenLanes {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { memo } from 'react'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { taskHref } from '../../rules/list-address.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
 import { useChosen } from '../../ui/select/use-chosen.ts'
 import { TaskMeta, useTaskMeta } from '../../ui/TaskMeta.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** One task on the board. */
 export const Card = memo(function Card({ task, lane, position, of, isOpen, onMenu }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const chosen = useChosen(task.id)
   const isOver = lane === 'done' || lane === 'cancelled'
   const meta = useTaskMeta(task, isOver && desk.view === 'today' ? 'done' : 'found')

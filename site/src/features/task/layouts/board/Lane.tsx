@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { AddLine } from '../AddLine.tsx'
 import type { LaneName } from '../rules/lanes.ts'
 import { addToLane } from './add-to-lane.ts'
@@ -22,7 +22,7 @@ const PAGE = 50
 
 /** A column of the board. What was called off is folded. */
 export function Lane({ name, tasks, isPartial, openId, onMenu }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [shown, setShown] = useState(PAGE)
   const [isAdding, setAdding] = useState(false)
   const [isFolded, setFolded] = useState(name === 'cancelled')

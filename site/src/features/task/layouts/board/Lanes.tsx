@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShared } from '../../../desk/desk.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { keepFocusOn } from '../../../desk/keep-focus.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { closedDay } from '../../rules/sections.ts'
 import { belongs } from '../../rules/views.ts'
@@ -12,6 +11,7 @@ import { listKeyOf } from '../../state/filtering.ts'
 import { pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
 import { $openId } from '../../state/stores.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { FailedList, LoadingList } from '../../ui/ListStates.tsx'
 import { useChoosing } from '../../ui/select/use-choosing.ts'
 import { LayoutHelp } from '../LayoutHelp.tsx'
@@ -37,12 +37,12 @@ interface Props {
 
 /** The tasks of a view by status. */
 export function Lanes(props: Props) {
-  return <LanesOf key={listKeyOf(useDesk()).join()} {...props} />
+  return <LanesOf key={listKeyOf(useTaskDesk()).join()} {...props} />
 }
 
 function LanesOf({ openId: openAtFirst, given }: Props) {
   const openId = useShared($openId, openAtFirst)
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { view, today } = desk
   useState(() => given && learnAll([...given.first.items, ...given.done.items]))
   const key = listKeyOf(desk)

@@ -3,8 +3,8 @@ import { task as taskWords } from '../../../../messages/task.ts'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { taskPane } from '../../../../messages/task-pane.ts'
 import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { perform } from '../../state/changes.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { canMove, type LaneName, type Lanes, landingIn, laneNames } from '../rules/lanes.ts'
 import type { CardMove } from './move-card.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** What can be done to a card, for a thumb and for whoever does not drag: each lane, one place up or down, the trash. */
 export function MoveCard({ asked: { task, lane, opener }, lanes, onMove, onClose }: Props) {
-  const { view } = useDesk()
+  const { view } = useTaskDesk()
   const at = lanes[lane].findIndex(({ id }) => id === task.id)
   const isOrdered = lane === 'open' || lane === 'in-progress'
   const canStep = (step: -1 | 1) => isOrdered && landingIn(view, lanes[lane], task, at + step).at !== at

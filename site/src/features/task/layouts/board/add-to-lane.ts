@@ -1,16 +1,16 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { task as words } from '../../../../messages/task.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import { newId } from '../../../desk/id.ts'
 import { nearDate } from '../../../desk/words/day.ts'
 import { belongs } from '../../rules/views.ts'
 import { perform } from '../../state/changes.ts'
 import { records } from '../../state/queries.ts'
+import type { TaskDesk } from '../../state/task-desk.ts'
 import { readLine } from '../read-line.ts'
 
 /** Adds a task to a lane of a view. In Today it is due today, in Upcoming tomorrow, unless the line says when. */
-export async function addToLane(text: string, status: Task['status'], desk: Desk): Promise<void> {
+export async function addToLane(text: string, status: Task['status'], desk: TaskDesk): Promise<void> {
   const { title, ...fields } = await readLine(text)
   const day = { today: desk.today, upcoming: tomorrow(desk.today) }[desk.view as string]
   const due = fields.dueAt || fields.dueDate || !day ? {} : { dueDate: day }

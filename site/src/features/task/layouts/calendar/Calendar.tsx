@@ -1,13 +1,13 @@
 import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
-import type { Desk } from '../../../desk/desk.ts'
 import type { TaskPage } from '../../rules/place.ts'
+import type { TaskDesk } from '../../state/task-desk.ts'
 import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
 import { Layouts } from '../Layouts.tsx'
 import { Days, type GivenCalendar } from './Days.tsx'
 
 interface Props {
-  desk: Desk
+  desk: TaskDesk
   openId: string | null
   given: GivenCalendar
   /** What was searched for, and found, as the page began. */

@@ -6,6 +6,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { localTime, longDate } from '../../../desk/words/day.ts'
 import { durationWords } from '../../../desk/words/duration.ts'
 import { taskHref } from '../../rules/list-address.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { toggle } from '../../state/toggle.ts'
 import { Tick } from '../../ui/Tick.tsx'
 import { AddLine } from '../AddLine.tsx'
@@ -42,7 +43,7 @@ export function DayList({ day, entries }: { day: string; entries: readonly Entry
 }
 
 function Row({ entry: { kind, task, day, time } }: { entry: Entry }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { onMove } = useCalendar()
   const isDone = kind === 'done'
   // Of a repeating task only the latest round can be taken back.

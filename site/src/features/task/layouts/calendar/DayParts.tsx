@@ -4,6 +4,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import { listHref } from '../../rules/list-address.ts'
 import { isPlainClick } from '../../state/open.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { AddLine } from '../AddLine.tsx'
 import { cutAt, type Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
@@ -12,7 +13,7 @@ import { addOn } from './reschedule.ts'
 
 /** Where the week of a day is. */
 export function useWeekHref() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   return (day: string) => listHref({ ...desk, list: { ...desk.list, at: day } })
 }
 

@@ -8,12 +8,13 @@ import { type Desk, useShared } from '../../../desk/desk.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { keepFocus } from '../../../desk/keep-focus.ts'
 import { $announcement } from '../../../desk/told.ts'
-import { DeskContext, useDesk } from '../../../desk/use-desk.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { knownGoal } from '../../state/filtering.ts'
 import { records } from '../../state/queries.ts'
 import { $openId } from '../../state/stores.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
+import { OnDesk } from '../../ui/OnDesk.tsx'
 import { LayoutHelp } from '../LayoutHelp.tsx'
 import { around, mainDay, shownDays } from '../rules/at.ts'
 import { isLateInWeek } from '../rules/late-in-week.ts'
@@ -46,21 +47,21 @@ type Props = Pick<CalendarShared, 'openId'> & { given?: GivenCalendar; events?: 
 
 /** A month or a week: its name at once, and what stands on its days once that is painted. */
 export function Days(props: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { at, go, hrefOf } = useAt(desk)
   return (
     <>
       <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
-      <DeskContext value={useDeferredValue(desk)}>
+      <OnDesk desk={useDeferredValue(desk)}>
         <Shown {...props} />
-      </DeskContext>
+      </OnDesk>
     </>
   )
 }
 
 /** What stands on the days. */
 const Shown = memo(function Shown({ openId: openAtFirst, given, events: givenEvents }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { at, go } = useAt(desk)
   const openId = useShared($openId, openAtFirst)
   const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])

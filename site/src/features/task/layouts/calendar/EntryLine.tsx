@@ -2,9 +2,9 @@ import { isActive } from '@throughline/core/task/rules'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { localTime } from '../../../desk/words/day.ts'
 import { taskHref } from '../../rules/list-address.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Something that stands on a day. What is still to be done can be moved; a round to come follows its task. */
 export function EntryLine({ entry: { kind, task, day, time }, look, style, isShort = false, isNarrow = false, children }: Props) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { openId, onMove } = useCalendar()
   const isLate = kind === 'task' && day < desk.today
   const isRow = kind === 'task' || (kind === 'done' && !isActive(task))

@@ -3,13 +3,13 @@ import type { Task } from '@throughline/core/task'
 import { useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useShared } from '../../../desk/desk.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { durationWords } from '../../../desk/words/duration.ts'
 import { taskHref } from '../../rules/list-address.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { loadMore, pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
 import { $counts } from '../../state/stores.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import { useCalendar } from './context.ts'
 
@@ -18,7 +18,7 @@ const FEW = 3
 
 /** What has no day yet, to be dragged on to one. */
 export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isMeant: (task: Task) => boolean }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { onMove } = useCalendar()
   useState(() => given && learnAll(given.items))
   const inbox = useQuery({ ...pagesQuery('tasks', 'inbox'), ...(given && { initialData: [given] }) })

@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
-import type { Desk } from '../../../desk/desk.ts'
 import { FIRST_PAGE } from '../../state/queries.ts'
+import type { TaskDesk } from '../../state/task-desk.ts'
 import { readAt, shownDays } from '../rules/at.ts'
 import { readOccurrences } from './occurrences.ts'
 
@@ -8,7 +8,7 @@ import { readOccurrences } from './occurrences.ts'
 const PAGE = 200
 
 /** What a calendar shows first. */
-export async function loadCalendar(client: DailyClient, { list, today, weekStart }: Desk) {
+export async function loadCalendar(client: DailyClient, { list, today, weekStart }: TaskDesk) {
   const { from, before } = shownDays(readAt(list.at, today), weekStart)
   const days = { from, before }
   const [due, done, occurrences, inbox] = await Promise.all([

@@ -1,11 +1,11 @@
-import type { Desk } from '../../../desk/desk.ts'
 import { type ListPlace, listHref } from '../../rules/list-address.ts'
 import { showPlace } from '../../state/place.ts'
 import { $openId } from '../../state/stores.ts'
+import type { TaskDesk } from '../../state/task-desk.ts'
 import { type At, atText, readAt } from '../rules/at.ts'
 
 /** What the calendar shows, kept in the address beside the task that is open. */
-export function useAt(desk: Desk) {
+export function useAt(desk: TaskDesk) {
   const placeOf = (at: At): ListPlace => ({ view: desk.view, saved: desk.saved ?? null, list: { ...desk.list, at: atText(at) } })
   return {
     at: readAt(desk.list.at, desk.today),

@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import type { IconName } from '../../../../components/icons.ts'
 import { bulk as words } from '../../../../messages/task-bulk.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import type { BulkAction } from '../../rules/bulk.ts'
 import { actOnChosen } from '../../state/bulk.ts'
 import { type ChosenCounts, countChosen } from '../../state/chosen-counts.ts'
 import { $list, focusList } from '../../state/list.ts'
 import { $selection, chooseAllShown, chosenTasks, endChoosing } from '../../state/selection.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { BulkDialog, type Chosen } from './BulkDialog.tsx'
 
 type Act = Chosen | 'complete' | 'reopen' | 'restore' | 'win' | 'remove'
@@ -29,7 +29,7 @@ const icons: Record<Act, IconName> = {
 
 /** What can be done to the chosen tasks. At the foot of the list, on a phone in the place of the bar. */
 export default function BulkBar() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const [asked, setAsked] = useState<Chosen | null>(null)
   const { all, open, elsewhere } = useCounts()
   const acts: Act[] =

@@ -1,6 +1,6 @@
 import { bulk as words } from '../../../../messages/task-bulk.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { offeredGoals, useGoals } from '../../state/goals.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import type { ChoiceProps } from './BulkDialog.tsx'
 
 /** The goal that the chosen tasks are to belong to, or none. */
@@ -8,7 +8,7 @@ export function GoalChoice({ tasks, onAct }: ChoiceProps) {
   const n = tasks.length
   return (
     <ul className="bulk-choices">
-      {offeredGoals(useGoals(useDesk())).map(({ id, title }) => (
+      {offeredGoals(useGoals(useTaskDesk())).map(({ id, title }) => (
         <li key={id}>
           <button className="bulk-choice" type="button" dir="auto" onClick={() => onAct({ do: 'goal', goalId: id })}>
             {words.goal.set(n, title)}

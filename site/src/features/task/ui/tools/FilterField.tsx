@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { REST_MS } from '../../../desk/at-rest.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import type { ComboProps } from './FilterCombo.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The filter of the list. A plain field at first; once somebody comes near, or all is at rest, one that helps to write it. */
 export function FilterField({ faults: given, onShow }: Props) {
-  const { list } = useDesk()
+  const { list } = useTaskDesk()
   const [text, setText] = useState(list.filter)
   const [faults, setFaults] = useState(given)
   const [Combo, setCombo] = useState<ComponentType<ComboProps> | null>(null)

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { layoutOf } from '../../layouts/rules/layout.ts'
 import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings, taskHref } from '../../rules/list-address.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
 import { isByDay, isOrderable } from '../../rules/views.ts'
 import { goTo } from '../../state/go.ts'
 import { $openId } from '../../state/stores.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 import { FilterField } from './FilterField.tsx'
 import { SavedViewTools } from './SavedViewTools.tsx'
 
 /** Filter, grouping and sorting of the list. Each choice is an address; without a script the form asks for it. */
 export function ListTools({ faults }: { faults: readonly ToldFault[] }) {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { list, saved } = desk
   const show = (changes: Partial<ListAddress>) => {
     const openId = $openId.get()
@@ -64,7 +64,7 @@ interface ChoiceProps {
 }
 
 function GroupChoice({ onShow }: ChoiceProps) {
-  const { view, list } = useDesk()
+  const { view, list } = useTaskDesk()
   // Where a view is cut by itself, not cutting it is a choice of its own.
   const isCut = isByDay(view) || view === 'completed'
   const offered = groupings.filter((group) => group !== 'none' || isCut)
@@ -90,7 +90,7 @@ function GroupChoice({ onShow }: ChoiceProps) {
 }
 
 function SortChoice({ onShow }: ChoiceProps) {
-  const { view, list } = useDesk()
+  const { view, list } = useTaskDesk()
   const isManual = isOrderable(view) && !isByDay(view)
   const offered = sortings.filter((sort) => sort !== 'manual' || (!isManual && isOrderable(view)))
   const value = list.sort === 'manual' && isManual ? null : list.sort

@@ -2,14 +2,14 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { taskPane } from '../../../../messages/task-pane.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
+import { useTaskDesk } from '../../state/task-desk.ts'
 
 const views = () => import('../../state/saved-views.ts')
 
 /** Keeping the list as it is shown under a name, and what can be done with a view that was kept. */
 export function SavedViewTools() {
-  const desk = useDesk()
+  const desk = useTaskDesk()
   const { saved, list } = desk
   if (saved)
     return (
