@@ -30,6 +30,7 @@ import type {
   RecordReaderDep,
   SealerDep,
   StoreDep,
+  TakeTurnDep,
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
@@ -88,7 +89,7 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
   requestLimit?: number | null
   /** Compression, where the platform has one. */
   encode?: Encode
-  /** Awaited before costly work begins: what came in meanwhile is looked after first. */
+  /** Awaited before costly work begins, and in its midst: what came in meanwhile is looked after first. */
   takeTurn?: () => Promise<void>
 }
 
@@ -101,7 +102,8 @@ export type PersonDeps = UseCaseDeps &
   EntryMemoryDep &
   InterviewMemoryDep &
   ReviewMemoryDep &
-  SandboxUseDep
+  SandboxUseDep &
+  TakeTurnDep
 
 interface SandboxUseDep {
   /** What a sandbox has used of itself; `null` for the account of somebody. */

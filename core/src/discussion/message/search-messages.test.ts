@@ -3,6 +3,14 @@ import { searchDiscussion } from './search-messages.ts'
 import { takeBackMessage } from './take-back-message.ts'
 import { talk } from './test-talk.ts'
 
+it('others have their turn between long messages', async () => {
+  const { ines, id, say } = await talk()
+  for (let n = 0; n < 6; n++) await say('ines', `${n} ${'é '.repeat(8_000)}`)
+  let turns = 0
+  const { items } = await searchDiscussion({ ...ines, takeTurn: async () => void turns++ }, id, 'é', { limit: 10 })
+  expect([items.length, turns]).toEqual([6, 6])
+})
+
 it('finds what was said here by the beginnings of words, with the passage, and not what was taken back', async () => {
   const { ines, vera, oskar, id, say } = await talk()
   const found = await say('ruth' as const, 'Intro.\n\nThe **forecast** holds by Monday.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Passage, passagesOf } from '../../journal/index.ts'
-import { type ActorDep, type Page, type PageRequest, queryTokens, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type Page, type PageRequest, pacer, queryTokens, type StoreDep, type TakeTurnDep } from '../../kernel/index.ts'
 import { enter } from '../thread/enter.ts'
 import { Message, messages } from './schema.ts'
 
@@ -14,7 +14,7 @@ export type MessageWithPassages = z.infer<typeof MessageWithPassages>
  * @throws AppError `not-found`; `validation` for the cursor of another search.
  */
 export async function searchDiscussion(
-  deps: StoreDep & ActorDep,
+  deps: StoreDep & ActorDep & TakeTurnDep,
   discussionId: string,
   q: string,
   page: PageRequest,
@@ -22,6 +22,12 @@ export async function searchDiscussion(
   await enter(deps, discussionId, 'read')
   const wanted = queryTokens(q)
   const { items, nextCursor } = await deps.store.search(discussionId, q, [messages], page)
-  const found = items.map(({ record }) => record as Message)
-  return { items: found.map((message) => ({ message, passages: passagesOf(message.body, wanted) })), nextCursor }
+  const pace = pacer(deps)
+  const found: MessageWithPassages[] = []
+  for (const { record } of items) {
+    const message = record as Message
+    found.push({ message, passages: passagesOf(message.body, wanted) })
+    await pace(message.body.length)
+  }
+  return { items: found, nextCursor }
 }

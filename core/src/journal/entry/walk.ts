@@ -6,7 +6,9 @@ import {
   keyOf,
   type Page,
   type PageRequest,
+  pacer,
   type StoreDep,
+  type TakeTurnDep,
 } from '../../kernel/index.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
 import type { ListPlan } from './plan-list.ts'
@@ -39,12 +41,17 @@ interface ReadUntil {
   next: Cursor | null
 }
 
-/** One page of what is meant among the entries of a list; shorter, or empty, where much has to be looked at for it. */
+/**
+ * One page of what is meant among the entries of a list; shorter, or empty, where much has to be looked at for it.
+ * @param turns where to tell what is meant takes time
+ */
 export async function walk(
   list: Walked,
   isMeant: (entry: JournalEntry) => boolean,
   { limit, after }: PageRequest,
+  turns: TakeTurnDep = {},
 ): Promise<Page<JournalEntry>> {
+  const pace = pacer(turns)
   const items: JournalEntry[] = []
   let [looked, readSoFar] = [0, 0]
   let { from, skip } = after === undefined ? { from: undefined, skip: 0 } : list.placeOf(after)
@@ -57,6 +64,7 @@ export async function walk(
       looked++
       readSoFar += entry.body.length + (entry.sealed?.data.length ?? 0)
       if (isMeant(entry)) items.push(entry)
+      await pace(entry.body.length)
       const isEnough = items.length === limit || looked >= MAX_LOOKED_AT || readSoFar >= MAX_READ
       if (!isEnough) continue
       const isAll = n === read.length - 1

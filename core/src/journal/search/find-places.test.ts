@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText, queryTokens } from '../../kernel/index.ts'
 import { findPlaces, marksOf } from './find-places.ts'
-import { foldedText } from './folded-text.ts'
+import { foldedText, stretchesOf } from './folded-text.ts'
 
 /** The text with what is marked in brackets. */
 function marked(text: string, typed: string): string {
@@ -64,7 +64,43 @@ const odd = fc.oneof(
 )
 const oddText = fc.array(odd, { maxLength: 30 }).map((parts) => parts.join(''))
 
+it.each([
+  ['after', 'é '],
+  ['between', '準備'],
+  ['within signs that cannot be marked, as the 2 of', '½ '],
+])('a text full of places is told the first few hundred of, and of the rest where else a word is: %s %s', (_, piece) => {
+  const text = `${piece.repeat(100_000 / piece.length)} coffee`
+  const places = findPlaces(text, queryTokens(`${piece} 2`))
+  expect(places.length).toBeLessThan(1_000)
+  expect(places.every(({ to }) => to < 20_000)).toBe(true)
+  const withCoffee = findPlaces(text, queryTokens(`${piece.replace('½', '')} coffee`))
+  expect(withCoffee.length).toBeLessThan(1_000)
+  expect(withCoffee.at(-1)).toMatchObject({ token: 'coffee', to: text.length })
+})
+
+it('a long text is cut between words, and in a long word between signs', () => {
+  const words = 'Cafe\u0301 Straße '.repeat(200)
+  const cut = [...stretchesOf(words)].map(({ stretch }) => stretch)
+  expect(cut.length).toBeGreaterThan(4)
+  for (const one of cut) expect(one).toMatch(/^(Cafe\u0301|Straße) .* $/)
+  for (const { stretch } of stretchesOf('👩‍🚀e\u0301'.repeat(400))) expect(stretch).toMatch(/^[^\p{M}\udc00-\udfff].*[^\ud800-\udbffe]$/su)
+})
+
 describe('whatever the text is', () => {
+  it('its stretches are all of it, and fold to what it folds to', () => {
+    const long = fc.tuple(oddText, fc.integer({ min: 1, max: 60 })).map(([text, times]) => `a${text} `.repeat(times))
+    fc.assert(
+      fc.property(long, (text) => {
+        const stretches = [...stretchesOf(text)]
+        expect(stretches.map(({ stretch }) => stretch).join('')).toBe(text)
+        for (const { stretch, at } of stretches) expect(text.startsWith(stretch, at)).toBe(true)
+        // Which sigma it is depends on what stands around.
+        const asOne = (folded: string) => folded.replaceAll('ς', 'σ')
+        expect(asOne(stretches.map(({ stretch }) => foldText(stretch)).join(''))).toBe(asOne(foldText(text)))
+      }),
+    )
+  })
+
   it('its folded pieces are those of the whole', () => {
     fc.assert(
       fc.property(oddText, (text) => {

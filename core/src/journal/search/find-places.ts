@@ -1,5 +1,5 @@
-import { partsOfText, type QueryToken } from '../../kernel/search-text.ts'
-import { foldedText } from './folded-text.ts'
+import { foldText, partsOfText, type QueryToken } from '../../kernel/search-text.ts'
+import { foldedText, stretchesOf } from './folded-text.ts'
 import type { Marks } from './schema.ts'
 
 /** A place that something looked for was found at, in UTF-16 units. */
@@ -9,20 +9,50 @@ export interface Place {
   token: string
 }
 
+/**
+ * Places that are told of one text, and stretches of it that are looked into for them. After these only what was not found
+ * before is looked for, in as many more as there are words. More is never shown.
+ */
+const MOST = { places: 400, stretches: 60 }
+
 /** Where a text holds what was looked for, in order: words by their beginnings, ideographs anywhere. */
 export function findPlaces(text: string, wanted: readonly QueryToken[]): Place[] {
-  const { folded, from, to, isBeginning } = foldedText(text)
   const places: Place[] = []
-  const add = (at: number, token: string) => {
-    // What begins within a sign, as the 2 of ½, cannot be marked without what stands before it.
-    if (isBeginning(at)) places.push({ from: from(at), to: to(at + token.length - 1), token })
+  let looked = wanted
+  let lookedInto = 0
+  for (const { stretch, at } of stretchesOf(text)) {
+    // Where each sign comes from is told only of what holds something: that takes most of the time.
+    if (beginnings(foldText(stretch), looked).length === 0) continue
+    for (const { from, to, token } of placesIn(stretch, looked)) places.push({ from: at + from, to: at + to, token })
+    lookedInto++
+    if (places.length < MOST.places && lookedInto < MOST.stretches) continue
+    const told = new Set(places.map(({ token }) => token))
+    looked = wanted.filter(({ token }) => !told.has(token))
+    if (looked.length === 0 || lookedInto >= MOST.stretches + wanted.length) break
   }
+  return places
+}
+
+function placesIn(stretch: string, wanted: readonly QueryToken[]): Place[] {
+  const { folded, from, to, isBeginning } = foldedText(stretch)
+  return (
+    beginnings(folded, wanted)
+      // What begins within a sign, as the 2 of ½, cannot be marked without what stands before it.
+      .filter(({ at }) => isBeginning(at))
+      .map(({ at, token }) => ({ from: from(at), to: to(at + token.length - 1), token }))
+      .sort((a, b) => a.from - b.from || b.to - a.to)
+  )
+}
+
+/** Where what was looked for begins in a folded text. */
+function beginnings(folded: string, wanted: readonly QueryToken[]): { at: number; token: string }[] {
+  const found: { at: number; token: string }[] = []
   for (const { part, ideographic, index } of partsOfText(folded))
     for (const { token, prefix } of wanted) {
-      if (ideographic) for (let at = part.indexOf(token); at >= 0; at = part.indexOf(token, at + 1)) add(index + at, token)
-      else if (prefix ? part.startsWith(token) : part === token) add(index, token)
+      if (ideographic) for (let at = part.indexOf(token); at >= 0; at = part.indexOf(token, at + 1)) found.push({ at: index + at, token })
+      else if (prefix ? part.startsWith(token) : part === token) found.push({ at: index, token })
     }
-  return places.sort((a, b) => a.from - b.from || b.to - a.to)
+  return found
 }
 
 /** Places as marks, those that meet made one. */

@@ -17,6 +17,17 @@ const joining = '[\\p{M}\\uff9e\\uff9f\\u1100-\\u11ff\\u3131-\\u318e\\ua960-\\ua
 /** A run of ASCII, whose units stay one each, but not the last before something that may join it; or one sign with what joins it. */
 const pieces = new RegExp(`[\\0-\\x7f]+(?![^\\0-\\x7f])|.${joining}*`, 'gsu')
 
+/** UTF-16 units of a stretch. */
+const STRETCH = 500
+
+/** Up to what parts words or, where there is none so soon, between two signs; never before what may join the sign before it. */
+const stretches = new RegExp(`.{0,${STRETCH - 1}}[^\\p{L}\\p{N}\\p{M}](?!${joining})|.{1,${STRETCH}}(?!${joining})|.{1,${STRETCH}}`, 'gsu')
+
+/** A text in stretches that can be folded and looked into one by one; a word longer than one is taken for several. */
+export function* stretchesOf(text: string): Generator<{ stretch: string; at: number }> {
+  for (const { 0: stretch, index } of text.matchAll(stretches)) yield { stretch, at: index }
+}
+
 /** Folds a text as `foldText` does, piece by piece. */
 export function foldedText(text: string): FoldedText {
   const found: Piece[] = []

@@ -24,6 +24,16 @@ const many = async (deps: Deps, count: number, given: (n: number) => Partial<Jou
   for (let n = 0; n < count; n++) await storedEntry(deps, { entryDate: addDays('2024-01-01', n), title: `${n}`, ...given(n) })
 }
 
+it.each(['best', 'newest'] as const)('others have their turn between long entries, found by the %s first', async (order) => {
+  const deps = lookBackDeps()
+  await many(deps, 12, () => ({ body: 'é '.repeat(10_000) }))
+  let turns = 0
+  const takeTurn = async () => void turns++
+  const { items } = await searchEntries({ ...deps, takeTurn }, { q: 'é', order }, { limit: 50 })
+  expect(items).toHaveLength(12)
+  expect(turns).toBe(order === 'best' ? 12 : 24)
+})
+
 it('what holds every word is found with its passages, and without its text', async () => {
   const deps = lookBackDeps()
   await storedEntry(deps, { title: 'The spike', body: 'Week 31 was the **trade-fair** order.', tags: ['forecast'] })

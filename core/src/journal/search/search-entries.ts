@@ -4,9 +4,11 @@ import {
   MAX_LIMIT,
   type Page,
   type PageRequest,
+  pacer,
   type QueryToken,
   queryTokens,
   type StoreDep,
+  type TakeTurnDep,
 } from '../../kernel/index.ts'
 import { type EntriesAsked, isAskedFor, planList } from '../entry/plan-list.ts'
 import { plannedList, type Walked, walk } from '../entry/walk.ts'
@@ -26,7 +28,7 @@ export interface SearchAsked extends SearchFilters {
   order: 'best' | 'newest'
 }
 
-type Deps = StoreDep & ActorDep
+type Deps = StoreDep & ActorDep & TakeTurnDep
 
 /**
  * One page of the entries that hold every word and are asked for by the filters, each with its passages. It may hold fewer
@@ -43,8 +45,14 @@ export async function searchEntries(deps: Deps, { q = '', order, ...filters }: S
       ? await walk(plannedList(deps, planList(filters)), isMeant, page)
       : order === 'best'
         ? await walk(bestList(deps, q), isMeant, page)
-        : await walk(await newestHolding(deps, q, filters), (entry) => isMeant(entry) && holds(entry), page)
-  return { items: items.map((entry) => found(entry, wanted)), nextCursor }
+        : await walk(await newestHolding(deps, q, filters), (entry) => isMeant(entry) && holds(entry), page, deps)
+  const pace = pacer(deps)
+  const all: FoundEntry[] = []
+  for (const entry of items) {
+    all.push(found(entry, wanted))
+    await pace(entry.body.length)
+  }
+  return { items: all, nextCursor }
 }
 
 /** Where those that hold words are looked for, newest first: in all that do where they are few, otherwise among all. */
