@@ -1,7 +1,10 @@
 import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { gfmHtml } from 'micromark-extension-gfm'
+import { gitHubMarkdown } from './addresses.ts'
 import { isCheap } from './cost.ts'
 import { withoutPicturesElsewhere, withPictures } from './pictures.ts'
+
+const syntax = gitHubMarkdown()
 
 /** No part of GitHub's Markdown itself, and a page of them is many times as long as what was typed. */
 const withoutFootnotes = { disable: { null: ['gfmFootnoteCall', 'gfmPotentialFootnoteCall', 'gfmFootnoteDefinition'] } }
@@ -19,7 +22,7 @@ export const renderMarkdown = (markdown: string): string =>
             micromark(text, {
               allowDangerousHtml: false,
               allowDangerousProtocol: false,
-              extensions: [gfm(), withoutFootnotes],
+              extensions: [syntax, withoutFootnotes],
               htmlExtensions: [gfmHtml()],
             }),
           ),

@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { Experience, Win, WinStats } from '@throughline/core/career'
-import { renderMarkdown } from '../../markdown/render.ts'
+import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import { readEvery } from '../records/read-every.ts'
 
 /** Wins that one page shows. */
@@ -30,6 +30,8 @@ export async function loadThread(
     goals.list({ status: 'active', limit: 200 }),
   ])
   const aimed = new Set(pursued.items.flatMap(({ competencies }) => competencies))
-  const texts = page.items.flatMap(({ id, text }) => (text ? [[id, renderMarkdown(text)] as const] : []))
-  return { experiences: roles, wins: page.items, earlier: page.nextCursor, texts: Object.fromEntries(texts), stats, aimed }
+  const render = rendererInTurns()
+  const texts: Record<string, string> = {}
+  for (const { id, text } of page.items) if (text) texts[id] = await render(text)
+  return { experiences: roles, wins: page.items, earlier: page.nextCursor, texts, stats, aimed }
 }

@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import type { CoachAnswer } from '@throughline/core/discussion'
 import { readEvery } from '../../career/records/read-every.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
-import { renderMarkdown } from '../../markdown/render.ts'
+import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import type { Span } from '../decided/among.ts'
 import { isIn } from '../decided/among.ts'
 import { withoutPictures } from './without-pictures.ts'
@@ -22,6 +22,8 @@ export async function loadCoach({ discussionCoach }: Client, discussionId: strin
   const [{ model }, all] = await Promise.all([discussionCoach.setUp(), readEvery((page) => discussionCoach.list(discussionId, page))])
   if (model === null && all.length === 0) return null
   const answers = all.filter(isIn({ from, to: '~' }))
-  const texts = answers.map(({ text }) => withoutPictures(text)).filter(Boolean)
-  return { model, answers, rendered: texts.map((text) => ({ text, html: renderMarkdown(text) })) }
+  const render = rendererInTurns()
+  const rendered: Rendered[] = []
+  for (const text of answers.map(({ text }) => withoutPictures(text)).filter(Boolean)) rendered.push({ text, html: await render(text) })
+  return { model, answers, rendered }
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { ActionItem, Calibration, Decision } from '@throughline/core/discussion'
 import { readEvery } from '../../career/records/read-every.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
-import { renderMarkdown } from '../../markdown/render.ts'
+import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import type { Span } from './among.ts'
 import type { Within } from './within.ts'
 
@@ -27,10 +27,13 @@ export async function loadDecided(
     readEvery((page) => actionItems.list(discussionId, page)),
   ])
   const texts = new Set(decided.flatMap(({ why, outcome }) => [why, outcome?.text ?? '']).filter(Boolean))
+  const render = rendererInTurns()
+  const rendered: Rendered[] = []
+  for (const text of texts) rendered.push({ text, html: await render(text) })
   return {
     decisions: decided,
     items,
-    rendered: [...texts].map((text) => ({ text, html: renderMarkdown(text) })),
+    rendered,
     calibration: decided.some(({ outcome }) => outcome) ? await readCalibration(decisions) : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import type { Discussion, DiscussionNote, Preparation } from '@throughline/core/discussion'
 import type { Rendered } from '../../markdown/Markdown.tsx'
-import { renderMarkdown } from '../../markdown/render.ts'
+import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import { isNear, nextOf } from './rules/agenda.ts'
 import { type PaneNow, readPane, sinceLast } from './state/read-pane.ts'
 
@@ -26,12 +26,14 @@ export async function loadPane(client: Client, { id, kind, series }: Discussion)
   const next = nextOf(pane.ahead)
   // Without it the page is there all the same, and it can be asked for.
   const prepared = isNear(next, now) ? await client.discussionMeetings.prepare(id).catch(() => null) : null
-  const rendered = (text: string): Rendered => ({ text, html: renderMarkdown(text) })
+  const render = rendererInTurns()
+  const rendered = async (text: string): Promise<Rendered> => ({ text, html: await render(text) })
+  const notes: Record<string, Rendered> = {}
+  for (const { id, note } of [...pane.open, ...pane.settled]) if (note) notes[id] = await rendered(note)
   const last = pane.held[0]
   return {
-    ...{ pane, note, prepared, now },
+    ...{ pane, note, notes, prepared, now },
     isPrepared: next !== null || series !== null || kind === 'one-on-one' || kind === 'mentoring',
-    notes: Object.fromEntries([...pane.open, ...pane.settled].flatMap(({ id, note }) => (note ? [[id, rendered(note)]] : []))),
-    lastNotes: last?.notes ? rendered(last.notes) : null,
+    lastNotes: last?.notes ? await rendered(last.notes) : null,
   }
 }

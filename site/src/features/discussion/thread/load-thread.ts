@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Discussion, Membership, Participation } from '@throughline/core/discussion'
+import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import { type Cards, readCards } from './cards.ts'
 import { renderMessage } from './render-message.ts'
 import { type Rendered, renderedOf } from './rendered.ts'
@@ -44,11 +45,16 @@ export async function loadThread(client: Client, id: string, params: URLSearchPa
     ])
     const names = new Map(people.map(({ id, name }) => [id, name]))
     const shown = [...(answered ? [answered] : []), ...stretch.items]
-    const rendered = shown.map((message) => [message.id, { of: renderedOf(message, names), html: renderMessage(message.body, names) }])
+    const render = rendererInTurns()
+    const rendered: Record<string, Rendered> = {}
+    for (const message of shown) {
+      const html = await render(message.body, (body) => renderMessage(body, names))
+      rendered[message.id] = { of: renderedOf(message, names), html }
+    }
     const links = shown.toReversed().flatMap((message) => message.links)
     const cards = await readCards(client, links.slice(0, MOST_CARDS))
     const { items: said, earlier, later } = stretch
-    return { discussion, mine, people, talk: { answered, said, earlier, later }, rendered: Object.fromEntries(rendered), cards }
+    return { discussion, mine, people, talk: { answered, said, earlier, later }, rendered, cards }
   } catch (error) {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
     throw error
