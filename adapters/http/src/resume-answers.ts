@@ -96,7 +96,9 @@ export const Coverage = z
         name: z.string(),
         because: z.array(z.string()).describe('The words of the description that ask for it.'),
         state: z.enum(['shown', 'claimed', 'missing']),
-        lines: z.array(z.object({ source: Source, text: z.string() })).describe('The lines that say so, the first five.'),
+        lines: z
+          .array(z.object({ source: Source, text: z.string() }))
+          .describe('The lines that say so, the first five; of a very long one its beginning.'),
         lineCount: z.int().min(0).describe('How many lines say so.'),
         named: z
           .array(z.object({ kind: z.enum(['experience', 'win']), id: z.string(), title: z.string() }))
@@ -111,6 +113,7 @@ export const Coverage = z
           .describe('The first five wins that are not in this version and would show it.'),
       }),
     ),
+    uncompared: z.int().min(0).describe('How many more skills the description names: the first 200 are compared.'),
     requirements: z
       .array(
         z.object({

@@ -51,6 +51,7 @@ export const exampleCoverage: ResumeCoverage = {
       ],
     },
   ],
+  uncompared: 0,
   requirements: [{ kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null }],
 }
 

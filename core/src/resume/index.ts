@@ -1,12 +1,6 @@
 export * from './content.ts'
-export {
-  type AsksForDep,
-  type CoveredTerm,
-  coverResume,
-  type NamingRecord,
-  type ResumeCoverage,
-  type ShowingWin,
-} from './coverage/coverage.ts'
+export type { CoveredTerm, NamingRecord, ShowingWin } from './coverage/compare.ts'
+export { type AsksForDep, coverResume, type ResumeCoverage } from './coverage/coverage.ts'
 export type { Requirement } from './coverage/requirements.ts'
 export { type DocumentDeps, listResumeEditions, makeResumeDocument, type ResumeFormat } from './document/make-document.ts'
 export type { ParsedLine, ParsedPage } from './document/parsed.ts'

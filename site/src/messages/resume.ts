@@ -161,6 +161,8 @@ export const resumeCoverage = {
     unsaid: 'The page does not say it.',
     ways: { years: 'Say more of a position', language: 'Write it in your profile' },
   },
+  uncompared: (n: number) =>
+    `The description names ${many(n, 'more skill', 'more skills')}, which ${n === 1 ? 'is' : 'are'} not compared here.`,
   none: 'The description names no skill or competency that is known here.',
   unread: 'This could not be compared.',
   did: (title: string) => `Put in “${title}”`,

@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { createSkill, createWin, editExperience, wins } from '../../career/index.ts'
+import { createExperience, createSkill, createWin, editExperience, wins } from '../../career/index.ts'
 import { createTask } from '../../task/index.ts'
 import { careerOfInes, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
@@ -122,7 +122,7 @@ it('what nothing says is missing, with the wins that would show it, those with e
   ])
   expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
   await editResume(deps, id, { jobDescription: ' ' })
-  expect(await coverResume(deps, id)).toEqual({ items: [], requirements: [] })
+  expect(await coverResume(deps, id)).toEqual({ items: [], uncompared: 0, requirements: [] })
 })
 
 it('a win that only names a skill is offered too, as it can be listed once the win is on the page', async () => {
@@ -193,6 +193,31 @@ it('many skills and long wins are compared without holding up the others', async
   expect((await coverResume(deps, id)).items).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
   expect(turns).toBeGreaterThan(30)
   expect(longest).toBeLessThan(150)
+})
+
+it('no more than 200 skills are compared, whatever is named and wherever, with how many are left, and nothing told at length', async () => {
+  let [turns, longest] = [0, 0]
+  let worked = workingTime()
+  const takeTurn = async () => {
+    longest = Math.max(longest, worked())
+    turns += 1
+    worked = workingTime()
+  }
+  const deps = { ...resumeDeps(), interviewMemory: { takeTurn } }
+  const sign = (n: number) => String.fromCodePoint(0x4e00 + n)
+  const signs = (from: number, count: number) => Array.from({ length: count }, (_, n) => sign(from + n))
+  const long = signs(0, 300).join(' ').concat(' and so on'.repeat(400))
+  await createExperience(deps, { kind: 'work', position: 'Planner', organisation: 'Tideline', startDate: '2020-01', summary: long })
+  for (let place = 0; place < 300; place++) await createWin(deps, { title: `Win ${place}`, skills: signs((place * 50) % 4_000, 50) })
+  const { id } = await createResume(deps, { name: 'All of it', jobDescription: signs(0, 4_000).join(' ') })
+  worked = workingTime()
+  const { items, uncompared } = await coverResume(deps, id)
+  expect([items.length, uncompared]).toEqual([200, 3_800])
+  expect(items[0]).toMatchObject({ name: sign(0), state: 'claimed', lineCount: 1 })
+  expect(items[0]?.lines[0]?.text).toMatch(/^.{480,499}…$/)
+  expect(JSON.stringify(items).length).toBeLessThan(400_000)
+  expect(turns).toBeGreaterThan(25)
+  expect(longest).toBeLessThan(300)
 })
 
 it('a firm that speaks of itself asks for nothing by that, and competencies are those that it is said to ask for', async () => {

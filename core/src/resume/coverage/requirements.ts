@@ -1,4 +1,5 @@
 import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
+import { pacer, shortenedTo } from '../../kernel/index.ts'
 import type { ResumeText } from '../content.ts'
 import { isAsWell, languageOfName } from './languages.ts'
 import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
@@ -19,8 +20,8 @@ export interface Requirement {
 /** Names of one requirement: more than anybody reads. */
 const MOST = 5
 
-/** UTF-16 units that are read in one go. */
-const AT_ONCE = 10_000
+/** UTF-16 units of a line that are told. */
+const MOST_LINE = 500
 
 export interface Known {
   experiences: readonly Experience[]
@@ -37,13 +38,22 @@ export interface Known {
 /** What is known of each requirement. Years are those of dated work, what overlaps once; languages are those of the profile. */
 export async function judgeRequirements(asked: readonly AskedRequirement[], known: Known): Promise<Requirement[]> {
   const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
-  const page = asked.some(({ kind }) => kind === 'words')
-    ? known.page.map(({ text }) => [text, ` ${wordsOf(text).join(' ')} `] as const)
-    : []
+  const page = asked.some(({ kind }) => kind === 'words') ? await readPage(known) : []
   return asked.map((one): Requirement => {
     if (one.kind === 'years') return ofYears(one, work, known.today)
     return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, page, known.skills)
   })
+}
+
+/** Each text of the page, with its words between spaces. */
+async function readPage({ page, takeTurn }: Known): Promise<(readonly [text: string, words: string])[]> {
+  const pace = pacer({ takeTurn })
+  const read: (readonly [string, string])[] = []
+  for (const { text } of page) {
+    read.push([text, ` ${wordsOf(text).join(' ')} `])
+    await pace(text.length)
+  }
+  return read
 }
 
 interface Work {
@@ -54,17 +64,14 @@ interface Work {
 /** What each position tells in its own words and in the titles of its wins. */
 async function readWork({ experiences, wins, takeTurn }: Known): Promise<Work[]> {
   const work: Work[] = []
-  let unheard = 0
+  const pace = pacer({ takeTurn })
   const titles = Map.groupBy(wins, ({ experienceId }) => experienceId)
   for (const one of experiences.filter(({ kind }) => kind === 'work')) {
     const { position, organisation, summary, highlights, skills, id } = one
     const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
     const text = [position, organisation, summary, ...told].join('\n')
     work.push({ one, words: new Set(wordsOf(text)) })
-    unheard += text.length
-    if (unheard < AT_ONCE) continue
-    unheard = 0
-    await takeTurn()
+    await pace(text.length)
   }
   return work
 }
@@ -118,7 +125,13 @@ function ofWords(
   const own = isShort ? skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
   const wanted = [...spellings, ...own].map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
   const saying = page.filter(([, words]) => wanted.some((one) => words.includes(one)))
-  return { kind, said, state: saying.length > 0 ? 'met' : 'open', by: firstFew(saying.map(([text]) => text)), time: null }
+  return {
+    kind,
+    said,
+    state: saying.length > 0 ? 'met' : 'open',
+    by: firstFew(saying.map(([text]) => shortenedTo(text, MOST_LINE))),
+    time: null,
+  }
 }
 
 const isLongFor = (name: string, short: string): boolean => {

@@ -12,14 +12,21 @@ export interface Term {
   because: string[]
 }
 
+export type TermReader = ReturnType<typeof termReader>
+
 type Names = Pick<Skill, 'name' | 'aliases'>
 
 /** Reads terms out of texts, each paragraph once however often it comes; the person's own skills and their aliases come first. */
 export function termReader(own: readonly Names[]) {
-  const ownName = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
+  const called = new Map(
+    own.flatMap(({ name, aliases }) => {
+      const known = { key: `skill ${foldText(name)}`, name }
+      return [name, ...aliases].map((one) => [foldText(one), known] as const)
+    }),
+  )
   const skill = (said: string, because: string[]): Term => {
-    const name = ownName.get(foldText(said.trim())) ?? said
-    return { kind: 'skill', key: `skill ${foldText(name)}`, name, because }
+    const folded = foldText(said.trim())
+    return { kind: 'skill', ...(called.get(folded) ?? { key: `skill ${folded}`, name: said }), because }
   }
   const competency = (said: string, because: readonly string[]): Term => ({
     kind: 'competency',

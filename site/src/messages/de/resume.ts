@@ -162,6 +162,8 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
     unsaid: 'Steht nicht auf der Seite.',
     ways: { years: 'Mehr zu einer Stelle schreiben', language: 'Ins Profil schreiben' },
   },
+  uncompared: (n) =>
+    `Die Beschreibung nennt ${counted(n, 'weitere Fähigkeit, die hier nicht verglichen wird', 'weitere Fähigkeiten, die hier nicht verglichen werden')}.`,
   none: 'Die Beschreibung nennt keine Fähigkeit oder Kompetenz, die hier bekannt ist.',
   unread: 'Das konnte nicht verglichen werden.',
   did: (title) => `„${title}“ hineingenommen`,

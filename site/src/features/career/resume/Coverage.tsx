@@ -106,7 +106,7 @@ function Compared({ given, turn }: Props) {
       </p>
     )
   if (!covered) return null
-  const { items: terms, requirements } = covered
+  const { items: terms, uncompared, requirements } = covered
   if (terms.length + requirements.length === 0) return <p className="help">{words.none}</p>
   return (
     <div className="cover">
@@ -120,6 +120,7 @@ function Compared({ given, turn }: Props) {
       {states.map((state) => (
         <Terms key={state} state={state} terms={terms.filter((term) => term.state === state)} />
       ))}
+      {uncompared > 0 && <p className="help">{words.uncompared(uncompared)}</p>}
       <Requirements requirements={requirements} />
     </div>
   )
