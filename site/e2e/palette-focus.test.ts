@@ -63,6 +63,20 @@ test('a button that has the focus is pressed by Enter, and no line is done; arro
   await expect(page).toHaveURL(/\/tasks\/inbox$/)
 })
 
+test('a line that a key chooses comes into view', async ({ page, ines: _ }) => {
+  await page.goto('/tasks')
+  await hydrated(page)
+  await ask(page)
+  const options = palette(page).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  for (const key of ['End', 'Home', 'End']) {
+    await page.keyboard.press(key)
+    const chosen = palette(page).getByRole('option', { selected: true })
+    await expect(chosen).toHaveText((await (key === 'End' ? options.last() : options.first()).textContent()) ?? '')
+    await expect(chosen).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('Enter behind the last letter opens what the server finds, and makes no task of the same words', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Renew the passport', dueDate: inDays(90) })
   await open(page, '/goals')

@@ -43,7 +43,8 @@ export const Palette = memo(function Palette({ opening }: Props) {
   const [askingNow, setAsking] = useState<Action | null>()
   const asking = askingNow === undefined ? asked : askingNow
   const [active, setActive] = useState('')
-  const [hasChosen, setChosen] = useState(false)
+  const [chosenBy, setChosenBy] = useState<'key' | 'pointer' | null>(null)
+  const hasChosen = chosenBy !== null
   const [attempt, setAttempt] = useState(0)
   const { text: typed, ahead } = inSteps(allTyped)
   const isEntered = ahead !== null
@@ -81,7 +82,7 @@ export const Palette = memo(function Palette({ opening }: Props) {
   }
   const write = (text: string) => {
     setTyped(text)
-    setChosen(false)
+    setChosenBy(null)
   }
   const go = (action: Action | null, text = '') => {
     setAsking(action)
@@ -138,7 +139,7 @@ export const Palette = memo(function Palette({ opening }: Props) {
     const isChoosing = stroke !== null && chooses.includes(stroke)
     const added = stroke === 'Mod+Enter' ? addNow() : null
     if (!isNeeded && (isChoosing || (stroke === 'Enter' && hasChosen))) flushSync(() => setNeededIn(step))
-    if (isChoosing) setChosen(true)
+    if (isChoosing) setChosenBy('key')
     // What is meant may still be on its way, and what is there by now be something else.
     else if (stroke === 'Enter' && !hasChosen && (isEntered || !isReady)) setTyped(ended(allTyped))
     else if (stroke === 'Mod+k') close()
@@ -161,7 +162,7 @@ export const Palette = memo(function Palette({ opening }: Props) {
         value={current}
         onValueChange={setActive}
         onKeyDownCapture={onKeyDown}
-        onPointerMove={() => isCurrent && setChosen(true)}
+        onPointerMove={() => isCurrent && setChosenBy('pointer')}
       >
         <div className="palette-ask">
           {asking && !asked ? (
@@ -181,7 +182,7 @@ export const Palette = memo(function Palette({ opening }: Props) {
             enterKeyHint="go"
             placeholder={ask?.placeholder ?? palette.placeholder}
           />
-          <ToldChoice dialog={dialog} current={current} />
+          <ToldChoice dialog={dialog} current={current} isByKey={chosenBy === 'key'} />
           <button className="palette-close" type="button" aria-label={palette.close} onClick={close}>
             <kbd>{words.keys.Escape}</kbd>
             <Icon name="close" />
