@@ -43,6 +43,14 @@ test('between a phone and a desk the top line has room for its places, in German
         .locator('.rail-foot > :last-child, .rail-foot > [popovertarget]')
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
       expect(end, `${language} at ${width} ends within the page`).toBeLessThanOrEqual(width - 19)
+      // The whole word, or its sign with the word for who does not see it.
+      const find = page.locator('.rail-foot > .find')
+      await expect(find).toHaveAccessibleName(language === 'de' ? /^Suchen/ : /^Find or do/)
+      await expect(find.locator('svg')).toBeVisible({ visible: width < 900 })
+      expect(
+        await find.evaluate((one) => one.scrollWidth - one.clientWidth),
+        `${language} at ${width} cuts nothing off`,
+      ).toBeLessThanOrEqual(0)
     }
   }
 })
