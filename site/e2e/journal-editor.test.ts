@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { editor as editorWords } from '../src/messages/journal-editor.ts'
 import { accessibilityFaults, layoutShifts, overflowsSideways, settled, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -296,3 +297,17 @@ for (const theme of ['light', 'dark'] as const)
     await atEnd(page)
     expect(await accessibilityFaults(page)).toEqual([])
   })
+
+test('a link to a task that is done shows a ring that is ticked, before and after the editor has come', async ({ page, ines }) => {
+  const { client } = ines
+  const [done, open] = [await client.tasks.create({ title: 'Call the port' }), await client.tasks.create({ title: 'Write to Ruth' })]
+  await client.tasks.complete(done.id)
+  const { id } = await client.journal.create({ body: `[Call the port](/tasks/${done.id}) and [Write to Ruth](/tasks/${open.id})` })
+  const html = await (await page.request.get(`/journal/${id}`)).text()
+  expect(html).toContain('is-finished')
+  await page.goto(`/journal/${id}`)
+  const link = (name: string) => page.locator('.cm-content').getByRole('link', { name })
+  await expect(link('Call the port')).toHaveAccessibleDescription(editorWords.finished)
+  const sign = (name: string) => link(name).evaluate((one) => getComputedStyle(one, '::before').maskImage)
+  expect(await sign('Call the port')).not.toBe(await sign('Write to Ruth'))
+})

@@ -12,6 +12,7 @@ export const editor = {
   offered: (count: number, first: string) => (count === 1 ? `One choice: ${first}` : `${count} choices, first ${first}`),
   ticked: 'Ticked',
   unticked: 'Not ticked',
+  finished: 'Done',
   kinds: { task: 'Task', goal: 'Goal', 'journal-entry': 'Entry' },
   slash: {
     h1: choice('Heading 1', '#', 'title', 'h1'),

@@ -14,6 +14,7 @@ export const editor: InGerman<typeof english> = {
   offered: (count: number, first: string) => (count === 1 ? `Eine Möglichkeit: ${first}` : `${count} Möglichkeiten, die erste: ${first}`),
   ticked: 'Abgehakt',
   unticked: 'Nicht abgehakt',
+  finished: 'Erledigt',
   kinds: { task: 'Aufgabe', goal: 'Ziel', 'journal-entry': 'Eintrag' },
   slash: {
     h1: choice('Überschrift 1', '#', 'titel', 'h1'),

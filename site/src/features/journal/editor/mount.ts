@@ -43,7 +43,7 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
         keys(options),
         history(),
         keymap.of([...historyKeymap, ...standardKeymap]),
-        livePreview(options.text, options.pictureAddress),
+        livePreview(options.text, options),
         lateMenus(options, putPictures),
         tooltips({ position: 'absolute' }),
         spots,

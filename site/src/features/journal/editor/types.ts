@@ -42,6 +42,8 @@ export interface EditorOptions {
   /** Keeps a file; `null` where that failed, which was then said by who failed. */
   addPicture(file: File): Promise<{ id: string; alt: string } | null>
   pictureAddress(id: string): Picture | null
+  /** Whether a link to a task leads to one that is done; none does when absent. */
+  isFinished?(href: string): boolean
   passageActions?: readonly PassageAction[]
   /** Asks for a template, or a prompt, as the menu of `/` offers to; neither is offered where it is absent. */
   chooseTemplate?(put: (markdown: string) => void): void

@@ -35,6 +35,8 @@ interface Props {
   html: string
   /** How large its pictures are, as far as the server told. */
   sizes?: PictureSizes
+  /** The ids of tasks it names that are done. */
+  finished?: readonly string[]
   journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
   /** The person's own, for an entry that is new. */
   templates: readonly Pick<JournalTemplate, 'id' | 'name'>[]
@@ -74,7 +76,12 @@ function Making() {
 /** A text without pictures. */
 const noSizes: PictureSizes = {}
 
-function Sheet({ html, sizes = noSizes, journals, templates }: Pick<Props, 'html' | 'sizes' | 'journals' | 'templates'>) {
+/** A text that names no task that is done. */
+const noneFinished: readonly string[] = []
+
+type SheetProps = Pick<Props, 'html' | 'sizes' | 'finished' | 'journals' | 'templates'>
+
+function Sheet({ html, sizes = noSizes, finished = noneFinished, journals, templates }: SheetProps) {
   const { writing } = useEntry()
   const body = useRef<BodyHandle>(null)
   const [showsRevisions, setShowsRevisions] = useState(false)
@@ -97,7 +104,7 @@ function Sheet({ html, sizes = noSizes, journals, templates }: Pick<Props, 'html
       </div>
       <Title onEnter={() => body.current?.focus()} />
       <Prompt />
-      <Body ref={body} html={html} sizes={sizes} isHidden={isHeld} />
+      <Body ref={body} html={html} sizes={sizes} finished={finished} isHidden={isHeld} />
       {isHeld && <Conflict />}
       {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}
       <Beginning templates={templates} onBegun={() => body.current?.focus()} />

@@ -11,6 +11,8 @@ export interface Sight {
   /** Whether the cursor or selection is at a place, so that its marks show. */
   isTouched(from: number, to: number): boolean
   pictureAddress(id: string): Picture | null
+  /** Whether a link to a task leads to one that is done. */
+  isFinished?: ((href: string) => boolean) | undefined
 }
 
 /** Where the decorations of the preview are gathered. */

@@ -1,5 +1,6 @@
 import { Decoration } from '@codemirror/view'
 import type { SyntaxNode } from '@lezer/common'
+import { editor as words } from '../../../../messages/journal-editor.ts'
 import { attachmentId, recordKind, safeHref } from './address.ts'
 import type { Canvas } from './canvas.ts'
 import { PictureWidget } from './picture.ts'
@@ -25,17 +26,21 @@ function drawPhrase(node: SyntaxNode, canvas: Canvas): void {
   canvas.hide(close.from, close.to, isShown)
 }
 
-function linkTo(address: string): Decoration | null {
+function linkTo(address: string, { sight }: Canvas): Decoration | null {
   const href = safeHref(address)
   const kind = href && recordKind(href)
-  return href ? tag('a', { href, class: kind ? `link is-record is-${kind}` : 'link', ...(!kind && { rel: 'noreferrer' }) }) : null
+  if (!href) return null
+  if (!kind) return tag('a', { href, class: 'link', rel: 'noreferrer' })
+  const isFinished = kind === 'task' && sight.isFinished?.(href)
+  const look = `link is-record is-${kind}`
+  return tag('a', isFinished ? { href, class: `${look} is-finished`, 'aria-description': words.finished } : { href, class: look })
 }
 
 /** `[text](address)`: what leads nowhere stays as it was typed. */
 function drawLink(node: SyntaxNode, canvas: Canvas): void {
   const address = node.getChild('URL')
   const [open, close] = node.getChildren('LinkMark')
-  const link = address && linkTo(canvas.read(address.from, address.to))
+  const link = address && linkTo(canvas.read(address.from, address.to), canvas)
   if (!open || !close || !link || open.to === close.from) return
   const isShown = canvas.sight.isTouched(node.from, node.to)
   canvas.mark(open.to, close.from, link)
@@ -48,7 +53,7 @@ function drawAddress(node: SyntaxNode, canvas: Canvas): void {
   const address = node.name === 'URL' ? node : node.getChild('URL')
   if (!address || (node.name === 'URL' && node.parent && /^(Link|Image|Autolink|LinkReference)$/.test(node.parent.name))) return
   const text = canvas.read(address.from, address.to)
-  const link = linkTo(/^www\./i.test(text) ? `https://${text}` : /^[^:/]+@[^:/]+$/.test(text) ? `mailto:${text}` : text)
+  const link = linkTo(/^www\./i.test(text) ? `https://${text}` : /^[^:/]+@[^:/]+$/.test(text) ? `mailto:${text}` : text, canvas)
   if (!link) return
   canvas.mark(address.from, address.to, link)
   const isShown = canvas.sight.isTouched(node.from, node.to)
@@ -66,7 +71,7 @@ function drawImage(node: SyntaxNode, canvas: Canvas): void {
   const picture = id && canvas.sight.pictureAddress(id)
   const isShown = canvas.sight.isTouched(node.from, node.to)
   if (!picture) {
-    const link = linkTo(target)
+    const link = linkTo(target, canvas)
     if (!link || open.to === close.from) return
     canvas.mark(open.to, close.from, link)
   } else {

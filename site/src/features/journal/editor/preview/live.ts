@@ -2,11 +2,12 @@ import { syntaxTree } from '@codemirror/language'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, type Transaction } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import { isCheap } from '@throughline/core/kernel/markdown-cost'
-import type { Picture } from '../types.ts'
+import type { EditorOptions } from '../types.ts'
 import { markdown } from './language.ts'
 import { type Look, lookOf } from './look.ts'
 
-type PictureAddress = (id: string) => Picture | null
+/** What the preview asks of the page. */
+type Known = Pick<EditorOptions, 'pictureAddress' | 'isFinished'>
 
 /** Asks for the preview to be drawn anew. */
 const redraw = StateEffect.define<null>()
@@ -18,10 +19,10 @@ class Preview {
   look: Look
   /** As long as the mouse is down nothing shows or hides, so that no word moves away under it. */
   private held: EditorState['selection']['ranges'] | null = null
-  private readonly pictureAddress: PictureAddress
+  private readonly known: Known
 
-  constructor(view: EditorView, pictureAddress: PictureAddress) {
-    this.pictureAddress = pictureAddress
+  constructor(view: EditorView, known: Known) {
+    this.known = known
     this.look = this.draw(view)
   }
 
@@ -52,7 +53,8 @@ class Preview {
       from: doc.lineAt(from).from,
       to: doc.lineAt(to).to,
       isTouched: (start, end) => ranges.some((range) => range.from <= end && range.to >= start),
-      pictureAddress: this.pictureAddress,
+      pictureAddress: this.known.pictureAddress,
+      isFinished: this.known.isFinished,
     })
   }
 }
@@ -76,8 +78,8 @@ function reading(text: string): Extension {
 }
 
 /** The text looks finished, and its marks show where the cursor is. */
-export function livePreview(text: string, pictureAddress: PictureAddress): Extension {
-  const plugin = ViewPlugin.define((view) => new Preview(view, pictureAddress), {
+export function livePreview(text: string, known: Known): Extension {
+  const plugin = ViewPlugin.define((view) => new Preview(view, known), {
     eventObservers: {
       pointerdown(event, view) {
         if (event.pointerType === 'mouse' && event.button === 0) this.hold(view)

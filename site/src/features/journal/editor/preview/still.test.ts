@@ -49,6 +49,12 @@ test('an item of a checklist shows a box, ticked where it is done', () => {
   expect(still('- [ ]: no')).not.toContain('checkbox')
 })
 
+test('a link to a task that is done looks so, and says it', () => {
+  const told = stillText('[Call](/tasks/01J) [Write](/tasks/01K)', { ...options, isFinished: (href) => href === '/tasks/01J' })
+  expect(told).toContain('<a class="link is-record is-task is-finished" href="/tasks/01J" aria-description="Done">Call</a>')
+  expect(told).toContain('<a class="link is-record is-task" href="/tasks/01K">Write</a>')
+})
+
 test('links lead where they say, those to records look like records, and those that could run something are text', () => {
   expect(still('[Ship](/goals/01J)')).toContain('<a class="link is-record is-goal" href="/goals/01J">Ship</a>')
   expect(still('[a](https://a.b "t") <https://c.d> www.e.f')).toMatch(

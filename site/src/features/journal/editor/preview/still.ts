@@ -11,6 +11,7 @@ interface StillOptions {
   /** Stands there as long as nothing else does. */
   placeholder: string
   pictureAddress(id: string): Picture | null
+  isFinished?(href: string): boolean
 }
 
 interface Spec {
@@ -65,7 +66,7 @@ function attributesAt({ lines }: Look, at: number): Record<string, string>[] {
 }
 
 /** The text as the editor shows it while nobody writes in it, as HTML, which holds no markup of the text's own. */
-export function stillText(text: string, { pictureAddress, placeholder }: StillOptions): string {
+export function stillText(text: string, { pictureAddress, isFinished, placeholder }: StillOptions): string {
   if (!text) return `<div class="cm-line" dir="auto"><span class="cm-placeholder">${escaped(placeholder)}</span><br></div>`
   const doc = Text.of(text.split('\n'))
   const look = lookOf(isCheap(text) ? parser.parse(text) : Tree.empty, {
@@ -74,6 +75,7 @@ export function stillText(text: string, { pictureAddress, placeholder }: StillOp
     to: doc.length,
     isTouched: () => false,
     pictureAddress,
+    isFinished,
   })
   const lines: string[] = []
   for (let number = 1; number <= doc.lines; number += 1) {

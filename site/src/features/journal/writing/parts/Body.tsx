@@ -5,6 +5,7 @@ import { writing as words } from '../../../../messages/journal-writing.ts'
 import type { EditorHandle } from '../../editor/types.ts'
 import type { PictureSizes } from '../../photos/load-sizes.ts'
 import { startPhotos } from '../../photos/photos.ts'
+import { isOneOf } from '../finished.ts'
 import { $focusMode } from '../focus-mode.ts'
 import { $now, entryOfPage, isThere } from '../state.ts'
 import { useEditorOptions } from '../use-editor-options.ts'
@@ -21,6 +22,8 @@ interface Props {
   html: string
   /** How large its pictures are, as far as the server told. */
   sizes: PictureSizes
+  /** The ids of tasks it names that are done, as far as the server told. */
+  finished: readonly string[]
   /** Something else has its place. */
   isHidden: boolean
 }
@@ -29,7 +32,7 @@ interface Props {
  * The text. It can be read, and a new one written, before the editor is there; where that does not come, it is a plain
  * field to the end. What is typed is kept and sent in any case.
  */
-export function Body({ ref, html, sizes, isHidden }: Props) {
+export function Body({ ref, html, sizes, finished, isHidden }: Props) {
   const { fields, say, desk, writing } = useEntry()
   const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
   const editor = useRef<EditorHandle | null>(null)
@@ -62,7 +65,13 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
         if (!isWanted) return
         const cursor = field.current?.selectionEnd ?? 0
         const hadFocus = document.activeElement === field.current || wantsFocus.current
-        editor.current = mountEditor(parent, { ...options, text: entryOfPage().writing().now.body, cursor, onFocusMode: showFocusMode })
+        editor.current = mountEditor(parent, {
+          ...options,
+          text: entryOfPage().writing().now.body,
+          cursor,
+          isFinished: isOneOf(finished),
+          onFocusMode: showFocusMode,
+        })
         showFocusMode(editor.current.isFocusMode())
         // What is not shown yet cannot take the focus.
         flushSync(() => setShows('editor'))

@@ -1,0 +1,25 @@
+import type { DailyClient } from '@throughline/client/daily'
+
+/** Tasks an entry may name that are asked about. */
+const MOST = 200
+
+/** The ids of the tasks that a text links to. */
+export const tasksNamed = (body: string): string[] =>
+  [...new Set([...body.matchAll(/\]\(<?\/tasks\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})>?\)/g)].map(([, id]) => id as string))].slice(
+    0,
+    MOST,
+  )
+
+/** Of the tasks that a text links to, those that are done. It is no reason not to show the text. */
+export async function loadFinished({ tasks }: Pick<DailyClient, 'tasks'>, body: string): Promise<string[]> {
+  const ids = tasksNamed(body)
+  if (ids.length === 0) return []
+  const statuses = await tasks.statuses(ids).catch(() => ({}))
+  return Object.entries(statuses).flatMap(([id, status]) => (status === 'done' ? id : []))
+}
+
+/** Whether an address is that of one of some tasks. */
+export const isOneOf =
+  (ids: readonly string[]) =>
+  (href: string): boolean =>
+    ids.some((id) => href === `/tasks/${id}`)
