@@ -1,5 +1,5 @@
 import type { PublicUrlDep } from '@throughline/core/account'
-import { type BlobsDep, type IdsDep, type KindsDep, limitHeaders, type QueueDep } from '@throughline/core/kernel'
+import { type BlobsDep, type GiveWayDep, type IdsDep, type KindsDep, limitHeaders, type QueueDep } from '@throughline/core/kernel'
 import { type Asked, CLASSES } from './asked-of.ts'
 import { type AuthDeps, callerOf, countAddress, type Taken } from './basic-auth.ts'
 import { readBody } from './body.ts'
@@ -12,11 +12,9 @@ import { report } from './reports.ts'
 import { readXml } from './xml-reader.ts'
 import { xmlDocument, xmlText } from './xml-writer.ts'
 
-export interface DavDeps extends AuthDeps, IdsDep, QueueDep, BlobsDep, KindsDep, PublicUrlDep {
+export interface DavDeps extends AuthDeps, IdsDep, QueueDep, BlobsDep, KindsDep, PublicUrlDep, GiveWayDep {
   /** Told of every fault of ours, without anything a person wrote. */
   log(entry: { level: 'error'; event: string; requestId: string; method: string; route: string; error: unknown }): void
-  /** Awaited before costly work begins. */
-  takeTurn?: () => Promise<void>
 }
 
 /** Answers one request of a calendar program. `address` is whom refusals are counted by. */
@@ -78,7 +76,7 @@ async function run(asked: Asked): Promise<Response> {
   if (method === 'PROPPATCH') return multistatus(await proppatch(asked, readXml(await readBody(request))))
   if (method === 'REPORT' && place.sort === 'calendar' && calendar) {
     const body = readXml(await readBody(request))
-    await deps.takeTurn?.()
+    await deps.giveWay()
     const head = () => deps.store.head(caller.actor.space)
     return multistatus(await report({ account: caller.account, calendar, url, head }, body))
   }

@@ -44,7 +44,7 @@ async function* membersOf({ place, caller: { account }, calendar, calendars, dep
     for (const each of calendars) yield [calendarPath(account.id, each.name), calendarProperties(account, each, tokenOf(each, head))]
   }
   if (place.sort !== 'calendar' || !calendar) return
-  await deps.takeTurn?.()
+  await deps.giveWay()
   for await (const item of calendar.list())
     yield [objectPath(account.id, calendar.name, item.name), itemProperties(account, calendar, item)]
 }

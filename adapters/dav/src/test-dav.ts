@@ -37,6 +37,7 @@ export function testDav() {
       },
     },
     log: ({ error }: { error: unknown }) => void faults.push(error),
+    giveWay: async () => {},
   }
   const dav = createDav(deps)
 

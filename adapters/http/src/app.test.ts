@@ -16,9 +16,9 @@ describe('the API', () => {
     expect((await ines.json('/search?q=draf')).items).toMatchObject([{ kind: 'task', record: { id } }])
   })
 
-  it('takes a turn of the process for what is costly, and for nothing else', async () => {
+  it('gives way before what is costly, and for nothing else', async () => {
     let turns = 0
-    const ines = await testApp({ takeTurn: async () => void turns++ }).signUp()
+    const ines = await testApp({ giveWay: async () => void turns++ }).signUp()
     await ines.json('/tasks')
     expect(turns).toBe(0)
     await ines.json('/search?q=draft')

@@ -1,6 +1,7 @@
 import { AppError, createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
 import { Hono } from 'hono'
 import type { Router } from 'hono/router'
+import { atMost } from './at-most.ts'
 import { API_BASE } from './base.ts'
 import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
@@ -24,7 +25,6 @@ import { OperationRouter } from './router.ts'
 import { areaPath } from './scope.ts'
 import { flowCookie, sessionCookie } from './session-cookie.ts'
 import type { Shared } from './shared.ts'
-import { createTurns } from './turns.ts'
 
 type AppRouter = OperationRouter<Hono['router'] extends Router<infer T> ? T : never>
 
@@ -51,8 +51,8 @@ export function createApp(app: AppDeps): Hono {
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
     kept: createKeptAnswers(),
-    uploads: createTurns(UPLOADS_AT_A_TIME),
-    costly: createTurns(COSTLY_AT_A_TIME),
+    uploads: atMost(UPLOADS_AT_A_TIME),
+    costly: atMost(COSTLY_AT_A_TIME),
     routeAt,
     run: async (request, connection) => hono.fetch(request, connection as object | undefined),
   }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { atMost } from './at-most.ts'
 
 const settled = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve()
 }
 
 it('lets so many run at a time for each key, and the next in order when one is done', async () => {
-  const inTurn = createTurns(2)
+  const run = atMost(2)
   const begun: string[] = []
   const gates = new Map<string, () => void>()
   const start = (key: string, name: string) =>
-    inTurn(key, async () => {
+    run(key, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => gates.set(name, resolve))
     })
@@ -27,9 +27,9 @@ it('lets so many run at a time for each key, and the next in order when one is d
 })
 
 it('goes on after one that failed', async () => {
-  const inTurn = createTurns(1)
-  const failed = inTurn('ines', () => Promise.reject(new Error('broken')))
-  const next = inTurn('ines', async () => 'done')
+  const run = atMost(1)
+  const failed = run('ines', () => Promise.reject(new Error('broken')))
+  const next = run('ines', async () => 'done')
   await expect(failed).rejects.toThrow('broken')
   expect(await next).toBe('done')
 })

@@ -2,7 +2,7 @@
  * Lets only so many run at a time for each key; the others wait for their turn, in their order. Who waits holds nothing:
  * a request whose body is not asked for is not read.
  */
-export function createTurns(most: number): <T>(key: string, run: () => Promise<T>) => Promise<T> {
+export function atMost(most: number): <T>(key: string, run: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>()
   return async (key, run) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] }

@@ -42,7 +42,7 @@ async function feedReply(shared: FeedDeps, c: Context, notes: Notes): Promise<Re
   const tag = listTag(found.space, await app.store.head(found.space), `${today}-${found.feed.version}`, ROUTE)
   const headers = { etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
   if (noneMatch(c.req.header('if-none-match') ?? null, tag)) return { status: 304, body: null, headers }
-  await app.takeTurn?.()
+  await app.giveWay()
   const publicUrl = app.publicOrigin ?? new URL(c.req.url).origin
   const name = contentDisposition('inline', `${found.feed.name}.ics`)
   return {

@@ -21,6 +21,7 @@ import type {
   BlobsDep,
   ClockDep,
   DirectoryDep,
+  GiveWayDep,
   IdsDep,
   KindsDep,
   OutboundDep,
@@ -30,7 +31,6 @@ import type {
   RecordReaderDep,
   SealerDep,
   StoreDep,
-  TakeTurnDep,
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
@@ -47,6 +47,7 @@ export type UseCaseDeps = StoreDep &
   QueueDep &
   ClockDep &
   IdsDep &
+  GiveWayDep &
   PasswordsDep &
   CommonPasswordsDep &
   PasskeysDep &
@@ -89,8 +90,6 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
   requestLimit?: number | null
   /** Compression, where the platform has one. */
   encode?: Encode
-  /** Awaited before costly work begins, and in its midst: what came in meanwhile is looked after first. */
-  takeTurn?: () => Promise<void>
 }
 
 /** The dependencies of a use case that is run for a person. */
@@ -103,7 +102,7 @@ export type PersonDeps = UseCaseDeps &
   InterviewMemoryDep &
   ReviewMemoryDep &
   SandboxUseDep &
-  TakeTurnDep
+  GiveWayDep
 
 interface SandboxUseDep {
   /** What a sandbox has used of itself; `null` for the account of somebody. */

@@ -105,7 +105,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   if (!person) return rest()
   const { space, accountId } = person.session
   const costly = async () => {
-    await app.takeTurn?.()
+    await app.giveWay()
     return rest()
   }
   const make =

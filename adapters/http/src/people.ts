@@ -50,7 +50,7 @@ export function createPeople(app: AppDeps): People {
   const memories = {
     dayMemory: createDayMemory(),
     entryMemory: createEntryMemory(),
-    interviewMemory: createInterviewMemory({ takeTurn: app.takeTurn }),
+    interviewMemory: createInterviewMemory(),
     reviewMemory: createReviewMemory(),
   }
   const sandboxUses = createSandboxUses(app)

@@ -145,11 +145,11 @@ describe('one account that asks for much at once', () => {
       open = resolve
     })
     let [begun, answered] = [0, 0]
-    const takeTurn = () => {
+    const giveWay = () => {
       begun++
       return gate
     }
-    const { signUp } = testApp({ takeTurn })
+    const { signUp } = testApp({ giveWay })
     const [one, other] = [await signUp(), await signUp()]
     const flood = ['/changes', '/search?q=draft', '/goals/progress'].flatMap((path) =>
       Array.from({ length: 20 }, async (_, n) => {

@@ -1,4 +1,5 @@
 import type { LimitPolicy, RateLimiter, RequestLimits, Take } from '@throughline/core/kernel'
+import type { atMost } from './at-most.ts'
 import type { AppDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'
@@ -6,7 +7,6 @@ import type { createKeptAnswers } from './kept-answers.ts'
 import type { People } from './people.ts'
 import type { Within } from './route.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import type { createTurns } from './turns.ts'
 
 /** What the handlers of one app share. */
 export interface Shared {
@@ -21,9 +21,9 @@ export interface Shared {
   once: ReturnType<typeof createIdempotency>
   kept: ReturnType<typeof createKeptAnswers>
   /** Uploads take room while they come, so that a person has only a few at a time. */
-  uploads: ReturnType<typeof createTurns>
+  uploads: ReturnType<typeof atMost>
   /** One person asks for much at once: others get their turn in between. */
-  costly: ReturnType<typeof createTurns>
+  costly: ReturnType<typeof atMost>
   routeAt: Within['routeAt']
   /** Answers a request that came over this connection. */
   run(request: Request, connection: unknown): Promise<Response>

@@ -111,6 +111,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     publicOrigin: ORIGIN,
     trustProxy: false,
     log: (entry) => logged.push(entry),
+    giveWay: async () => {},
     ...overrides,
   }
   const app = createApp(deps)

@@ -42,6 +42,7 @@ async function asked(fields: Partial<Account> = {}) {
     secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
+    giveWay: async () => {},
     log: () => {},
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
   }

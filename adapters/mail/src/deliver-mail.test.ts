@@ -35,6 +35,7 @@ async function post() {
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
+    giveWay: async () => {},
     log: (line: string) => state.lines.push(line),
     mailer: {
       async send(message: MailMessage) {

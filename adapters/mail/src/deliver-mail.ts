@@ -15,6 +15,7 @@ import {
   type ClaimedJob,
   type ClockDep,
   type DirectoryDep,
+  type GiveWayDep,
   type IdsDep,
   instantText,
   type KindsDep,
@@ -43,6 +44,7 @@ export type DeliverDeps = QueueDep &
   ClockDep &
   IdsDep &
   KindsDep &
+  GiveWayDep &
   SecretsDep &
   SealerDep &
   PublicUrlDep &

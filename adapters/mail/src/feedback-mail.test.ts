@@ -31,6 +31,7 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
+    giveWay: async () => {},
     log: () => {},
     mailer: createSmtpMailer({ url: `smtp://${host}`, from: 'Throughline <hello@throughline.example>' }),
   }

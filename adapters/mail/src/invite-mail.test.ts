@@ -34,6 +34,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
+    giveWay: async () => {},
     log: (line: string) => void lines.push(line),
     mailer: createSmtpMailer({ url: `smtp://${host}`, from: 'Throughline <hello@throughline.example>' }),
   }

@@ -30,6 +30,7 @@ async function reminded(input: Partial<NewTask> = {}) {
     secrets: { create: () => 's', digest: (secret: string) => secret, keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
+    giveWay: async () => {},
     log: () => {},
     mailer: { send: async (message: MailMessage) => void sent.push(message) },
   }

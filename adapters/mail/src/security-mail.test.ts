@@ -44,6 +44,7 @@ async function withAccount(fields: Partial<Account> = {}) {
     sealer: fakeSealer(),
     secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}`, keyed: () => '0' },
     publicUrl: 'https://t.example/',
+    giveWay: async () => {},
     log: () => {},
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
   }

@@ -1,6 +1,6 @@
 import { actorOf, siteLink } from '../account/index.ts'
 import { createInterviewMemory } from '../interview/index.ts'
-import type { KindsDep } from '../kernel/index.ts'
+import type { GiveWayDep, KindsDep } from '../kernel/index.ts'
 import {
   isBriefing,
   type MailDeps,
@@ -28,13 +28,13 @@ export type BriefingMail = DayPlanMail | WeekReviewMail
 
 /** The mail of the day’s plan or the week’s review, as things are now; `null` when there is none to send. */
 export async function writeBriefingMail(
-  deps: MailDeps & TellDeps & KindsDep,
+  deps: MailDeps & TellDeps & KindsDep & GiveWayDep,
   request: NotificationMailRequest,
 ): Promise<BriefingMail | null> {
   const found = await notificationToMail(deps, request)
   if (!found || !isBriefing(found.notification)) return null
   const { account, notification } = found
-  const own = { ...deps, actor: actorOf(account), dayMemory: createDayMemory(), interviewMemory: createInterviewMemory({}) }
+  const own = { ...deps, actor: actorOf(account), dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
   const mail = { ...toldMail(deps, account, notification), site: siteLink(deps, ''), name: account.name }
   if (notification.type === 'daily-plan') return { ...mail, template: 'daily-plan', plan: await readDayPlan(own, notification.date) }
   return { ...mail, template: 'weekly-review', review: await readWeekReview(own, notification.date) }

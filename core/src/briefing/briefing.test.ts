@@ -40,6 +40,7 @@ async function mornings(fields: Partial<Account> = {}) {
     actor: actorOf(account),
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
+    giveWay: async () => {},
   }
   await scheduleBriefing(deps, account)
   return deps

@@ -1,6 +1,16 @@
 import { type Account, accounts, actorOf, isLeaving } from '../account/index.ts'
 import { createInterviewMemory, practiceCounts } from '../interview/index.ts'
-import { addDays, type ClaimedJob, derivedId, doJobs, type KindsDep, newEnvelope, nowText, startOfDay } from '../kernel/index.ts'
+import {
+  addDays,
+  type ClaimedJob,
+  derivedId,
+  doJobs,
+  type GiveWayDep,
+  type KindsDep,
+  newEnvelope,
+  nowText,
+  startOfDay,
+} from '../kernel/index.ts'
 import { notifications, type TellDeps, tell } from '../notification/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { isWorthTelling, readDayPlan } from './day-plan.ts'
@@ -21,20 +31,20 @@ const WEEK_LATE_DAYS = 3
  * Answers how many jobs were taken up.
  * @throws the first failure, once all were tried; what failed is tried again later.
  */
-export async function runBriefings(deps: TellDeps & KindsDep): Promise<number> {
+export async function runBriefings(deps: TellDeps & KindsDep & GiveWayDep): Promise<number> {
   const jobs = await deps.queue.claim([BRIEFING_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
   await doJobs(deps, jobs, (job) => runBriefing(deps, job))
   return jobs.length
 }
 
-async function runBriefing(deps: TellDeps & KindsDep, { space, payload, runAt }: ClaimedJob): Promise<void> {
+async function runBriefing(deps: TellDeps & KindsDep & GiveWayDep, { space, payload, runAt }: ClaimedJob): Promise<void> {
   const account = await deps.store.get(space, accounts, space)
   if (!account) return
   const job = payload as BriefingJob
   const isMeant = briefingAt(account, job.date) === runAt
   const isLate = deps.clock.now().since(runAt).total('hours') >= LATE_HOURS
   // What is remembered of a person’s records is let go with the job: it is used once a day.
-  const own = { ...deps, actor: actorOf(account), dayMemory: createDayMemory(), interviewMemory: createInterviewMemory({}) }
+  const own = { ...deps, actor: actorOf(account), dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
   if (isMeant && !isLate && !(await isLeaving(deps, space))) await brief(own, account, job)
   // Another time of day or zone was chosen since: the job for that is there, or is asked for here.
   await scheduleBriefing(deps, account, isMeant ? job.date : job.since)

@@ -81,7 +81,7 @@ export async function people<const Names extends readonly string[]>(...names: Na
   const clock = fakeClock()
   const ids = sequentialIds()
   const storage = createMemoryStorage({ kinds })
-  const base = { ...storage, kinds, clock, ids, secrets, sendsMail: true }
+  const base = { ...storage, kinds, clock, ids, secrets, sendsMail: true, giveWay: async () => {} }
   const depsOf = (actor: Partial<Actor>) => ({ ...base, actor: fakeActor(actor) })
   const signedUp = names.map((name, place) => ({
     name,
@@ -98,6 +98,7 @@ export type TestPerson = ReturnType<typeof createMemoryStorage> & {
   ids: ReturnType<typeof sequentialIds>
   secrets: SecretSource
   sendsMail: boolean
+  giveWay(): Promise<void>
   actor: Actor
 }
 

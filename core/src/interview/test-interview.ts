@@ -23,6 +23,7 @@ export const interviewDeps = (actor: Partial<Actor> = {}) => ({
   ...createMemoryStorage({ kinds }),
   kinds,
   interviewMemory: createInterviewMemory(),
+  giveWay: async () => {},
   reviewMemory: createReviewMemory(),
   clock: fakeClock(),
   ids: sequentialIds(),

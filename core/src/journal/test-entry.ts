@@ -10,6 +10,7 @@ export const lookBackDeps = (actor: Partial<Actor> = {}) => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   entryMemory: createEntryMemory(),
+  giveWay: async () => {},
   actor: fakeActor(actor),
 })
 

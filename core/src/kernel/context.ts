@@ -49,6 +49,10 @@ export interface IdsDep {
 export interface KindsDep {
   kinds: readonly Kind[]
 }
+export interface GiveWayDep {
+  /** Awaited before costly work, and again and again in the midst of it: all else that came meanwhile is looked after first. */
+  giveWay(): Promise<void>
+}
 export interface ActorDep {
   actor: Actor
 }

@@ -1,18 +1,15 @@
-/** Lets all others have their turn in the midst of much work; absent where nobody else waits. */
-export interface TakeTurnDep {
-  takeTurn?: (() => Promise<void>) | undefined
-}
+import type { GiveWayDep } from './context.ts'
 
 /** What is worked on in one go, in UTF-16 units of text: for some 10 to 20 ms. */
 const AT_ONCE = 10_000
 
-/** Is told how much was worked on each time, and takes a turn whenever it has come to enough. */
-export function pacer({ takeTurn }: TakeTurnDep, atOnce = AT_ONCE): (worked: number) => Promise<void> {
+/** Is told how much was worked on each time, and gives way whenever it has come to enough. */
+export function pacer({ giveWay }: GiveWayDep, atOnce = AT_ONCE): (worked: number) => Promise<void> {
   let sum = 0
   return async (worked) => {
     sum += worked
     if (sum < atOnce) return
     sum = 0
-    await takeTurn?.()
+    await giveWay()
   }
 }

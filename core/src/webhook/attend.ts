@@ -44,7 +44,7 @@ export async function attendWebhook(deps: SendDeps, space: SpaceId, id: string, 
   if (await isLeaving(deps, space)) return { isOn: false, epoch: webhook.epoch, nextAt: after({ minutes: LEAVING_MINUTES }), isDue: false }
   const own: OwnSendDeps = { ...deps, actor: actorOf(account) }
   await shortenLog(own, space, id)
-  const isDone = await takeTurn(own, webhook, isStopping)
+  const isDone = await sendRound(own, webhook, isStopping)
   const now = await store.get(space, webhooks, id)
   if (!now || now.deletedAt) return attendWebhook(deps, space, id, isStopping)
   if (!now.active) {
@@ -59,7 +59,7 @@ export async function attendWebhook(deps: SendDeps, space: SpaceId, id: string, 
 }
 
 /** Whether all was sent that is due. Others get their turn after some seconds. */
-async function takeTurn(deps: OwnSendDeps, webhook: Webhook, isStopping: () => boolean): Promise<boolean> {
+async function sendRound(deps: OwnSendDeps, webhook: Webhook, isStopping: () => boolean): Promise<boolean> {
   const { clock, store, actor } = deps
   const end = clock.now().add({ seconds: TURN_SECONDS }).epochMilliseconds
   const isOver = () => isStopping() || clock.now().epochMilliseconds >= end

@@ -50,6 +50,8 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     publicOrigin: null,
     trustProxy: false,
     log,
+    // In its worker nobody else waits.
+    giveWay: async () => {},
   }
   const app = createApp(deps)
   const chores = [

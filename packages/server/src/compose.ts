@@ -132,7 +132,7 @@ export async function composeServer(
     ...offering({ offer: offerOf(environment), storageLimit }),
   }
   const noticing = noticeTasks(stored, log)
-  const base = { ...stored, store: noticing.store }
+  const base = { ...stored, store: noticing.store, giveWay: createTurnstile() }
   const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir))
   const secrets = createSecretSource(secretKey)
   const sealer = createSealer(secretKey, environment.formerSecretKeys)
@@ -184,7 +184,6 @@ export async function composeServer(
     shutdown: streams.signal,
     draining: draining.signal,
     encode: compression,
-    takeTurn: createTurnstile(),
   }
   const sampled = { ...made, sample: createSampleSource(made) }
   const deps = { ...sampled, sandboxing: { mode: environment.sandboxes, sample: createSandboxSample(sampled) } }

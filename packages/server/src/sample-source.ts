@@ -40,8 +40,7 @@ export function createSampleSource(deps: Omit<AppDeps, 'sample' | 'sandboxing'>)
           headers.set('cookie', cookie)
           const response = await app.request(String(input), { ...init, headers })
           cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-          // Others have their turn in between.
-          await deps.takeTurn?.()
+          await deps.giveWay()
           return response
         },
       })

@@ -40,8 +40,7 @@ export function createSandboxSample(deps: Omit<AppDeps, 'sandboxing'>): SandboxS
           headers: { origin: ORIGIN, cookie: `throughline=${space}` },
           async fetch(input, init) {
             const response = await inside.request(String(input), init)
-            // Others have their turn in between.
-            await deps.takeTurn?.()
+            await deps.giveWay()
             return response
           },
         })

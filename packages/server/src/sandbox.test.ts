@@ -143,6 +143,7 @@ it('no mail is sent for it, even where its settings say so', async () => {
     ...deps,
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
+    giveWay: async () => {},
     log: (line: string) => expect.fail(line),
     mailer: { send: async (message: unknown) => void sent.push(message) },
   }

@@ -27,6 +27,7 @@ async function twoProcesses(open: () => Promise<Storage>) {
     secrets: { create: () => '', digest: () => '', keyed: () => '0' },
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
+    giveWay: async () => {},
     log: (line: string) => expect.fail(line),
     kinds,
     mailer: { send: async ({ messageId = '' }: { messageId?: string }) => void sent.push(messageId) },

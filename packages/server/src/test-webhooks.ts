@@ -54,7 +54,7 @@ export async function sending(storage: Storage, outbound = createOutbound()) {
   const ids = createIds()
   const account = anAccount(newEnvelope(ids.next(), instantText(clock.now())))
   await storage.store.save(account.id, accounts, account, { expectedVersion: 0 })
-  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
+  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory(), giveWay: async () => {} }
   const deps = {
     ...{ ...storage, ids, clock, kinds, outbound, actor: actorOf(account) },
     readRecord: createRecordReader({ ...storage, ids, clock, kinds, ...memories }),

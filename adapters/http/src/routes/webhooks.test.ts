@@ -18,7 +18,7 @@ async function withWebhook() {
   const ines = await made.signUp()
   const post = (path: string, body?: object) => ines.ask(path, { method: 'POST', ...(body && { body }) })
   const webhook = await read(await post('/webhooks', HOOK))
-  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }
+  const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory(), giveWay: async () => {} }
   const runner = createWebhookRunner({
     ...{ ...made.deps, readRecord: createRecordReader({ ...made.deps, ...memories, kinds }) },
     failed: (error) => expect.fail(String(error)),

@@ -7,7 +7,7 @@ it('others have their turn between long messages', async () => {
   const { ines, id, say } = await talk()
   for (let n = 0; n < 6; n++) await say('ines', `${n} ${'é '.repeat(8_000)}`)
   let turns = 0
-  const { items } = await searchDiscussion({ ...ines, takeTurn: async () => void turns++ }, id, 'é', { limit: 10 })
+  const { items } = await searchDiscussion({ ...ines, giveWay: async () => void turns++ }, id, 'é', { limit: 10 })
   expect([items.length, turns]).toEqual([6, 6])
 })
 

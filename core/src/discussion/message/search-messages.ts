@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Passage, passagesOf } from '../../journal/index.ts'
-import { type ActorDep, type Page, type PageRequest, pacer, queryTokens, type StoreDep, type TakeTurnDep } from '../../kernel/index.ts'
+import { type ActorDep, type GiveWayDep, type Page, type PageRequest, pacer, queryTokens, type StoreDep } from '../../kernel/index.ts'
 import { enter } from '../thread/enter.ts'
 import { Message, messages } from './schema.ts'
 
@@ -14,7 +14,7 @@ export type MessageWithPassages = z.infer<typeof MessageWithPassages>
  * @throws AppError `not-found`; `validation` for the cursor of another search.
  */
 export async function searchDiscussion(
-  deps: StoreDep & ActorDep & TakeTurnDep,
+  deps: StoreDep & ActorDep & GiveWayDep,
   discussionId: string,
   q: string,
   page: PageRequest,

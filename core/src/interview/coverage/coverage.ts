@@ -1,8 +1,8 @@
 import { comparePartialDates, competencyKey, libraryCompetency } from '../../career/index.ts'
+import type { GiveWayDep } from '../../kernel/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
-import { inTurns } from '../matching/read-ahead.ts'
+import { givingWay } from '../matching/read-ahead.ts'
 import type { InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
-import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
 import { nextStep } from './next-step.ts'
 import { type AskedQuestion, askedFor, type Practised, practisedFor, put } from './questions-asked.ts'
@@ -96,17 +96,17 @@ const bestProved = (a: WinFact, b: WinFact) => live(b) - live(a) || compareParti
 const inOrderOfProof = ({ wins }: InterviewFacts): WinFact[] => [...wins.values()].sort(bestProved)
 
 /**
- * Reads the wins that `coverageOf` looks into for what nothing is tagged with, if there is such a thing, so that others have
- * their turn in between.
+ * Reads the wins that `coverageOf` looks into for what nothing is tagged with, if there is such a thing, and gives way in
+ * between.
  */
-export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, practice: Practised, job: AskedByJob | null): Promise<void> {
+export async function readWinsAhead(deps: GiveWayDep, practice: Practised, job: AskedByJob | null): Promise<void> {
   const { facts } = practice
   const tagged = [...facts.wins.values(), ...facts.stories.values()].flatMap(({ competencies }) => competencies)
   const proved = new Set([...new Set(tagged)].map(competencyKey))
   const isLacking = (job?.competencies ?? practisedFor(practice)).some((name) => !proved.has(competencyKey(name)))
   const unread = isLacking ? inOrderOfProof(facts).slice(0, MOST_LOOKED_INTO) : []
-  await inTurns(
-    interviewMemory,
+  await givingWay(
+    deps,
     unread.filter((win) => !toldBy.has(win)),
     AT_ONCE,
     toldIn,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { readCoverage } from '../coverage/read-coverage.ts'
-import { createInterviewMemory } from '../memory/interview-memory.ts'
 import { storedJob, storedStory, storedWin } from '../memory/test-facts.ts'
 import { practiceCounts, practiceToday } from '../practice/today.ts'
 import { createQuestion } from '../question/change-question.ts'
@@ -10,7 +9,7 @@ import { questionsForStory, storiesForQuestion } from './read-matches.ts'
 /** The turns that others had while something was read. */
 function counting() {
   let turns = 0
-  const deps = { ...interviewDeps(), interviewMemory: createInterviewMemory({ takeTurn: async () => void turns++ }) }
+  const deps = { ...interviewDeps(), giveWay: async () => void turns++ }
   const during = async (read: () => Promise<unknown>) => {
     const before = turns
     await read()

@@ -3,6 +3,7 @@ import {
   type ActorDep,
   type Change,
   createSpaceMemory,
+  type GiveWayDep,
   type Kind,
   listPages,
   MAX_LIMIT,
@@ -27,11 +28,10 @@ type Deps = StoreDep & ActorDep
 export interface InterviewMemory {
   /** What is there and does not lie in the trash. Not to be changed. */
   facts(deps: Deps): Promise<InterviewFacts>
-  /** Awaited while much is read, so that others have their turn in between. */
-  takeTurn(): Promise<void>
 }
 
-export interface InterviewMemoryDep {
+/** Whoever reads much of what is remembered gives way in between. */
+export interface InterviewMemoryDep extends GiveWayDep {
   interviewMemory: InterviewMemory
 }
 
@@ -60,10 +60,9 @@ const readerOf = (name: Name) => readers[name] as unknown as Reader<StoredRecord
 
 interface MemoryOptions {
   mostText?: number
-  takeTurn?: InterviewMemory['takeTurn'] | undefined
 }
 
-export function createInterviewMemory({ mostText = MOST_TEXT, takeTurn = async () => {} }: MemoryOptions = {}): InterviewMemory {
+export function createInterviewMemory({ mostText = MOST_TEXT }: MemoryOptions = {}): InterviewMemory {
   const memory = createSpaceMemory<{ facts: Facts | null }>({
     empty: () => ({ facts: null }),
     sizeOf: ({ facts }) => (facts ? sizeOf(facts) : 0),
@@ -77,7 +76,6 @@ export function createInterviewMemory({ mostText = MOST_TEXT, takeTurn = async (
     },
   })
   return {
-    takeTurn,
     async facts(deps) {
       const { value: known, isCurrent, grown } = await memory.recall(deps)
       if (known.facts) return known.facts as unknown as InterviewFacts

@@ -2,13 +2,13 @@ import {
   type ActorDep,
   type Cursor,
   cursorOf,
+  type GiveWayDep,
   type IndexedValue,
   keyOf,
   type Page,
   type PageRequest,
   pacer,
   type StoreDep,
-  type TakeTurnDep,
 } from '../../kernel/index.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
 import type { ListPlan } from './plan-list.ts'
@@ -49,7 +49,7 @@ export async function walk(
   list: Walked,
   isMeant: (entry: JournalEntry) => boolean,
   { limit, after }: PageRequest,
-  turns: TakeTurnDep = {},
+  turns: GiveWayDep = ALONE,
 ): Promise<Page<JournalEntry>> {
   const pace = pacer(turns)
   const items: JournalEntry[] = []
@@ -77,6 +77,9 @@ export async function walk(
     step = STEP
   }
 }
+
+/** Nobody else waits while keys are looked at. */
+const ALONE: GiveWayDep = { giveWay: async () => {} }
 
 /** What a declared query answers, as a list to be walked. */
 export const plannedList = ({ store, actor }: StoreDep & ActorDep, { query, args }: Pick<ListPlan, 'query' | 'args'>): Walked => ({

@@ -28,8 +28,8 @@ it.each(['best', 'newest'] as const)('others have their turn between long entrie
   const deps = lookBackDeps()
   await many(deps, 12, () => ({ body: 'é '.repeat(10_000) }))
   let turns = 0
-  const takeTurn = async () => void turns++
-  const { items } = await searchEntries({ ...deps, takeTurn }, { q: 'é', order }, { limit: 50 })
+  const giveWay = async () => void turns++
+  const { items } = await searchEntries({ ...deps, giveWay }, { q: 'é', order }, { limit: 50 })
   expect(items).toHaveLength(12)
   expect(turns).toBe(order === 'best' ? 12 : 24)
 })

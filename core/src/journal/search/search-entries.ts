@@ -1,5 +1,6 @@
 import {
   type ActorDep,
+  type GiveWayDep,
   holdsAll,
   MAX_LIMIT,
   type Page,
@@ -8,7 +9,6 @@ import {
   type QueryToken,
   queryTokens,
   type StoreDep,
-  type TakeTurnDep,
 } from '../../kernel/index.ts'
 import { type EntriesAsked, isAskedFor, planList } from '../entry/plan-list.ts'
 import { plannedList, type Walked, walk } from '../entry/walk.ts'
@@ -28,7 +28,7 @@ export interface SearchAsked extends SearchFilters {
   order: 'best' | 'newest'
 }
 
-type Deps = StoreDep & ActorDep & TakeTurnDep
+type Deps = StoreDep & ActorDep & GiveWayDep
 
 /**
  * One page of the entries that hold every word and are asked for by the filters, each with its passages. It may hold fewer

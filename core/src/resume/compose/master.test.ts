@@ -33,7 +33,7 @@ it('a version has its wins as their sources say them now', async () => {
 
 const ways: [string, (deps: ResumeTestDeps, id: string) => Promise<unknown>][] = [
   ['laid out', previewResume],
-  ['compared with a job', (deps, id) => coverResume({ ...deps, interviewMemory: { takeTurn: async () => {} } }, id)],
+  ['compared with a job', (deps, id) => coverResume({ ...deps, giveWay: async () => {} }, id)],
   ['read as a parser does', parseResume],
   ['asked for its editions', listResumeEditions],
   ['made into a document', (deps, id) => makeResumeDocument(deps, id, 'pdf')],

@@ -8,7 +8,7 @@ import { coverResume } from './coverage.ts'
 
 const jobDescription = 'Lead analyst.\n\nYou know forecasting, SQL and Python. You have taught and coached people.'
 
-const coverDeps = () => ({ ...resumeDeps(), interviewMemory: { takeTurn: async () => {} } })
+const coverDeps = () => ({ ...resumeDeps(), giveWay: async () => {} })
 
 async function covered(change: (ids: Awaited<ReturnType<typeof careerOfInes>>, deps: ReturnType<typeof resumeDeps>) => Promise<unknown>) {
   const deps = coverDeps()
@@ -173,12 +173,12 @@ it('evidence that is not done yet shows nothing', async () => {
 it('many skills and long wins are compared without holding up the others', async () => {
   let [turns, longest] = [0, 0]
   let worked = workingTime()
-  const takeTurn = async () => {
+  const giveWay = async () => {
     longest = Math.max(longest, worked())
     turns += 1
     worked = workingTime()
   }
-  const deps = { ...resumeDeps(), interviewMemory: { takeTurn } }
+  const deps = { ...resumeDeps(), giveWay }
   for (let place = 0; place < 200; place++) await createSkill(deps, { name: `the x x x ${place}` })
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   await createSkill(deps, { name: 'alphabet', aliases: letters.slice(0, 20) })
@@ -198,12 +198,12 @@ it('many skills and long wins are compared without holding up the others', async
 it('no more than 200 skills are compared, whatever is named and wherever, with how many are left, and nothing told at length', async () => {
   let [turns, longest] = [0, 0]
   let worked = workingTime()
-  const takeTurn = async () => {
+  const giveWay = async () => {
     longest = Math.max(longest, worked())
     turns += 1
     worked = workingTime()
   }
-  const deps = { ...resumeDeps(), interviewMemory: { takeTurn } }
+  const deps = { ...resumeDeps(), giveWay }
   const sign = (n: number) => String.fromCodePoint(0x4e00 + n)
   const signs = (from: number, count: number) => Array.from({ length: count }, (_, n) => sign(from + n))
   const long = signs(0, 300).join(' ').concat(' and so on'.repeat(400))

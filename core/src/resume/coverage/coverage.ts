@@ -1,5 +1,5 @@
 import { askedIn, experiences, getProfile, type Skill, skills, wins } from '../../career/index.ts'
-import { foldText, listAll, pacer, today } from '../../kernel/index.ts'
+import { foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
@@ -37,17 +37,12 @@ export interface AsksForDep {
   asksFor: AsksFor
 }
 
-/** Lets everybody else have their turn in the midst of a long reading. */
-interface TurnDep {
-  interviewMemory: { takeTurn(): Promise<void> }
-}
-
 /**
  * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
  * nothing is scored.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: string): Promise<ResumeCoverage> {
+export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, id: string): Promise<ResumeCoverage> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return { items: [], uncompared: 0, requirements: [] }
   const { space } = deps.actor
@@ -58,12 +53,12 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: 
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
-  await deps.interviewMemory.takeTurn()
+  await deps.giveWay()
   const named = [...experience, ...won].flatMap(({ skills }) => skills)
   const read = termReader([...own, ...unlisted(own, named)])
-  const { interviewMemory, asksFor } = deps
+  const { giveWay, asksFor } = deps
   const { locale } = deps.actor
-  const pace = pacer(interviewMemory)
+  const pace = pacer({ giveWay })
   await pace(resume.jobDescription.length)
   const skillsAsked = read.inText(askedIn(resume.jobDescription)).filter(({ kind }) => kind === 'skill')
   const terms = [
@@ -78,7 +73,7 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & TurnDep, id: 
     ...{ experiences: experience, wins: won, skills: own, today: today(deps) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
     page: textsOf(content).filter(({ source }) => tells(source)),
-    takeTurn: () => interviewMemory.takeTurn(),
+    giveWay,
   })
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
 }

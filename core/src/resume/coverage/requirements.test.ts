@@ -9,7 +9,7 @@ async function asked(
   jobDescription: string,
   change: (ids: Awaited<ReturnType<typeof careerOfInes>>, deps: ResumeTestDeps) => unknown = () => {},
 ) {
-  const deps = { ...resumeDeps(), interviewMemory: { takeTurn: async () => {} } }
+  const deps = { ...resumeDeps(), giveWay: async () => {} }
   await change(await careerOfInes(deps), deps)
   const { id } = await createResume(deps, { name: 'For them', jobDescription })
   return (await coverResume(deps, id)).requirements

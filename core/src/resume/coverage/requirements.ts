@@ -32,7 +32,7 @@ export interface Known {
   page: readonly ResumeText[]
   /** The person's date. */
   today: string
-  takeTurn: () => Promise<void>
+  giveWay: () => Promise<void>
 }
 
 /** What is known of each requirement. Years are those of dated work, what overlaps once; languages are those of the profile. */
@@ -46,8 +46,8 @@ export async function judgeRequirements(asked: readonly AskedRequirement[], know
 }
 
 /** Each text of the page, with its words between spaces. */
-async function readPage({ page, takeTurn }: Known): Promise<(readonly [text: string, words: string])[]> {
-  const pace = pacer({ takeTurn })
+async function readPage({ page, giveWay }: Known): Promise<(readonly [text: string, words: string])[]> {
+  const pace = pacer({ giveWay })
   const read: (readonly [string, string])[] = []
   for (const { text } of page) {
     read.push([text, ` ${wordsOf(text).join(' ')} `])
@@ -62,9 +62,9 @@ interface Work {
 }
 
 /** What each position tells in its own words and in the titles of its wins. */
-async function readWork({ experiences, wins, takeTurn }: Known): Promise<Work[]> {
+async function readWork({ experiences, wins, giveWay }: Known): Promise<Work[]> {
   const work: Work[] = []
-  const pace = pacer({ takeTurn })
+  const pace = pacer({ giveWay })
   const titles = Map.groupBy(wins, ({ experienceId }) => experienceId)
   for (const one of experiences.filter(({ kind }) => kind === 'work')) {
     const { position, organisation, summary, highlights, skills, id } = one

@@ -76,7 +76,7 @@ describe('what prepares for an interview', () => {
 })
 
 async function setting() {
-  const deps = { ...jobDeps(), interviewMemory: createInterviewMemory(), reviewMemory: createReviewMemory() }
+  const deps = { ...jobDeps(), interviewMemory: createInterviewMemory(), giveWay: async () => {}, reviewMemory: createReviewMemory() }
   await createStory(deps, { title: 'The plan', competencies: ['planning'] })
   const job = await createTargetJob(deps, {
     ...{ role: 'Lead analyst', company: 'Harbourline', competencies: ['planning', 'Bees'] },
