@@ -1,11 +1,13 @@
 import type { WinCandidate } from '@throughline/core/career'
+import { MAX_NAMED_COMPETENCIES } from '@throughline/core/career/limits'
 import { atom } from 'nanostores'
 import { winInbox as words } from '../../../messages/win-inbox.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { follow } from '../../live/stream.ts'
-import { didBesides } from '../../task/state/changes.ts'
+import { didBesides, perform } from '../../task/state/changes.ts'
 import type { Week } from '../inbox/week.ts'
+import { editOfWin } from '../rules/change.ts'
 import { career } from './client.ts'
 import { makeWin } from './make-win.ts'
 import { winRecords } from './records.ts'
@@ -46,8 +48,20 @@ export function keepCandidate({ id, from, title, reasons }: WinCandidate): void 
   const winId = newId()
   decided.set(id, winId)
   const said = reasons.find(({ code }) => code === 'number' || code === 'count')?.about
-  void makeWin(from, title, { id: winId, said, shows }).then(show)
+  const asked = shows
+  void makeWin(from, title, { id: winId, said }).then(async (isMade) => {
+    show()
+    if (isMade && asked !== null) await nameOn(winId, asked)
+  })
   show()
+}
+
+/** Names a competency on a win that was just made, beside those of its record; taking back the win takes that along. */
+async function nameOn(id: string, competency: string): Promise<void> {
+  const made = winRecords.known(id)
+  if (!made || made.competencies.includes(competency) || made.competencies.length >= MAX_NAMED_COMPETENCIES) return
+  const change = editOfWin(made, { competencies: [...made.competencies, competency] })
+  await perform([change], '', { isUndo: true, isQuiet: true })
 }
 
 /** Leaves it out from now on; a refusal brings it back. */

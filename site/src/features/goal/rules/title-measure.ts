@@ -1,4 +1,4 @@
-import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/rules'
+import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/currencies'
 import type { GoalDraft } from './form.ts'
 import { afterStart } from './form-follows.ts'
 

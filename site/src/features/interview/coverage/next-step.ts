@@ -1,7 +1,6 @@
 import type { Coverage } from '@throughline/core/interview'
-import { foldText } from '@throughline/core/kernel/search-text'
 import { coverage } from '../../../messages/coverage.ts'
-import { findWinHref, winHref } from '../../career/rules/href.ts'
+import { findWinHref, winToNameHref } from '../../career/rules/win-hrefs.ts'
 import { newGoalHref } from '../../goal/rules/new-goal.ts'
 import { newStoryHref } from '../story/rules/href.ts'
 
@@ -17,10 +16,6 @@ export interface NextStep {
 }
 
 const words = coverage.next
-
-/** What a record names it by: of one's own as it is written, otherwise the id of our library. */
-export const nameToGive = ({ competency, name }: Pick<Row, 'competency' | 'name'>): string =>
-  foldText(name.trim()) === competency ? name : competency
 
 /** Where one goes for it, with what is known of it along. */
 export function nextStep(row: Pick<Row, 'competency' | 'name' | 'next'>): NextStep {
@@ -41,8 +36,8 @@ export function nextStep(row: Pick<Row, 'competency' | 'name' | 'next'>): NextSt
     case 'find-win': {
       const [telling] = next.wins
       return telling
-        ? { ...titled(words.nameOn, telling.title), href: winHref(telling.id, nameToGive(row)) }
-        : { words: words.findWin, href: findWinHref(nameToGive(row)) }
+        ? { ...titled(words.nameOn, telling.title), href: winToNameHref(telling.id, row.name) }
+        : { words: words.findWin, href: findWinHref(row.name) }
     }
     case 'make-goal':
       return { words: words.makeGoal, href: newGoalHref('', [row.competency]) }

@@ -5,8 +5,8 @@ import { coverage as coverageWords } from '../../../../messages/coverage.ts'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { AddName } from '../../../career/names/AddName.tsx'
 import type { Named } from '../../../career/names/offers.ts'
-import { newWinHref } from '../../../career/rules/href.ts'
-import { nameToGive, nextStep } from '../../coverage/next-step.ts'
+import { newWinHref } from '../../../career/rules/win-hrefs.ts'
+import { nextStep } from '../../coverage/next-step.ts'
 import type { Named as NamedRecord, SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
 import { MAKE_VERSION } from './Sent.tsx'
@@ -148,7 +148,7 @@ function Proof({ row }: { row: Row }) {
       {stories.length + wins === 0 && (
         <>
           {' '}
-          <a className="link" href={newWinHref({ competencies: [nameToGive(row)] })}>
+          <a className="link" href={newWinHref({ competencies: [name] })}>
             {words.addWin}
             {about}
           </a>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf, isCurrency } from './currencies.ts'
+import { isCurrency } from './currencies.ts'
+import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from './currency-names.ts'
 
 it.each([
   ['€', 'EUR'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWinHref, newWinHref, winHref } from './href.ts'
+import { findWinHref, newWinHref, winToNameHref } from './win-hrefs.ts'
 
 test('what is known of a win goes along to where it is found or added', () => {
   expect(newWinHref()).toBe('/career/wins/new')
@@ -8,5 +8,5 @@ test('what is known of a win goes along to where it is found or added', () => {
     '/career/wins/new?competency=conflict&competency=Bees+%26+hives&skill=C%2B%2B',
   )
   expect(findWinHref('Bees & hives')).toBe('/career/inbox?competency=Bees+%26+hives')
-  expect([winHref('w'), winHref('w', 'conflict')]).toEqual(['/career/wins/w', '/career/wins/w?competency=conflict'])
+  expect(winToNameHref('w', 'conflict')).toBe('/career/wins/w?competency=conflict')
 })

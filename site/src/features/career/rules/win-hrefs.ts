@@ -1,0 +1,24 @@
+import { winHref } from './href.ts'
+
+interface WinBegun {
+  experienceId?: string
+  /** What it is to name. */
+  competencies?: readonly string[]
+  skills?: readonly string[]
+}
+
+/** Where a win is added that names this from the beginning. */
+export function newWinHref({ experienceId, competencies = [], skills = [] }: WinBegun = {}): string {
+  const asked = new URLSearchParams([
+    ...(experienceId ? [['experience', experienceId]] : []),
+    ...competencies.map((name) => ['competency', name]),
+    ...skills.map((name) => ['skill', name]),
+  ])
+  return `/career/wins/new${asked.size > 0 ? `?${asked}` : ''}`
+}
+
+/** Where finished work is looked through for a win that shows a competency. */
+export const findWinHref = (competency: string): string => `/career/inbox?${new URLSearchParams({ competency })}`
+
+/** The page of a win that may name a competency, which is then offered there. */
+export const winToNameHref = (id: string, competency: string): string => `${winHref(id)}?${new URLSearchParams({ competency })}`
