@@ -27,7 +27,7 @@ export const winInbox: InGerman<typeof english> = {
     ahead: 'In dieser Woche ist noch nichts, was sich zu behalten lohnt.',
   },
   search: {
-    lead: (competency) => `Was von dem, was du erledigt hast, zeigt ${quoted(competency)}? Was du hier behältst, nennt es.`,
+    lead: (competency) => `Was von dem, was du erledigt hast, zeigt ${quoted(competency)}? Was du hier behältst, nennt diese Kompetenz.`,
     add: 'Selbst einen Erfolg hinzufügen',
     leave: 'Nur diese Woche ansehen',
     none: 'Unter dem, was du in diesen Wochen erledigt hast, ist nichts, was sich zu behalten lohnt. Was dir einfällt, kannst du selbst hinzufügen.',
