@@ -29,7 +29,7 @@ export interface Limit<R extends StoredRecord = StoredRecord> extends Pick<Room<
 
 /** How it is made, and undone. */
 export interface Making<T> {
-  /** Stores it; is told how many there were before. */
+  /** Stores it, and does nothing that takes long; is told how many there were before. */
   make(before: number): Promise<T>
   /** Undoes what `make` has stored. */
   takeBack(made: T): Promise<unknown>
@@ -37,24 +37,34 @@ export interface Making<T> {
   isNew?(made: T): boolean
 }
 
-/**
- * Makes one of what there are so many of at most, also when several are made at once: each looks once it is stored, and is
- * taken back if it is one too many. So no more than `most` stay, though fewer may. For what must not go beyond by one even
- * across processes, such as ways into an account and addresses that this server asks; for all else see `addingTo`.
- * @throws AppError the limit's refusal, and whatever `make` throws
- */
-export async function makeWithin<R extends StoredRecord, T>(
+/** How many there are of what has a limit. @throws AppError its refusal, where there is room for none */
+export async function countWithin<R extends StoredRecord>(
   { store, actor }: StoreDep & ActorDep,
   { query, most, refusal }: Limit<R>,
-  { make, takeBack, isNew = () => true }: Making<T>,
-): Promise<T> {
+): Promise<number> {
   const before = await store.count(actor.space, query, {})
   if (before >= most) throw refusal()
-  const made = await make(before)
-  if (!isNew(made) || (await store.count(actor.space, query, {})) <= most) return made
-  await takeBack(made)
-  throw refusal()
+  return before
 }
+
+/**
+ * Makes one of what there are so many of at most, one after the other in this process, so that as many are made as there is
+ * room for. As another process may make one meanwhile, each looks once more when it is stored, and is taken back if it is one
+ * too many: no more than `most` stay, though fewer may. For what must not go beyond by one even across processes, such as ways
+ * into an account and addresses that this server asks; for all else see `addingTo`.
+ * @throws AppError the limit's refusal; `unavailable` as `addingTo`, and whatever `make` throws
+ */
+export const makeWithin = <R extends StoredRecord, T>(
+  deps: StoreDep & ActorDep,
+  limit: Limit<R>,
+  { make, takeBack, isNew = () => true }: Making<T>,
+): Promise<T> =>
+  addingTo(deps, { name: limit.query.kind }, async ({ store, actor }) => {
+    const made = await make(await countWithin(deps, limit))
+    if (!isNew(made) || (await store.count(actor.space, limit.query, {})) <= limit.most) return made
+    await takeBack(made)
+    throw limit.refusal()
+  })
 
 /** The turns that who does something has already; only `addingTo` gives any. */
 export interface TurnsDep {

@@ -4,6 +4,7 @@ import {
   type BasedOn,
   changedFields,
   changeLive,
+  countWithin,
   deleteRecord,
   eventFor,
   instantText,
@@ -49,9 +50,10 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
   const { store, actor } = deps
   const known = await store.get(actor.space, calendarSubscriptions, id)
   if (known) return known
+  await countWithin(deps, limit)
+  const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
+  if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
   const make = async (others: number) => {
-    const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
-    if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
     const subscription: CalendarSubscription = {
       ...newEnvelope(id, nowText(deps)),
       url,
@@ -63,10 +65,10 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
     await scheduleRefresh(deps, actor.space, id, instantText(deps.clock.now().add({ minutes: FIRST_LOOK_MINUTES })))
     const created = eventFor(deps, 'calendar-subscription.created', subscription)
     const stored = await saveNew(deps, actor.space, calendarSubscriptions, subscription, [created])
-    return { subscription, fetched, isNew: stored === subscription }
+    return { subscription, isNew: stored === subscription }
   }
   const takeBack = () => unsubscribeFromCalendar(deps, id)
-  const { subscription, fetched } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
+  const { subscription } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
   await keepFetched(deps, subscription, fetched)
   return (await store.get(actor.space, calendarSubscriptions, id)) ?? subscription
 }
