@@ -38,6 +38,22 @@ describe('a task that waits for others', () => {
     expect((await editTask(deps, ids[2] as string, { blockedBy: ids.slice(0, 2) })).blockedBy).toEqual(ids.slice(0, 2))
   })
 
+  it('waits for 500 others at most, along whatever ways, and is told so', async () => {
+    const deps = taskDeps()
+    let layer: string[] = []
+    const next = async (n: number) => {
+      const made = Array.from({ length: 20 }, (_, place) => createTask(deps, { title: `${n} ${place}`, blockedBy: layer }))
+      layer = (await Promise.all(made)).map(({ id }) => id)
+    }
+    for (let n = 0; n < 25; n++) await next(n)
+    expect((await createTask(deps, { title: 'Last', blockedBy: layer })).blockedBy).toHaveLength(20)
+    await next(25)
+    await expect(createTask(deps, { title: 'Too late', blockedBy: layer })).rejects.toMatchObject({
+      ...refused('too_many_before'),
+      message: 'More than 500 tasks would have to be done before this one.',
+    })
+  })
+
   it('waits for no task that is not there', async () => {
     const { deps, ids } = await chain(2)
     const [first, second] = ids as [string, string]

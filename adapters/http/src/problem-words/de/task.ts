@@ -84,6 +84,7 @@ export const task: Readonly<Record<string, string>> = {
   'Write an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=FR.': 'Schreibe eine Regel nach RFC 5545, etwa FREQ=WEEKLY;BYDAY=FR.',
   'There is no such task to wait for.': 'Diese Aufgabe zum Warten gibt es nicht.',
   'A task cannot wait for itself.': 'Eine Aufgabe kann nicht auf sich selbst warten.',
+  'More than {} tasks would have to be done before this one.': 'Vor dieser Aufgabe wären mehr als {1} andere zu erledigen.',
   '“{}” waits for this task already.': '„{1}“ wartet schon auf diese Aufgabe.',
   'A task cannot be linked to itself.': 'Eine Aufgabe lässt sich nicht mit sich selbst verknüpfen.',
   'This is linked already.': 'Das ist schon verknüpft.',
