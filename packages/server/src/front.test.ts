@@ -144,6 +144,14 @@ describe('what stands before the site', () => {
       'chunks in HTTP/1.0, and a request behind them',
       'POST /api/v1/me HTTP/1.0\r\nHost: localhost\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /plain HTTP/1.1\r\nHost: localhost\r\n\r\n',
     ],
+    [
+      'chunks that are said to be compressed, and a request behind them',
+      'POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\nGET /plain HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    ],
+    [
+      'the same in two lines',
+      'POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /plain HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    ],
   ])('refuses what can be read in two ways, and reads on no further: %s', async (_, text) => {
     const { port } = new URL(await serve(page))
     const socket = connect(Number(port), '127.0.0.1').end(text)
