@@ -3,7 +3,8 @@ import { gfm } from 'micromark-extension-gfm'
 type Extension = ReturnType<typeof gfm>
 type Construct = Exclude<NonNullable<Extension['text']>[string], readonly unknown[] | undefined>
 type Context = ThisParameterType<Construct['tokenize']>
-type Token = Context['events'][number][1]
+/** The library writes into them where it has looked. */
+type Token = Context['events'][number][1] & { _gfmAutolinkLiteralWalkedInto?: boolean }
 
 /** Where an opened bracket stands among the events of a text. */
 interface OpenBracket {
@@ -19,7 +20,8 @@ function isInBracket(context: Context): boolean {
   // One that was closed is marked so, or has made place for a link.
   if (known && events[known.index]?.[1] === known.token && isOpen(known.token)) return true
   for (let index = events.length - 1; index >= 0; index--) {
-    const token = events[index]?.[1] as Token
+    const token: Token | undefined = events[index]?.[1]
+    if (!token) continue
     if (isOpen(token)) {
       found.set(context, { index, token })
       return true
