@@ -49,7 +49,7 @@ it('a version tells its pages, what a parser reads of them, and how it stands ag
     read: 'Moved 1,140 drops',
     isSame: true,
   })
-  expect(await json(`${at}/coverage`)).toEqual({ items: [] })
+  expect(await json(`${at}/coverage`)).toEqual({ items: [], uncompared: 0, requirements: [] })
   await json(at, { method: 'PATCH', body: { jobDescription: 'You know SQL.' } })
   expect((await json(`${at}/coverage`)).items[0]).toMatchObject({ name: 'SQL', state: 'missing' })
 })
