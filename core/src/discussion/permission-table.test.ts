@@ -114,6 +114,10 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   restoreActionItem: [owner, (deps, { id, actionId }) => area.restoreActionItem(deps, id, actionId)],
   listMeetings: [everybody, (deps, { id }) => area.listMeetings(deps, id, {}, { limit: 50 })],
   listMeetingsAhead: [everybody, (deps, { id }) => area.listMeetingsAhead(deps, id, 5)],
+  listMeetingsBetween: [
+    everybody,
+    (deps, { id }) => area.listMeetingsBetween(deps, id, { from: '2026-03-01T00:00:00.000Z', before: '2026-04-01T00:00:00.000Z' }),
+  ],
   readMeeting: [everybody, (deps, { id, meetingId }) => area.readMeeting(deps, id, meetingId)],
   arrangeMeeting: [contributors, (deps, { id }) => area.arrangeMeeting(deps, id, { startsAt: '2026-03-09T14:00' })],
   editMeeting: [contributors, (deps, { id, meetingId }) => area.editMeeting(deps, id, meetingId, { notes: 'It holds.' })],

@@ -89,15 +89,15 @@ it('takes back nothing that somebody else has made under the same id', async () 
 it('what is done in a turn takes the same turn again at once, and another one in its order', async () => {
   const { deps } = spaceOf(0)
   const done: string[] = []
-  const [entries, journals] = [{ name: 'journal-entry' }, { name: 'journal' }]
+  const [discussions, people] = [{ name: 'participation' }, { name: 'membership' }]
   await Promise.all([
-    addingTo(deps, entries, async (first) => {
-      await addingTo(first, entries, async (again) => {
-        await addingTo(again, journals, (other) => addingTo(other, entries, async () => void done.push('within')))
+    addingTo(deps, discussions, async (first) => {
+      await addingTo(first, discussions, async (again) => {
+        await addingTo(again, people, (other) => addingTo(other, discussions, async () => void done.push('within')))
       })
       done.push('first')
     }),
-    addingTo(deps, entries, async () => void done.push('second')),
+    addingTo(deps, discussions, async () => void done.push('second')),
   ])
   expect(done).toEqual(['within', 'first', 'second'])
 })
