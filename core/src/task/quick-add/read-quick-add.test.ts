@@ -167,6 +167,12 @@ describe('a line of quick add', () => {
     ['Pay before 4/12 at 5pm', 'Pay', '2026-12-04T17:00', '2026-04-12T17:00'],
     ['Pay on 24/12', 'Pay', '2026-12-24', '2026-12-24'],
     ['Book the slot for 4/12', 'Book the slot', '2026-12-04', '2026-04-12'],
+    // The weekday tells which of the two is the month; where it fits both or neither, the region does.
+    ['Pay Fri 4/12', 'Pay', '2026-12-04', '2026-12-04'],
+    ['Pay Thu, 3/12 at 9am', 'Pay', '2026-12-03T09:00', '2026-03-12T09:00'],
+    ['Pay Tue 8/12 14:00', 'Pay', '2026-12-08T14:00', '2026-12-08T14:00'],
+    ['Pay sunday 4/12', 'Pay', '2026-04-12', '2026-04-12'],
+    ['Pay Mon 4/12', 'Pay', '2026-12-04', '2026-04-12'],
   ])('reads a day and a month with a slash where something leads to them: “%s”', (text, title, dayFirst, monthFirst) => {
     expect(read(text)).toEqual([title, dayFirst])
     expect(read(text, { ...english, locale: 'en-US' })).toEqual([title, monthFirst])

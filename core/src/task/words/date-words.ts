@@ -25,7 +25,7 @@ type When = Pick<DateWords, 'date' | 'time'>
 export function findDateWords(text: string, context: DateContext, language: Language, eager: boolean): DateWords[] {
   const parser = parserOf(language, context.weekStart)
   return parsed(text, context, language).flatMap((result) => {
-    const found = language === 'en' ? dayFirst(result, context) : result
+    const found = language === 'en' ? asMeant(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
     if (!isDue(found) || (!eager && isPlainWords(found, before, after, language))) return []
@@ -86,12 +86,21 @@ const midnight = (date: string) => {
   return { instant: new Date(year, month - 1, day) }
 }
 
-/** Numbers such as 5/6 as the person means them. The parser's British form is no good for words. */
-function dayFirst(found: Found, context: DateContext): Found {
-  if (!/^\d{1,2}[/.-]\d{1,2}(?!\d)/.test(found.text) || monthFirst(context)) return found
+/** Two numbers with a weekday before them or without. */
+const twoNumbers = /^(?:\p{L}+[.,]{0,2}\s{1,3})?\d{1,2}[/.-]\d{1,2}(?!\d)/u
+
+/** Numbers such as 5/6 as the person means them: a weekday beside them tells, otherwise their region. The parser's British form is no good for words. */
+function asMeant(found: Found, context: DateContext): Found {
+  if (!twoNumbers.test(found.text)) return found
   const british = en.GB.parse(found.text, midnight(context.today), { forwardDate: true })[0]
-  return british?.text === found.text ? Object.assign(british, { index: found.index }) : found
+  if (british?.text !== found.text) return found
+  Object.assign(british, { index: found.index })
+  const [likely, other] = monthFirst(context) ? [found, british] : [british, found]
+  return !isOnItsWeekday(likely) && isOnItsWeekday(other) ? other : likely
 }
+
+/** Whether a day is on the weekday that is said beside it, if one is. */
+const isOnItsWeekday = ({ start }: Found): boolean => !start.isCertain('weekday') || start.get('weekday') === start.date().getDay()
 
 /** Whether it names a single day or time that something can be due at. */
 function isDue(found: Found): boolean {
