@@ -20,6 +20,23 @@ test('on a phone a tab that Tab comes to stands wholly in its row', async ({ pag
   await expect(tab).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone the tabs begin at their start where the first is current, and at another clear of the edge', async ({
+  page,
+  ines: _ines,
+}) => {
+  const row = page.locator('.tabs-small')
+  const begins = async (path: string) => {
+    await page.goto(path)
+    await hydrated(page)
+    return row.evaluate((tabs) => {
+      const current = tabs.querySelector('[aria-current]')?.getBoundingClientRect()
+      return { scrolled: tabs.scrollLeft, from: current ? current.left : null, overflows: tabs.scrollWidth > tabs.clientWidth }
+    })
+  }
+  expect(await begins('/career')).toMatchObject({ scrolled: 0, overflows: true })
+  expect((await begins('/career/resumes')).from).toBeGreaterThanOrEqual(32)
+})
+
 test('on a phone what Tab comes to is not left below the bar', async ({ page, ines }) => {
   const { id } = await ines.client.journal.create({ title: 'Where a number is born', body: 'Rain.\n\n'.repeat(30) })
   await page.goto(`/journal/${id}`)
