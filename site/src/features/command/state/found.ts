@@ -3,12 +3,13 @@ import type { Task } from '@throughline/core/task'
 import { useEffect, useMemo, useState } from 'react'
 import type { TaskPage } from '../../task/rules/place.ts'
 import { client, queryClient, records } from '../../task/state/queries.ts'
+import { fewerHits, type NamedHit } from '../rules/fewer-hits.ts'
 import { ranking, STRONG } from '../rules/rank.ts'
 
 /** Typing pauses this long before the server is asked. */
 const PAUSE_MS = 90
-/** Lines of what was found. */
-const MOST = 8
+/** Lines of what was found, and what they are chosen from. */
+const [MOST, CHOSEN_FROM] = [8, 20]
 
 const kinds = [
   'task',
@@ -46,9 +47,15 @@ export function useFound(text: string, attempt: number): Found | null {
     if (!text) return
     let wanted = true
     const timer = setTimeout(() => {
-      client.search(text, { kinds, limit: MOST }).then(
+      client.search(text, { kinds, limit: CHOSEN_FROM }).then(
         ({ items, nextCursor }) =>
-          wanted && setAnswered({ of: text, hits: items.map(learnt), isMore: nextCursor !== null, is: 'answered' }),
+          wanted &&
+          setAnswered({
+            of: text,
+            hits: fewerHits(items as Hit[], text, MOST, named).map(learnt),
+            isMore: nextCursor !== null || items.length > MOST,
+            is: 'answered',
+          }),
         () => wanted && setAnswered({ ...known(text), is: navigator.onLine ? 'failed' : 'offline' }),
       )
     }, PAUSE_MS)
@@ -60,6 +67,12 @@ export function useFound(text: string, attempt: number): Found | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again
   const here = useMemo(() => (text ? known(text) : null), [text, attempt])
   return here && answered?.of === text ? answered : here
+}
+
+/** By what people call it: a job by its role and where, a position likewise. */
+function named({ kind, record }: Hit): NamedHit {
+  const { title, name, text, role, company, position, organisation }: Partial<Record<string, unknown>> = record
+  return { kind, name: [title, name, text, role, company, position, organisation].filter((said) => typeof said === 'string').join(' ') }
 }
 
 const learnt = (hit: Hit): Hit => (hit.kind === 'task' ? { ...hit, record: records.learn(hit.record) } : hit)
