@@ -4,7 +4,11 @@ export const goalForm = {
   editTitle: 'Edit goal',
   title: 'What do you want to reach?',
   titleHint: 'Such as: Forecast accuracy from 71 to 82 %',
-  titleRead: 'How it is measured was taken from this; change it below as you like.',
+  titleRead: {
+    measure: 'How it is measured was taken from this; change it below as you like.',
+    end: 'Until when was taken from this; change it below as you like.',
+    both: 'How it is measured, and until when, was taken from this; change it below as you like.',
+  },
   how: 'How will you know?',
   types: {
     percent: { name: 'A percentage', about: 'Goes from one percentage to another' },

@@ -7,7 +7,11 @@ export const goalForm: InGerman<typeof english> = {
   editTitle: 'Ziel bearbeiten',
   title: 'Was willst du erreichen?',
   titleHint: 'Etwa: Prognosegenauigkeit von 71 auf 82\u00a0%',
-  titleRead: 'Wie gemessen wird, ist hieraus übernommen; du kannst es unten ändern.',
+  titleRead: {
+    measure: 'Wie gemessen wird, ist hieraus übernommen; du kannst es unten ändern.',
+    end: 'Bis wann, ist hieraus übernommen; du kannst es unten ändern.',
+    both: 'Wie gemessen wird und bis wann, ist hieraus übernommen; du kannst es unten ändern.',
+  },
   how: 'Woran merkst du es?',
   types: {
     percent: { name: 'Ein Prozentwert', about: 'Geht von einem Prozentwert zu einem anderen' },

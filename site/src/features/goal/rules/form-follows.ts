@@ -10,6 +10,10 @@ export function afterStart({ type, aggregation, isLoggingChosen }: GoalDraft, st
   return { start, aggregation: isNothing ? 'sum' : aggregation === 'sum' ? 'last' : aggregation }
 }
 
+/** A habit has its days, and is not asked for besides; what is one no longer is asked for every week. */
+export const checkInsFor = ({ type: before, checkInEvery }: GoalDraft, type: GoalDraft['type']): GoalDraft['checkInEvery'] =>
+  type === 'habit' ? 'none' : before === 'habit' && checkInEvery === 'none' ? 'week' : checkInEvery
+
 /** A horizon nobody chose is the least that holds the end; without an end it stays. */
 export function afterEnd(
   { isHorizonChosen }: GoalDraft,

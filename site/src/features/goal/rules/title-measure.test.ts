@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankDraft, readDraft } from './form.ts'
-import { afterTitle, measureIn } from './title-measure.ts'
+import { afterTitle, isOfTitle, measureIn } from './title-measure.ts'
 
 const context = { today: '2026-11-12', weekStart: 1, locale: 'en-GB' }
 const blank = blankDraft(context)
@@ -39,7 +39,6 @@ test.each([
 
 test.each([
   '',
-  'Run 100 km',
   'Talk to 3',
   'Weight to 78',
   'Go to 10 Downing Street',
@@ -70,7 +69,7 @@ test('whatever is typed, something is read or nothing', () => {
       ),
       (title) => {
         const said = measureIn(title)
-        expect(said === null || /\d/.test(said.target)).toBe(true)
+        expect(said === null || said.type === 'habit' || /\d/.test(said.target)).toBe(true)
       },
     ),
   )
@@ -104,18 +103,57 @@ test('the year by which a goal is to be reached is never its target, nor is it w
 })
 
 test('what the title says stands in the fields while it is typed, and goes with it', () => {
-  const typed = { ...blank, ...afterTitle(blank, 'Churn from 6 to 3 %') }
+  const typed = { ...blank, ...afterTitle(blank, 'Churn from 6 to 3 %', context) }
   expect(typed).toMatchObject({ title: 'Churn from 6 to 3 %', type: 'percent', start: '6', target: '3', aggregation: 'last' })
-  const more = { ...typed, ...afterTitle(typed, 'Churn from 6 to 30 days') }
+  const more = { ...typed, ...afterTitle(typed, 'Churn from 6 to 30 days', context) }
   expect(more).toMatchObject({ type: 'number', start: '6', target: '30', unit: 'days' })
-  expect({ ...more, ...afterTitle(more, 'Churn') }).toEqual({ ...blank, title: 'Churn' })
+  expect({ ...more, ...afterTitle(more, 'Churn', context) }).toEqual({ ...blank, title: 'Churn' })
   expect(readDraft(typed, context, [], () => 'new').written?.metric).toMatchObject({ start: '6', target: '3', direction: 'down' })
 })
 
+test('the end that a title names stands in its field, and the horizon follows', () => {
+  const typed = { ...blank, ...afterTitle(blank, 'raise pick accuracy from 71 to 82 % by June', context) }
+  expect(typed).toMatchObject({ type: 'percent', start: '71', target: '82', endDate: '2027-06-30', horizon: 'year' })
+  expect(isOfTitle(typed, context)).toEqual({ measure: true, end: true })
+  const sooner = { ...typed, ...afterTitle(typed, 'raise pick accuracy by 20 November', context) }
+  expect(sooner).toMatchObject({ endDate: '2026-11-20', horizon: 'month' })
+  expect(isOfTitle(sooner, context)).toEqual({ measure: false, end: true })
+  expect({ ...sooner, ...afterTitle(sooner, 'raise pick accuracy', context) }).toEqual({ ...blank, title: 'raise pick accuracy' })
+})
+
+test('an end that somebody wrote, or that came with the horizon they chose, stays', () => {
+  const written = { ...blank, endDate: '2027-02-01' }
+  expect(afterTitle(written, 'Move by June', context)).toEqual({ title: 'Move by June' })
+  expect(isOfTitle({ ...written, title: 'Move by June' }, context).end).toBe(false)
+  expect(afterTitle({ ...blank, isHorizonChosen: true }, 'Move by June', context)).toEqual({ title: 'Move by June' })
+  const ownMeasure = { ...blank, type: 'binary' } as const
+  expect(afterTitle(ownMeasure, 'Churn to 3 % by June', context)).toMatchObject({ endDate: '2027-06-30' })
+  expect(afterTitle(ownMeasure, 'Churn to 3 % by June', context)).not.toHaveProperty('type')
+})
+
+test('what adds up from nothing is said to, and a habit is not asked for besides', () => {
+  const saved = { ...blank, ...afterTitle(blank, '€5,000 saved by December 2027', context) }
+  expect(readDraft(saved, context, [], () => 'new').written).toMatchObject({
+    metric: { type: 'currency', start: '0', target: '5000', unit: 'EUR', aggregation: 'sum' },
+    endDate: '2027-12-31',
+  })
+  const german = { ...context, locale: 'de-DE' }
+  const sparen = { ...blank, ...afterTitle(blank, '5.000 € sparen', german) }
+  expect(readDraft(sparen, german, [], () => 'new').written?.metric).toMatchObject({ start: '0', target: '5000', unit: 'EUR' })
+  const learnt = { ...blank, ...afterTitle(blank, 'Learn German 60 hours', context) }
+  expect(readDraft(learnt, context, [], () => 'new').written?.metric).toMatchObject({ type: 'duration', start: '0', target: '3600' })
+  const stretched = { ...blank, ...afterTitle(blank, 'Stretch 3 times a week', context) }
+  expect(readDraft(stretched, context, [], () => 'new').written).toMatchObject({
+    metric: { type: 'habit', timesPerWeek: 3, target: '80' },
+    checkInEvery: null,
+  })
+  expect({ ...stretched, ...afterTitle(stretched, 'Stretch', context) }).toEqual({ ...blank, title: 'Stretch' })
+})
+
 test('what somebody wrote or chose in the fields stays', () => {
-  const typed = { ...blank, ...afterTitle(blank, 'Churn to 3 %') }
-  expect(afterTitle({ ...typed, target: '4' }, 'Churn to 2 %')).toEqual({ title: 'Churn to 2 %' })
-  expect(afterTitle({ ...blank, type: 'habit' }, 'Churn to 3 %')).toEqual({ title: 'Churn to 3 %' })
-  expect(afterTitle({ ...typed, start: '6' }, 'Churn to 2 %')).toEqual({ title: 'Churn to 2 %' })
-  expect(afterTitle({ ...blank, isLoggingChosen: true }, 'Churn to 3 %')).toEqual({ title: 'Churn to 3 %' })
+  const typed = { ...blank, ...afterTitle(blank, 'Churn to 3 %', context) }
+  expect(afterTitle({ ...typed, target: '4' }, 'Churn to 2 %', context)).toEqual({ title: 'Churn to 2 %' })
+  expect(afterTitle({ ...blank, type: 'habit' }, 'Churn to 3 %', context)).toEqual({ title: 'Churn to 3 %' })
+  expect(afterTitle({ ...typed, start: '6' }, 'Churn to 2 %', context)).toEqual({ title: 'Churn to 2 %' })
+  expect(afterTitle({ ...blank, isLoggingChosen: true }, 'Churn to 3 %', context)).toEqual({ title: 'Churn to 3 %' })
 })

@@ -1,9 +1,9 @@
 import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/currencies'
-import type { GoalDraft } from './form.ts'
-import { afterStart } from './form-follows.ts'
-
-/** How a goal is measured, as its name says it. */
-type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> & Partial<Pick<GoalDraft, 'unit' | 'currency'>>
+import { type DraftContext, datesFor, type GoalDraft } from './form.ts'
+import { afterEnd, afterStart, checkInsFor } from './form-follows.ts'
+import { endIn, withoutEnd } from './title-end.ts'
+import { plainMeasureIn } from './title-plain.ts'
+import type { TitleMeasure } from './title-rhythm.ts'
 
 /** Words that go on after an amount, and are no unit of it. */
 const on =
@@ -39,12 +39,12 @@ interface Amount {
 /**
  * What the name of a goal says of how it is measured, in English or German: “from 71 to 82 %”, “71 → 82 %”, “auf 5.000 €”. A
  * target alone needs a sign with it: “Weight to 78” and “Talk to 3” say too little; and where it may be a year, as in “from 2024
- * to 2027”, nothing is read at all.
+ * to 2027”, nothing is read at all. Where it names no way at all, plain words may do: “run 100 km”, “Walk every day”.
  */
 export function measureIn(title: string): TitleMeasure | null {
   const both = (fromTo.exec(title) ?? arrow.exec(title))?.groups
   const said = both ?? to.exec(title)?.groups
-  if (!said) return null
+  if (!said) return plainMeasureIn(withoutEnd(title))
   const [first, last] = [amountOf(said, 'start'), amountOf(said, 'target')]
   const [start, target] = [first.figure, last.figure]
   const isBare = !last.sign && !last.unit && !last.rate
@@ -74,19 +74,47 @@ const amountOf = (said: Readonly<Record<string, string | undefined>>, name: 'sta
 const isWhole = ({ sign, unit }: Amount): boolean => unit === '' || (sign === '' && currencyOf(unit) !== undefined)
 
 /** What a form begins with, where the name says nothing. */
-const unsaid = { type: 'percent', start: '', target: '', unit: '', currency: 'EUR' } as const
+const unsaid = {
+  type: 'percent',
+  start: '',
+  target: '',
+  unit: '',
+  currency: 'EUR',
+  rhythm: 'daily',
+  weekdays: [1, 2, 3, 4, 5],
+  timesPerWeek: '3',
+} as const satisfies Partial<GoalDraft>
+const fields = Object.keys(unsaid) as (keyof typeof unsaid)[]
 
-/** The form with another name: its measure follows the name, for as long as nobody wrote or chose one. */
-export function afterTitle(draft: GoalDraft, title: string): Partial<GoalDraft> {
-  const [before, now] = [measureIn(draft.title), measureIn(title)].map((said) => ({ ...unsaid, ...said }))
-  const fields = Object.keys(unsaid) as (keyof typeof unsaid)[]
-  const isOwn = draft.isLoggingChosen || draft.source !== 'manual' || fields.some((field) => draft[field] !== before?.[field])
-  if (isOwn || !now || fields.every((field) => now[field] === before?.[field])) return { title }
-  return { title, ...now, ...afterStart({ ...draft, ...now, aggregation: 'last' }, now.start || '1'), start: now.start }
+/** The form with another name: its measure and its end follow the name, each for as long as nobody wrote or chose it. */
+export function afterTitle(draft: GoalDraft, title: string, context: Days): Partial<GoalDraft> {
+  return { title, ...measureAfter(draft, title), ...endAfter(draft, title, context) }
 }
 
-/** Whether the measure of a form is the one its name says. */
-export function isOfTitle(draft: GoalDraft): boolean {
+type Days = Pick<DraftContext, 'today' | 'weekStart'>
+
+function measureAfter(draft: GoalDraft, title: string): Partial<GoalDraft> {
+  const [before, now] = [draft.title, title].map((each) => ({ ...unsaid, ...measureIn(each) })) as [typeof unsaid, typeof unsaid]
+  const isOwn = draft.isLoggingChosen || draft.source !== 'manual' || fields.some((field) => !isSame(draft[field], before[field]))
+  if (isOwn || fields.every((field) => isSame(now[field], before[field]))) return {}
+  const start = afterStart({ ...draft, ...now, aggregation: 'last' }, now.start || '1')
+  return { ...now, ...start, start: now.start, checkInEvery: checkInsFor(draft, now.type) }
+}
+
+function endAfter(draft: GoalDraft, title: string, context: Days): Partial<GoalDraft> {
+  const { horizon, endDate } = datesFor('quarter', context)
+  const [before, now] = [endIn(draft.title, context), endIn(title, context)]
+  if (before === now || draft.isHorizonChosen || draft.endDate !== (before ?? endDate)) return {}
+  return now ? afterEnd(draft, now, context) : { horizon, endDate }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => String(one) === String(other)
+
+/** What of a form is what its name says. */
+export function isOfTitle(draft: GoalDraft, context: Days): { measure: boolean; end: boolean } {
   const said = measureIn(draft.title)
-  return said !== null && Object.entries(said).every(([field, value]) => draft[field as keyof GoalDraft] === value)
+  return {
+    measure: said !== null && Object.entries(said).every(([field, value]) => isSame(draft[field as keyof GoalDraft], value)),
+    end: draft.endDate !== '' && draft.endDate === endIn(draft.title, context),
+  }
 }

@@ -80,7 +80,7 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
               placeholder={words.titleHint}
               maxLength={200}
               isFirst
-              {...(!goal && { onType: (title) => afterTitle(draft, title), help: isOfTitle(draft) ? words.titleRead : undefined })}
+              {...(!goal && { onType: (title) => afterTitle(draft, title, desk), help: readWords(draft, desk) })}
             />
             <TypePicker />
             <MeasureFields />
@@ -110,7 +110,7 @@ function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
   const blank = blankDraft(desk)
   return {
     ...blank,
-    ...(begun?.title && (begun.type || begun.target ? { title: begun.title } : afterTitle(blank, begun.title))),
+    ...(begun?.title && (begun.type || begun.target ? { title: begun.title } : afterTitle(blank, begun.title, desk))),
     ...(begun?.competencies && { competencies: begun.competencies }),
     ...(begun?.type && { type: begun.type, checkInEvery: begun.type === 'habit' ? ('none' as const) : ('week' as const) }),
     ...(begun?.target && { target: begun.target, start: '0' }),
@@ -118,6 +118,13 @@ function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
     ...(begun?.from && { startDate: begun.from }),
     ...(begun?.to && { endDate: begun.to }),
   }
+}
+
+/** What was taken from the title, if anything was. */
+function readWords(draft: GoalDraft, desk: ReturnType<typeof useDesk>): string | undefined {
+  const { measure, end } = isOfTitle(draft, desk)
+  if (!measure && !end) return undefined
+  return measure && end ? words.titleRead.both : words.titleRead[measure ? 'measure' : 'end']
 }
 
 /** What of a goal is different from what it was. */

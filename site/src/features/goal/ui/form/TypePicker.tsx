@@ -1,6 +1,6 @@
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import type { GoalDraft } from '../../rules/form.ts'
-import { afterStart } from '../../rules/form-follows.ts'
+import { afterStart, checkInsFor } from '../../rules/form-follows.ts'
 import { useForm } from './form-context.ts'
 
 /** How a goal is measured, in plain words. */
@@ -38,6 +38,6 @@ function chosen(draft: GoalDraft, type: GoalDraft['type']): Partial<GoalDraft> {
     aggregation: 'last',
     ...(mayAdd && afterStart({ ...draft, type, aggregation: 'sum', isLoggingChosen: false }, draft.start)),
     isLoggingChosen: false,
-    checkInEvery: type === 'habit' ? 'none' : draft.checkInEvery === 'none' ? 'week' : draft.checkInEvery,
+    checkInEvery: checkInsFor(draft, type),
   }
 }

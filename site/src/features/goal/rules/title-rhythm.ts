@@ -1,0 +1,74 @@
+import type { GoalDraft } from './form.ts'
+
+/** How a goal is measured, as its name says it. */
+export type TitleMeasure = Pick<GoalDraft, 'type' | 'start' | 'target'> &
+  Partial<Pick<GoalDraft, 'unit' | 'currency' | 'rhythm' | 'weekdays' | 'timesPerWeek'>>
+
+type Rhythm = Pick<TitleMeasure, 'rhythm' | 'weekdays' | 'timesPerWeek'>
+
+const dayNames = [
+  ['monday', 'montag'],
+  ['tuesday', 'dienstag'],
+  ['wednesday', 'mittwoch'],
+  ['thursday', 'donnerstag'],
+  ['friday', 'freitag'],
+  ['saturday', 'samstag', 'sonnabend'],
+  ['sunday', 'sonntag'],
+]
+const numbers = [
+  ['1', 'one', 'once', 'ein'],
+  ['2', 'two', 'twice', 'zwei'],
+  ['3', 'three', 'drei'],
+  ['4', 'four', 'vier'],
+  ['5', 'five', 'fünf'],
+  ['6', 'six', 'sechs'],
+  ['7', 'seven', 'sieben'],
+]
+/** Where a word stands in one of the lists, from 1. */
+const placeOf = (lists: readonly (readonly string[])[]) => new Map(lists.flatMap((names, i) => names.map((name) => [name, i + 1] as const)))
+const [dayOf, numberOf] = [placeOf(dayNames), placeOf(numbers)]
+
+const day = `(?:${[...dayOf.keys()].join('|')})`
+const daysOn = (name: string) => `${name}(?:(?:\\s*,\\s*|\\s+(?:and|und|&)\\s+)${name}){0,6}`
+const many = `(?:${[...numberOf.keys()].join('|')})`
+
+/** English says it at either end of a name: “fix what breaks every day in the depot” is no habit. */
+const atEdge = (said: string) => new RegExp(`^(?:${said})(?=[:,\\s]\\s*\\S)|(?<=\\S\\s+)(?:${said})(?=\\s*[.!]?$)`, 'iu')
+/** In German the verb may follow. */
+const anywhere = (said: string) => new RegExp(`(?<![\\p{L}\\d.,–-])(?:${said})(?!\\p{L})`, 'iu')
+
+const ways: readonly (readonly [RegExp, (said: string) => Rhythm])[] = [
+  [atEdge('(?:every|each)\\s+(?:single\\s+)?(?:day|morning|evening|night)'), () => ({ rhythm: 'daily' })],
+  [/(?<=\S\s+)(?<!(?<!\p{L})(?:the|an?|my|our|your|their)\s+)daily(?=\s*[.!]?$)/iu, () => ({ rhythm: 'daily' })],
+  [anywhere('jeden\\s+(?:einzelnen\\s+)?(?:tag|morgen|abend)|jede\\s+nacht|täglich'), () => ({ rhythm: 'daily' })],
+  [atEdge('(?:every|each)\\s+weekday|on\\s+weekdays'), () => ({ rhythm: 'weekdays', weekdays: [1, 2, 3, 4, 5] })],
+  [anywhere('werktags|an\\s+werktagen|jeden\\s+werktag'), () => ({ rhythm: 'weekdays', weekdays: [1, 2, 3, 4, 5] })],
+  [atEdge(`(?:every|each)\\s+${daysOn(day)}|on\\s+${daysOn(`${day}s`)}`), weekdaysSaid],
+  [anywhere(`jeden\\s+(?:${daysOn(day)})|${daysOn(`${day}s`)}`), weekdaysSaid],
+  [anywhere(`(?:once|twice|${many}\\s*(?:times|days|x|×))\\s+(?:a|per|each|every)\\s+week`), timesSaid],
+  [anywhere(`${many}(?:[-\\s]?mal|\\s?[x×]|\\s+tage)\\s+(?:pro|die|in\\s+der|jede)\\s+woche`), timesSaid],
+]
+
+/** What may not be done more often is no habit. */
+const isLimit = /(?<!\p{L})(?:at\s+most|(?:no|not)\s+more|less|fewer|only|höchstens|maximal|weniger|nur|seltener)(?!\p{L})/iu
+
+/** The habit that the name of a goal says: “Walk every day”, “Stretch 3 times a week”, “montags und donnerstags schwimmen”. */
+export function rhythmIn(title: string): TitleMeasure | null {
+  if (isLimit.test(title)) return null
+  for (const [pattern, read] of ways) {
+    const said = pattern.exec(title)?.[0]
+    // A rhythm alone does not say what is done.
+    if (said && /\p{L}/u.test(title.replace(said, ''))) return { type: 'habit', start: '', target: '', ...read(said.toLowerCase()) }
+  }
+  return null
+}
+
+function weekdaysSaid(said: string): Rhythm {
+  const days = [...said.matchAll(new RegExp(day, 'gu'))].map(([name]) => dayOf.get(name) ?? 0)
+  return { rhythm: 'weekdays', weekdays: [...new Set(days)].sort((one, other) => one - other) }
+}
+
+function timesSaid(said: string): Rhythm {
+  const times = numberOf.get(new RegExp(`once|twice|${many}`, 'u').exec(said)?.[0] ?? '') ?? 1
+  return { rhythm: 'times', timesPerWeek: String(times) }
+}
