@@ -6,7 +6,7 @@ export const goalForm = {
   titleHint: 'Such as: Forecast accuracy from 71 to 82 %',
   titleRead: {
     measure: 'How it is measured was taken from this; change it below as you like.',
-    end: 'Until when was taken from this; change it below as you like.',
+    end: 'When it ends was taken from this; change it below as you like.',
     both: 'How it is measured, and until when, was taken from this; change it below as you like.',
   },
   how: 'How will you know?',

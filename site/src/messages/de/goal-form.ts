@@ -9,7 +9,7 @@ export const goalForm: InGerman<typeof english> = {
   titleHint: 'Etwa: Prognosegenauigkeit von 71 auf 82\u00a0%',
   titleRead: {
     measure: 'Wie gemessen wird, ist hieraus übernommen; du kannst es unten ändern.',
-    end: 'Bis wann, ist hieraus übernommen; du kannst es unten ändern.',
+    end: 'Das Ende ist hieraus übernommen; du kannst es unten ändern.',
     both: 'Wie gemessen wird und bis wann, ist hieraus übernommen; du kannst es unten ändern.',
   },
   how: 'Woran merkst du es?',
