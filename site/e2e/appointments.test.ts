@@ -50,7 +50,7 @@ test('interviews stand on the days of a month and of a week, also of the next mo
   const offer = today().with({ day: 15 }).add({ months: 1 })
   for (const [path, day] of [
     ['/tasks/all?layout=calendar', '.month td'],
-    [`/tasks/all?layout=calendar&at=${today()}`, '.untimed'],
+    [`/tasks/all?layout=calendar&at=${today()}`, '.day-col'],
   ] as const) {
     await page.goto(path)
     await hydrated(page)
@@ -63,6 +63,29 @@ test('interviews stand on the days of a month and of a week, also of the next mo
   await hydrated(page)
   await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()
   await expect(page.locator(`.month td[data-day="${offer}"]`).getByRole('link', { name: 'Offer talk' })).toBeVisible()
+})
+
+test('in a week, what has a time stands among the hours beside the tasks it overlaps, and what has none above them', async ({
+  page,
+  ines,
+}) => {
+  await planned(ines)
+  await ines.client.tasks.create({ title: 'Tidy the desk', dueAt: `${today()}T10:30`, timeZone })
+  const after = today().add({ days: 2 })
+  await page.goto(`/tasks/all?layout=calendar&at=${after}`)
+  await hydrated(page)
+  await expect(page.locator(`.untimed[data-day="${after}"]`).getByRole('link', { name: 'First call' })).toBeVisible()
+  await expect(page.locator(`.day-col[data-day="${after}"] .block`)).toHaveCount(0)
+  await page.goto(`/tasks/all?layout=calendar&at=${today()}`)
+  await hydrated(page)
+  await expect(page.locator('.untimed').getByRole('link', { name: 'Panel' })).toHaveCount(0)
+  const blocks = page.locator(`.day-col[data-day="${today()}"] .block`)
+  const box = (name: string) => blocks.filter({ hasText: name }).boundingBox()
+  const [panel, task] = [await box('Panel'), await box('Tidy the desk')]
+  expect(panel).toMatchObject({ y: task?.y, height: task?.height })
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(task?.x ?? 0)
+  // It is moved on its own page.
+  await expect(blocks.filter({ hasText: 'Panel' }).locator('button, [data-entry], [draggable="true"]')).toHaveCount(0)
 })
 
 test('on a phone, the chosen day has its interviews above its tasks', async ({ page, ines }) => {

@@ -73,15 +73,15 @@ test.describe('an outside calendar', () => {
     }
     // In the days of a month and of a week, where nothing can be done with it.
     const day = Temporal.PlainDate.from(today).toString()
-    for (const [path, cell] of [
-      ['/tasks/all?layout=calendar', '.month td'],
-      [`/tasks/all?layout=calendar&at=${day}`, '.untimed'],
+    for (const [path, list, name] of [
+      ['/tasks/all?layout=calendar', `.month td[data-day="${day}"] .day-outside`, new RegExp(dayEvents.title)],
+      [`/tasks/all?layout=calendar&at=${day}`, `.day-col[data-day="${day}"] > ul`, new RegExp(String(today.day))],
     ] as const) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'calendar')
-      const events = page.locator(`${cell}[data-day="${day}"] .day-outside`)
+      const events = page.locator(list)
       await expect(events.getByText('Parents’ evening')).toBeVisible()
-      await expect(events).toHaveAccessibleName(new RegExp(dayEvents.title))
+      await expect(events).toHaveAccessibleName(name)
       await expect(events.locator('a, button, [data-entry], [draggable]')).toHaveCount(0)
       await events.getByText('Parents’ evening').click()
       await expect(page.locator('.add-line')).toHaveCount(0)

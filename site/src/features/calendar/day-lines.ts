@@ -1,7 +1,7 @@
 import { dayEvents as words } from '../../messages/day-events.ts'
 import { type DateContext, localTime, longDate } from '../desk/words/day.ts'
 import type { DayEvent } from './day-event.ts'
-import { linesOn } from './lines.ts'
+import { linesOn, type Stretch, stretchOf } from './lines.ts'
 
 /** What stands on a day beside its tasks, in words. */
 export interface EventsOfDay {
@@ -11,8 +11,11 @@ export interface EventsOfDay {
   rest: { text: string; label: string; href: string } | null
 }
 
-interface EventWords extends Pick<DayEvent, 'kind' | 'color' | 'href'> {
+export interface EventWords extends Pick<DayEvent, 'kind' | 'color' | 'href' | 'title'> {
+  /** With its time. */
   text: string
+  /** Where it stands among the hours of a week; `null` for above them. */
+  stretch: Stretch | null
 }
 
 /** Lines that a day of a month has room for. */
@@ -28,10 +31,12 @@ export function eventsByDay(
     const all = linesOn(events, day)
     const rest = all.length > ROOM ? all.length - ROOM + 1 : 0
     const name = longDate(day, context)
-    const lines = all.map(({ from, event: { title, kind, color, href } }) => ({
-      text: `${from ? `${localTime(`${day}T${from}`, context.locale)} ` : ''}${title}`,
-      ...{ kind, color, href },
-    }))
+    const lines = all.map((line) => {
+      const { from, event } = line
+      const { title, kind, color, href } = event
+      const text = `${from ? `${localTime(`${day}T${from}`, context.locale)} ` : ''}${title}`
+      return { text, title, kind, color, href, stretch: stretchOf(line) }
+    })
     const more = rest > 0 ? { text: words.more(rest), label: words.moreOn(rest, name), href: hrefOf(day) } : null
     return [day, { label: words.titleOf(name), lines, rest: more }] as const
   })

@@ -43,6 +43,33 @@ function lineOf(event: DayEvent, day: string): EventLine {
   }
 }
 
+/** The hours of a day that a line takes up; what goes past midnight ends there. */
+export interface Stretch {
+  /** `HH:mm` on the wall clock of that day. */
+  time: string
+  /** `null` where nobody knows how long it takes. */
+  minutes: number | null
+}
+
+/** Where a line stands among the hours of its day; `null` for whole days, and for what takes a day or longer. */
+export function stretchOf({ from, until, event: { startDate, endDate, startTime, endTime } }: EventLine): Stretch | null {
+  if (startTime === null || (from === null && until === null)) return null
+  if (endTime === null) return { time: startTime, minutes: null }
+  // From midnight to midnight, and from an hour of one day to the same of another, is a day at least.
+  if (startDate === endDate && startTime === '00:00' && endTime === '00:00') return null
+  if (endDate > nextDay(startDate) || (endDate > startDate && endTime >= startTime)) return null
+  const time = from ?? '00:00'
+  // What ends at midnight has its end in the day it began on.
+  const isToMidnight = until === null || (from !== null && until < from)
+  return { time, minutes: minutesBetween(time, isToMidnight ? '24:00' : until) }
+}
+
+const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+
+const minutesBetween = (from: string, until: string): number => minutesAt(until) - minutesAt(from)
+
+const minutesAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 const inTime = (a: EventLine, b: EventLine): number => keyOf(a).localeCompare(keyOf(b))
 
 const keyOf = ({ from, event }: EventLine): string => `${from ?? ''} ${event.title}`

@@ -1,22 +1,30 @@
 import { Icon } from '../../../../components/Icon.tsx'
 import { dayEvents as words } from '../../../../messages/day-events.ts'
-import { ROOM } from '../../../calendar/day-lines.ts'
+import { type EventWords, ROOM } from '../../../calendar/day-lines.ts'
 import { eventIcon } from '../../../calendar/event-icon.ts'
 import { useCalendar } from './context.ts'
 
+interface Props {
+  day: string
+  isShort?: boolean
+  /** Those with a time stand among the hours. */
+  isUntimed?: boolean
+}
+
 /** Interviews, meetings and what other calendars hold: quiet lines below the tasks of a day. Nothing of them can be moved. */
-export function DayEvents({ day, isShort = false }: { day: string; isShort?: boolean }) {
+export function DayEvents({ day, isShort = false, isUntimed = false }: Props) {
   const told = useCalendar().events?.[day]
   if (!told) return null
   const rest = isShort ? told.rest : null
-  const lines = told.lines.slice(0, rest ? ROOM - 1 : undefined)
+  const lines = isUntimed ? told.lines.filter(({ stretch }) => !stretch) : told.lines.slice(0, rest ? ROOM - 1 : undefined)
+  if (lines.length === 0) return null
   const look = ['day-outside', lines.length + (rest ? 1 : 0) > 1 && 'has-two', lines.some(({ href }) => href) && 'has-links']
   return (
     <ul className={look.filter(Boolean).join(' ')} aria-label={told.label}>
       {lines.map(({ text, kind, color, href }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <li key={n}>
-          {kind ? <Icon name={eventIcon[kind]} /> : <span className="calendar-mark" data-color={color} />}
+          <EventMark kind={kind} color={color} />
           {href && kind ? (
             <a dir="auto" href={href} title={text}>
               <span className="hidden-text">{words.kinds[kind]}: </span>
@@ -37,3 +45,7 @@ export function DayEvents({ day, isShort = false }: { day: string; isShort?: boo
     </ul>
   )
 }
+
+/** What tells interviews, meetings and other calendars from one another. */
+export const EventMark = ({ kind, color }: Pick<EventWords, 'kind' | 'color'>) =>
+  kind ? <Icon name={eventIcon[kind]} /> : <span className="calendar-mark" data-color={color} />

@@ -11,6 +11,7 @@ import { DayEvents } from './DayEvents.tsx'
 import { AddButton, AddHere, DayEntries, DayName, isOnGround } from './DayParts.tsx'
 import { Edge } from './Edge.tsx'
 import { EntryLine } from './EntryLine.tsx'
+import { EventBlock } from './EventBlock.tsx'
 
 interface Props {
   days: readonly string[]
@@ -25,8 +26,9 @@ const TALL = 0.75
 /** A week: what has no time above, the hours below. */
 export function Week({ days, entries }: Props) {
   const desk = useDesk()
+  const { events } = useCalendar()
   const [isWhole, setWhole] = useState(false)
-  const columns = days.map((day) => ({ day, blocks: blocksOf(entries.get(day) ?? []) }))
+  const columns = days.map((day) => ({ day, blocks: blocksOf(entries.get(day) ?? [], events?.[day]?.lines) }))
   const { first, last } = hoursOf(
     columns.flatMap(({ blocks }) => blocks),
     isWhole,
@@ -78,7 +80,7 @@ function Untimed({ day, entries }: { day: string; entries: readonly Entry[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the mouse; the button beside the day's name does the same
     <div className="untimed" data-day={day} data-untimed="" onClick={(event) => isOnGround(event) && onAdd({ day, minutes: null })}>
       <DayEntries day={day} entries={entries} room={ROOM} label={words.calendar.noTimeOn(longDate(day, desk))} />
-      <DayEvents day={day} />
+      <DayEvents day={day} isUntimed />
       {adding?.day === day && adding.minutes === null && <AddHere day={day} minutes={null} />}
     </div>
   )
@@ -117,18 +119,18 @@ function Hours({ day, blocks, first, last }: HoursProps) {
       )}
       {blocks.length > 0 && (
         <ul aria-label={longDate(day, desk)}>
-          {blocks.map(({ entry, from, length, column, columns }) => (
-            <EntryLine
-              key={entry.key}
-              entry={entry}
-              look="block"
-              isShort={length < TALL}
-              isNarrow={columns > 1}
-              style={{ '--from': from, '--for': length, '--col': column, '--cols': columns } as CSSProperties}
-            >
-              {entry.kind === 'task' && <Edge task={entry.task} length={length} />}
-            </EntryLine>
-          ))}
+          {blocks.map(({ entry, event, from, length, column, columns }, n) => {
+            const style = { '--from': from, '--for': length, '--col': column, '--cols': columns } as CSSProperties
+            const look = { isShort: length < TALL, isNarrow: columns > 1, style }
+            return entry ? (
+              <EntryLine key={entry.key} entry={entry} look="block" {...look}>
+                {entry.kind === 'task' && <Edge task={entry.task} length={length} />}
+              </EntryLine>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: it keeps nothing of its own
+              <EventBlock key={n} event={event} day={day} {...look} />
+            )
+          })}
         </ul>
       )}
       {adding?.day === day && adding.minutes !== null && (

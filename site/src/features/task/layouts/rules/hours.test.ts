@@ -10,7 +10,7 @@ const entry = (number: number, time: string | null, durationMinutes: number | nu
   time,
 })
 const told = (...entries: ReturnType<typeof entry>[]) =>
-  blocksOf(entries).map(({ entry, from, length, column, columns }) => [entry.key, from, length, `${column + 1}/${columns}`])
+  blocksOf(entries).map(({ entry, from, length, column, columns }) => [entry?.key, from, length, `${column + 1}/${columns}`])
 
 test('a task lasts as long as it says, or half an hour, and is cut off at midnight', () => {
   expect(told(entry(1, '10:30', 90), entry(2, '13:00'), entry(3, '15:00', 5), entry(4, '23:00', 180), entry(5, null))).toEqual([
@@ -28,6 +28,28 @@ test('what overlaps stands side by side, and what follows has the whole width ag
     ['3', 11, 0.5, '2/2'],
     ['4', 11.5, 1, '2/2'],
     ['5', 12.5, 0.5, '1/1'],
+  ])
+})
+
+test('an appointment stands beside the tasks it overlaps, for half an hour at least, and one of no time in no hour', () => {
+  const event = (title: string, stretch: { time: string; minutes: number | null } | null) => ({
+    ...{ title, text: title, stretch, kind: 'interview' as const, color: undefined, href: '/interview-prep/jobs/1' },
+  })
+  const events = [
+    event('Panel', { time: '10:30', minutes: null }),
+    event('Dentist', { time: '14:00', minutes: 0 }),
+    event('1:1', { time: '15:00', minutes: 45 }),
+    event('Fair', null),
+  ]
+  const blocks = blocksOf([entry(1, '10:00', 60), entry(2, '15:45')], events)
+  expect(
+    blocks.map(({ from, length, column, columns, ...of }) => [of.entry?.key ?? of.event?.title, from, length, `${column + 1}/${columns}`]),
+  ).toEqual([
+    ['1', 10, 1, '1/2'],
+    ['Panel', 10.5, 0.5, '2/2'],
+    ['Dentist', 14, 0.5, '1/1'],
+    ['1:1', 15, 0.75, '1/1'],
+    ['2', 15.75, 0.5, '1/1'],
   ])
 })
 
