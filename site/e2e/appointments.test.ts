@@ -22,8 +22,13 @@ async function planned({ client }: SignedIn) {
   return { job: `/interview-prep/jobs/${id}`, discussion: `/discussions/${discussion.id}` }
 }
 
-test('interviews and meetings stand above Today and Upcoming, told apart from tasks, each the way to its page', async ({ page, ines }) => {
+test('interviews and meetings stand above Today and on the days of Upcoming, told apart from tasks, each the way to its page', async ({
+  page,
+  ines,
+}) => {
   const { job, discussion } = await planned(ines)
+  const day = today().add({ days: 2 })
+  await ines.client.tasks.create({ title: 'Tidy the desk', dueDate: day.toString() })
   await page.goto('/tasks')
   await hydrated(page)
   const events = page.locator('.outside:visible')
@@ -33,13 +38,19 @@ test('interviews and meetings stand above Today and Upcoming, told apart from ta
   expect(await accessibilityFaults(page)).toEqual([])
   // Another list comes without a page of its own, and the days with it.
   await page.locator('.rail').getByRole('link', { name: words.views.upcoming }).click()
-  await expect(events.getByRole('listitem')).toHaveText([
+  await expect(page.locator('.outside-lines:visible > li')).toHaveText([
     /14:00–14:45\s*1:1 with Ruth\s*Meeting/,
     new RegExp(`${dayEvents.someTime}\\s*First call`),
+    // Tasks are told of for months, and an interview is not less.
+    /Offer talk/,
   ])
-  await expect(events.getByRole('link', { name: '1:1 with Ruth' })).toHaveAttribute('href', discussion)
+  await expect(page.getByRole('link', { name: '1:1 with Ruth' })).toHaveAttribute('href', discussion)
+  const section = page.locator('.task-section', { hasText: 'Tidy the desk' })
+  await expect(section.getByRole('heading')).toHaveCount(1)
+  await expect(section.getByRole('link', { name: 'First call' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.goto('/tasks/all')
-  await expect(events).toHaveCount(0)
+  await expect(page.locator('.outside-lines:visible')).toHaveCount(0)
   await page.goto('/tasks')
   await events.getByRole('link', { name: 'Panel' }).click()
   await expect(page).toHaveURL(new RegExp(job))

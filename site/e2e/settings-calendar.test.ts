@@ -66,7 +66,7 @@ test.describe('an outside calendar', () => {
 
     for (const path of ['/tasks', '/tasks/upcoming']) {
       await page.goto(path)
-      const events = page.locator('.outside:visible')
+      const events = page.locator('.outside-lines:visible')
       await expect(events.getByText('Parents’ evening').first()).toBeVisible()
       await expect(events.getByText('10:15–11:00').first()).toBeVisible()
       await expect(events.getByRole('checkbox')).toHaveCount(0)
@@ -85,7 +85,7 @@ test.describe('an outside calendar', () => {
       await expect(events.locator('a, button, [data-entry], [draggable]')).toHaveCount(0)
       await events.getByText('Parents’ evening').click()
       await expect(page.locator('.add-line')).toHaveCount(0)
-      await expect(page.locator('.outside:visible')).toHaveCount(0)
+      await expect(page.locator('.outside-lines:visible')).toHaveCount(0)
       expect(await accessibilityFaults(page)).toEqual([])
     }
     await page.goto('/tasks/all?layout=calendar')

@@ -9,11 +9,15 @@ export interface EventsOfDays extends Days {
   hasCalendars: boolean
 }
 
-/** Interviews, meetings and what other calendars hold on some days. */
-export async function readDayEvents({ appointments, outsideCalendars }: CalendarClient, days: Days): Promise<EventsOfDays> {
+/** Interviews, meetings and what other calendars hold on some days; of other calendars it may be fewer days. */
+export async function readDayEvents(
+  { appointments, outsideCalendars }: CalendarClient,
+  days: Days,
+  outsideDays: Days = days,
+): Promise<EventsOfDays> {
   const outside = async () => {
     const subscribed = new Map((await outsideCalendars.list()).map((calendar) => [calendar.id, calendar]))
-    const events = subscribed.size > 0 ? await outsideCalendars.events(days) : []
+    const events = subscribed.size > 0 ? await outsideCalendars.events(outsideDays) : []
     return { events: events.map((event) => ofCalendar(event, subscribed.get(event.subscriptionId))), hasCalendars: subscribed.size > 0 }
   }
   const [own, { events, hasCalendars }] = await Promise.all([appointments.list(days), outside()])

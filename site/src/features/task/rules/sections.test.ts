@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTask as task } from './sample.ts'
-import { bySection, closedDay, itemsOf, orderOf, sectionsOf } from './sections.ts'
+import { bySection, closedDay, itemsOf, orderOf, sectionsOf, withEvents } from './sections.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/London', dayStart: 0 }
 const closed = (number: number, closedAt: string) => task(number, { status: 'done', closedAt })
@@ -47,6 +47,26 @@ test('Upcoming is cut by the day a task asks for', () => {
     ['2026-11-13', 2],
     ['2026-11-20', 1],
   ])
+})
+
+test('what is on a day beside tasks stands with its tasks, and on a day of its own where there are none', () => {
+  const line = (title: string) => ({ when: '10:30', title, kind: 'interview' as const, color: undefined, href: null, details: '' })
+  const days = [
+    { day: '2026-11-13', lines: [line('First call')] },
+    { day: '2026-11-14', lines: [line('Panel')] },
+    { day: '2026-12-20', lines: [line('Offer talk')] },
+  ]
+  const sections = sectionsOf('upcoming', [task(1, { dueDate: '2026-11-14' }), task(2, { dueDate: '2026-11-20' })], calendar)
+  const told = (isPartial: boolean) =>
+    withEvents(sections, days, isPartial).map(({ day, tasks, events }) => [day, tasks.length, events?.map(({ title }) => title)])
+  const read = [
+    ['2026-11-13', 0, ['First call']],
+    ['2026-11-14', 1, ['Panel']],
+    ['2026-11-20', 1, undefined],
+  ]
+  expect(told(false)).toEqual([...read, ['2026-12-20', 0, ['Offer talk']]])
+  // Tasks before that day may not have been read.
+  expect(told(true)).toEqual(read)
 })
 
 test('a folded section shows its heading alone', () => {

@@ -1,5 +1,6 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, isOverdue } from '@throughline/core/task/rules'
+import type { ToldDay, ToldLine } from '../../calendar/told-days.ts'
 import { type Calendar, localDateOf } from '../../desk/words/day.ts'
 import type { Grouping } from './list-address.ts'
 
@@ -20,6 +21,8 @@ export interface Section {
   /** What its tasks have in common, for `group`. */
   group?: Group
   tasks: readonly Task[]
+  /** What is on its day beside tasks. */
+  events?: readonly ToldLine[]
 }
 
 /**
@@ -64,6 +67,24 @@ function runs(tasks: readonly Task[], kind: SectionKind, dayOf: (task: Task) => 
   }
   return sections
 }
+
+/**
+ * Days of tasks with what is on them beside tasks, and the days that have no more than that. Where there are later tasks that have
+ * not been read, days after the last that has are not told yet.
+ */
+export function withEvents(sections: readonly Section[], days: readonly ToldDay[], isPartial: boolean): readonly Section[] {
+  const last = sections.at(-1)?.day
+  const told = new Map(days.map(({ day, lines }) => [day, lines]))
+  const own = sections.map((section) => {
+    const events = told.get(section.day ?? '')
+    return events ? { ...section, events } : section
+  })
+  for (const { day } of sections) told.delete(day ?? '')
+  const alone = [...told].filter(([day]) => !isPartial || (last && day <= last))
+  return [...own, ...alone.map(([day, events]) => ({ key: `day-${day}`, kind: 'day' as const, day, tasks: [], events }))].sort(byDay)
+}
+
+const byDay = ({ day: a = '' }: Section, { day: b = '' }: Section) => (a < b ? -1 : a > b ? 1 : 0)
 
 export interface HeadingItem {
   type: 'heading'

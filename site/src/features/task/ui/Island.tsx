@@ -1,9 +1,11 @@
 import '../../desk/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ToldDay } from '../../calendar/told-days.ts'
 import { useShared } from '../../desk/desk.ts'
 import { $today } from '../../desk/here.ts'
 import { islandTakenOver } from '../../desk/taken-over.ts'
+import { Coming } from '../state/coming.ts'
 import { queryClient } from '../state/queries.ts'
 import { start } from '../state/start.ts'
 import { $place } from '../state/stores.ts'
@@ -14,11 +16,15 @@ interface Props {
   desk: TaskDesk
   /** The task that is open as the page begins. */
   openId: string | null
+  /** What is on the days to come beside tasks, where lists are shown. */
+  coming?: readonly ToldDay[]
   children: ReactNode
 }
 
+const none: readonly ToldDay[] = []
+
 /** What every island of Tasks stands in: whose desk it is, today's date, the cache they share. */
-export function Island({ desk, openId, children }: Props) {
+export function Island({ desk, openId, coming = none, children }: Props) {
   start(desk, openId)
   const today = useShared($today, desk.today)
   const place = useShared($place, null)
@@ -27,7 +33,9 @@ export function Island({ desk, openId, children }: Props) {
   useEffect(islandTakenOver, [])
   return (
     <QueryClientProvider client={cache}>
-      <OnDesk desk={shown}>{children}</OnDesk>
+      <OnDesk desk={shown}>
+        <Coming value={coming}>{children}</Coming>
+      </OnDesk>
     </QueryClientProvider>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TaskCounts } from '@throughline/core/task'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { useShared } from '../../desk/desk.ts'
 import { isArranged, isMovable } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
-import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
+import { itemsOf, orderOf, type Section, sectionsOf, withEvents } from '../rules/sections.ts'
 import { belongs } from '../rules/views.ts'
 import type { Arranged } from '../server/load-arranged.ts'
+import { Coming } from '../state/coming.ts'
 import { wholeKey } from '../state/filtering.ts'
 import { loadAll } from '../state/list.ts'
 import { loadMore, pagesQuery } from '../state/queries.ts'
@@ -68,10 +69,17 @@ function List({
   const list = useQuery({ ...pagesQuery('tasks', view), ...(first && { initialData: [first] }), refetchOnMount: isLater ? 'always' : true })
   const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
   const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
-  const sections = useMemo(
-    () => sectionsOf(view, tasks, desk, isToday ? flat(completed.data) : []),
-    [view, tasks, desk, isToday, completed.data],
-  )
+  const coming = use(Coming)
+  const isPartial = list.data?.at(-1)?.nextCursor != null
+  const sections = useMemo(() => {
+    const own = sectionsOf(view, tasks, desk, isToday ? flat(completed.data) : [])
+    if (view !== 'upcoming') return own
+    return withEvents(
+      own,
+      coming.filter(({ day }) => day > desk.today),
+      isPartial,
+    )
+  }, [view, tasks, desk, isToday, completed.data, coming, isPartial])
   const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
   const items = itemsOf(sections, isFolded)
   const readAll = async () => {
@@ -90,7 +98,7 @@ function List({
       <VirtualList
         items={items}
         openId={openId}
-        isPartial={list.data?.at(-1)?.nextCursor != null}
+        isPartial={isPartial}
         isFolded={isFolded}
         onFold={() => setUnfolded(!unfolded)}
         onShort={() => void loadMore('tasks', view).catch(() => {})}

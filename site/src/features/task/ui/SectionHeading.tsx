@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { EventLines } from '../../calendar/EventLines.tsx'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { nearDate } from '../../desk/words/day.ts'
@@ -27,7 +28,12 @@ export function SectionHeading(props: Props) {
   if (section.group) return <GroupHeading {...props} section={{ ...section, group: section.group }} />
   if (desk.view === 'today') return <Group title={listWords.doneToday} count={section.tasks.length} />
   if (!section.day) return <Group title={listWords.noDay} />
-  return <Group {...dayHeading(section.day, desk)} />
+  return (
+    <>
+      <Group {...dayHeading(section.day, desk)} />
+      {section.events && <EventLines lines={section.events} />}
+    </>
+  )
 }
 
 const Group = ({ title, beside, count }: { title: string; beside?: string | null; count?: number }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ToldDay } from '../../calendar/told-days.ts'
 import { Layouts } from '../layouts/Layouts.tsx'
 import type { TaskPage } from '../rules/place.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
@@ -15,6 +16,7 @@ interface Props extends GivenRows {
   desk: TaskDesk
   openId: string | null
   /** What was searched for, and found, as the page began. */
+  coming: readonly ToldDay[]
   search?: { typed: string; found: TaskPage }
   /** Titles of parents that are in none of these lists. */
   parents?: Titles
@@ -23,7 +25,7 @@ interface Props extends GivenRows {
 }
 
 /** The island of the list, for pages that begin with one. */
-export default function TaskList({ desk, openId, parents, progress, search, ...given }: Props) {
+export default function TaskList({ desk, openId, coming, parents, progress, search, ...given }: Props) {
   useState(() => learnProgress(progress))
   const { first, done, arranged } = given
   const [titles] = useState(() => ({
@@ -31,7 +33,7 @@ export default function TaskList({ desk, openId, parents, progress, search, ...g
     ...parents,
   }))
   return (
-    <Island desk={desk} openId={openId}>
+    <Island desk={desk} openId={openId} coming={coming}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
           <Layouts own="list" openId={openId} search={search} Found={SearchResults}>

@@ -16,6 +16,7 @@ const ROW = 40
 const TOUCH_ROW = 57
 const DONE_ROW = 34
 const HEADING = 64
+const EVENT = 28
 const FOLD = 46
 const END = 13
 
@@ -23,7 +24,7 @@ const sizes: LineSizes<ListItem> = {
   first: FIRST_PAGE * ROW,
   of(item, isNarrow) {
     if (item?.type === 'end') return END
-    if (item?.type === 'heading') return item.section.kind === 'overdue' ? FOLD : HEADING
+    if (item?.type === 'heading') return item.section.kind === 'overdue' ? FOLD : HEADING + (item.section.events?.length ?? 0) * EVENT
     if (item?.section.kind === 'done') return DONE_ROW
     return isNarrow ? TOUCH_ROW : ROW
   },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ToldDay } from '../../../calendar/told-days.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
@@ -11,6 +12,7 @@ import { type GivenLanes, Lanes } from './Lanes.tsx'
 interface Props extends GivenLanes {
   desk: TaskDesk
   openId: string | null
+  coming: readonly ToldDay[]
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined
   /** Titles of parents that are in none of these lists. */
@@ -20,11 +22,11 @@ interface Props extends GivenLanes {
 }
 
 /** The island of the board, for pages that begin with one. */
-export default function Board({ desk, openId, parents, progress, search, first, done }: Props) {
+export default function Board({ desk, openId, coming, parents, progress, search, first, done }: Props) {
   useState(() => learnProgress(progress))
   const [titles] = useState(() => ({ ...titlesOfParents([...first.items, ...done.items]), ...parents }))
   return (
-    <Island desk={desk} openId={openId}>
+    <Island desk={desk} openId={openId} coming={coming}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
           <Layouts own="board" openId={openId} search={search} Found={LateResults}>

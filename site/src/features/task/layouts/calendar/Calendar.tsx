@@ -1,4 +1,5 @@
 import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
+import type { ToldDay } from '../../../calendar/told-days.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
 import { Island } from '../../ui/Island.tsx'
@@ -11,14 +12,15 @@ interface Props {
   openId: string | null
   given: GivenCalendar
   /** What was searched for, and found, as the page began. */
+  coming: readonly ToldDay[]
   search?: { typed: string; found: TaskPage } | undefined
   events?: EventsOfDays | undefined
 }
 
 /** The island of the calendar, for pages that begin with one. */
-export default function Calendar({ desk, openId, search, given, events }: Props) {
+export default function Calendar({ desk, openId, coming, search, given, events }: Props) {
   return (
-    <Island desk={desk} openId={openId}>
+    <Island desk={desk} openId={openId} coming={coming}>
       <Layouts own="calendar" openId={openId} search={search} Found={LateResults}>
         {() => <Days openId={openId} given={given} events={events} />}
       </Layouts>

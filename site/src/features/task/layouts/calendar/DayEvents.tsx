@@ -1,7 +1,6 @@
-import { Icon } from '../../../../components/Icon.tsx'
 import { dayEvents as words } from '../../../../messages/day-events.ts'
-import { type EventWords, ROOM } from '../../../calendar/day-lines.ts'
-import { eventIcon } from '../../../calendar/event-icon.ts'
+import { ROOM } from '../../../calendar/day-lines.ts'
+import { EventMark } from '../../../calendar/EventMark.tsx'
 import { useCalendar } from './context.ts'
 
 interface Props {
@@ -45,7 +44,3 @@ export function DayEvents({ day, isShort = false, isUntimed = false }: Props) {
     </ul>
   )
 }
-
-/** What tells interviews, meetings and other calendars from one another. */
-export const EventMark = ({ kind, color }: Pick<EventWords, 'kind' | 'color'>) =>
-  kind ? <Icon name={eventIcon[kind]} /> : <span className="calendar-mark" data-color={color} />

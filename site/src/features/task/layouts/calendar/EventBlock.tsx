@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { dayEvents as words } from '../../../../messages/day-events.ts'
 import type { EventWords } from '../../../calendar/day-lines.ts'
+import { EventMark } from '../../../calendar/EventMark.tsx'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { localTime } from '../../../desk/words/day.ts'
-import { EventMark } from './DayEvents.tsx'
 
 interface Props {
   event: EventWords
