@@ -78,8 +78,8 @@ test('when it was is said as it is added, where one likes, and what is no date i
   await expect(field(page, words.page.end)).toBeHidden()
   await page.getByRole('button', { name: words.add.button }).click()
   await expect(row(page, 'Night nurse')).toContainText('March 2021 to now')
-  const [one] = (await ines.client.experiences.list()).items
-  expect(one).toMatchObject({ startDate: '2021-03', endDate: null, isOngoing: true })
+  const kept = async () => (await ines.client.experiences.list()).items[0]
+  await expect.poll(kept).toMatchObject({ startDate: '2021-03', endDate: null, isOngoing: true })
   await page.getByRole('combobox', { name: words.add.kind }).selectOption('award')
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await field(page, words.position.award).fill('Nurse of the year')

@@ -92,6 +92,22 @@ test('one writes and answers in a discussion, resolves and reopens it', async ({
   await expect.poll(async () => (await ines.client.discussions.get(id)).status).toBe('open')
 })
 
+test('a message is set as it was meant also where what does so comes later than the answer', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
+  const { promise: isSaid, resolve: said } = Promise.withResolvers<void>()
+  await page.route(/_astro\/render/, async (route) => {
+    await isSaid
+    await route.continue()
+  })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByLabel(compose.write).fill('Three names by the **end** of the month.')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(async () => (await ines.client.discussionMessages.list(id)).items.length).toBe(1)
+  said()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Three names by the end of the month.' })).toBeVisible()
+})
+
 test('what is said elsewhere arrives within a second, without a reload', async ({ page, ines }) => {
   const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
   await page.goto(`/discussions/${id}`)

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react'
 import type { ListedMessage } from '@throughline/core/discussion'
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useEffect } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { thread as words } from '../../../messages/discussion-thread.ts'
@@ -13,7 +14,7 @@ import { initialsOf } from './days.ts'
 import { Files } from './Files.tsx'
 import { LinkCards } from './LinkCards.tsx'
 import { Reactions } from './Reactions.tsx'
-import { htmlOf, type Names, type Rendered } from './rendered.ts'
+import { $render, htmlOf, loadRenderer, type Names, type Rendered } from './rendered.ts'
 import { $history, $menu } from './shown.ts'
 
 /** What is the same for all messages of a page. */
@@ -128,7 +129,11 @@ function stoneWords({ authorId, removedBy }: ListedMessage, name: string, accoun
 }
 
 function Body({ message, names, rendered }: { message: ListedMessage; names: Names; rendered: Rendered | undefined }) {
+  useStore($render)
   const html = htmlOf(message, names, rendered)
+  useEffect(() => {
+    if (html === null) void loadRenderer()
+  }, [html])
   if (message.body === '') return null
   if (html === null)
     return (

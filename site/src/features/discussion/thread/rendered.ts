@@ -1,4 +1,5 @@
 import type { ListedMessage } from '@throughline/core/discussion'
+import { atom } from 'nanostores'
 import type { renderMessage } from './render-message.ts'
 
 /** A message as HTML, and what that was made of. */
@@ -14,18 +15,18 @@ export type Names = ReadonlyMap<string, string>
 export const renderedOf = ({ version, mentions }: Pick<ListedMessage, 'version' | 'mentions'>, names: Names): string =>
   `${version} ${mentions.map((id) => names.get(id)).join()}`
 
-let render: typeof renderMessage | null = null
+/** What renders messages, once it is here: messages that were shown before are rendered then. */
+export const $render = atom<typeof renderMessage | null>(null)
 
 /** Fetches what renders messages that the server has not; without a network they stand as they were typed. */
 export async function loadRenderer(): Promise<void> {
-  render ??= await import('./render-message.ts').then(
-    ({ renderMessage }) => renderMessage,
-    () => null,
-  )
+  if ($render.get()) return
+  const loaded = await import('./render-message.ts').catch(() => null)
+  if (loaded) $render.set(loaded.renderMessage)
 }
 
 /** The HTML of a message; `null` when there is nothing here to make it with. */
 export function htmlOf(message: ListedMessage, names: Names, given: Rendered | undefined): string | null {
   if (given?.of === renderedOf(message, names)) return given.html
-  return render?.(message.body, names) ?? null
+  return $render.get()?.(message.body, names) ?? null
 }
