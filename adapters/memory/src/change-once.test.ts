@@ -1,9 +1,7 @@
 import { aNote, fakeActor, fakeClock, heldUp, type Note, notes, saveOf, sequentialIds } from '@throughline/contracts'
-import { createMemoryStorage } from '@throughline/memory'
+import { type ChangeDeps, changeOnce, changeRecord, nowText } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { changeOnce } from './change-once.ts'
-import { nowText } from './context.ts'
-import { type ChangeDeps, changeRecord } from './save.ts'
+import { createMemoryStorage } from './index.ts'
 
 const id = '019a9b3c-5d00-7cc0-8000-0123456789ab'
 
