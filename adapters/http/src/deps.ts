@@ -101,8 +101,7 @@ export type PersonDeps = UseCaseDeps &
   EntryMemoryDep &
   InterviewMemoryDep &
   ReviewMemoryDep &
-  SandboxUseDep &
-  GiveWayDep
+  SandboxUseDep
 
 interface SandboxUseDep {
   /** What a sandbox has used of itself; `null` for the account of somebody. */

@@ -84,8 +84,9 @@ interface Deps extends ClockDep, IdsDep {
 }
 
 /**
- * Runs requests with an Idempotency-Key once. A refusal frees the key, unless a try before may have done it; an answer is kept for 24 hours. One that is too long
- * to be kept, as only a batch has, or may not be kept, is made again by running again under the same id, whose parts were kept by themselves.
+ * Runs requests with an Idempotency-Key once. A refusal frees the key, unless a try before may have done it; an answer is kept
+ * for 24 hours. One that is too long to be kept, as only a batch has, or may not be kept, is made again by running again under
+ * the same id, whose parts were kept by themselves.
  * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */

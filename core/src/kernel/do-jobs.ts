@@ -3,8 +3,8 @@ import type { ClaimedJob } from './queue.ts'
 import { retryAt } from './retry-at.ts'
 
 /**
- * Does jobs that were claimed, one after another: all of them within their lease, or others do them too. One that fails is tried again, later each time, and keeps none
- * behind it waiting.
+ * Does jobs that were claimed, one after another: all of them within their lease, or others do them too. One that fails is
+ * tried again, later each time, and keeps none behind it waiting.
  * @param run answers the instant from which the job is to be done again, if it is
  * @throws the first failure, once all were tried.
  */

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { lastResponses } from './last-responses.ts'
 
 /** How much is taken of a body that nobody reads, before the connection is cut. */
 export interface Bounds {
@@ -19,13 +20,12 @@ const BOUNDS: Bounds = { bytes: 64 * 1024 * 1024, silent: 5_000, whole: 30_000 }
  * who is still sending, a proxy among them, would never read the answer that says why.
  */
 export function closeInStages(server: Server, bounds: Partial<Bounds> = {}): void {
-  const current = new WeakMap<Socket, IncomingMessage>()
-  server.prependListener('request', (request) => current.set(request.socket, request))
+  const last = lastResponses(server)
   server.on('connection', (socket: Socket) => {
     const close = socket.destroySoon.bind(socket)
     // Node, and what answers by it, end a connection by this alone.
     socket.destroySoon = () => {
-      if (socket.destroyed || socket.readableEnded || current.get(socket)?.complete !== false) return close()
+      if (socket.destroyed || socket.readableEnded || last.get(socket)?.req.complete !== false) return close()
       // What is ending needs no second end, which would cut it.
       socket.destroySoon = () => {}
       endAndThrowAway(socket, { ...BOUNDS, ...bounds })

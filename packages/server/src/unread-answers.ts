@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
+import { lastResponses } from './last-responses.ts'
 
 interface Bounds {
   /** Bytes of all connections together that wait to be read. */
@@ -23,15 +24,14 @@ const usual = (): Bounds => ({ most: Math.min(256 * MIB, getHeapStatistics().hea
 export function boundUnread(server: Server, bounds: Partial<Bounds> = {}): void {
   const { most, stalled, every } = { ...usual(), ...bounds }
   const open = new Set<Socket>()
-  const current = new WeakMap<Socket, ServerResponse>()
-  server.prependListener('request', ({ socket }, response) => current.set(socket, response))
+  const last = lastResponses(server)
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
   // Also told of connections that are kept and have been quiet for long enough (`keepAliveTimeout`).
   server.setTimeout(stalled, (socket) => {
-    const response = current.get(socket)
+    const response = last.get(socket)
     const isMadeReady = response !== undefined && !response.closed && !response.writableEnded && socket.writableLength === 0
     if (!isMadeReady) socket.destroy()
   })

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { listMeetingsBetween, type Participation, participations } from '../../discussion/index.ts'
 import { type JobInterview, jobName, standing, type TargetJob, targetJobs } from '../../interview/index.ts'
-import {
-  type ActorDep,
-  addDays,
-  hasCode,
-  Instant,
-  instantText,
-  listAll,
-  listAllEach,
-  PlainDate,
-  RecordId,
-  type StoreDep,
-} from '../../kernel/index.ts'
+import { type ActorDep, addDays, hasCode, instantText, listAll, listAllEach, RecordId, type StoreDep } from '../../kernel/index.ts'
 import type { Days } from '../../task/index.ts'
-import { wallSpan } from '../wall-span.ts'
+import { inTime, wallFields, wallSpan } from '../wall-span.ts'
 
 /** Something that the person keeps here themselves and that is on a day, though it is no task, as their own clock has it. */
 export const Appointment = z
@@ -31,14 +20,7 @@ export const Appointment = z
     /** The job an interview is for, in words; empty for a meeting. */
     about: z.string(),
     location: z.string(),
-    startDate: PlainDate,
-    endDate: PlainDate,
-    /** On the person's clock, `HH:mm`; `null` for an interview at some time of the day. */
-    startTime: z.string().nullable(),
-    /** `null` for an interview: how long it takes nobody says. */
-    endTime: z.string().nullable(),
-    startsAt: Instant.nullable(),
-    endsAt: Instant.nullable(),
+    ...wallFields,
   })
   .meta({ id: 'Appointment' })
 export type Appointment = z.infer<typeof Appointment>
@@ -94,7 +76,3 @@ async function meetingsOf(deps: Deps, { id, title }: Participation, span: { from
     throw error
   }
 }
-
-const keyOf = ({ startDate, startTime, title }: Appointment): string => `${startDate} ${startTime ?? ''} ${title}`
-
-const inTime = (a: Appointment, b: Appointment): number => (keyOf(a) < keyOf(b) ? -1 : 1)

@@ -1,18 +1,7 @@
 import { z } from 'zod'
-import {
-  type ActorDep,
-  addDays,
-  type ClockDep,
-  Instant,
-  instantText,
-  nowText,
-  PlainDate,
-  type QueueDep,
-  RecordId,
-  type StoreDep,
-} from '../../kernel/index.ts'
+import { type ActorDep, addDays, type ClockDep, instantText, nowText, type QueueDep, RecordId, type StoreDep } from '../../kernel/index.ts'
 import type { Days } from '../../task/index.ts'
-import { wallSpan } from '../wall-span.ts'
+import { inTime, wallFields, wallSpan } from '../wall-span.ts'
 import { monthId, monthsOf } from './months.ts'
 import { scheduleRefresh } from './refresh.ts'
 import { calendarMonths, calendarSubscriptions, MAX_SUBSCRIPTIONS, type OutsideEvent } from './schema.ts'
@@ -24,14 +13,7 @@ export const CalendarEvent = z
     subscriptionId: RecordId,
     title: z.string(),
     location: z.string(),
-    /** First and last day on the person's wall calendar. */
-    startDate: PlainDate,
-    endDate: PlainDate,
-    /** On the person's clock, `HH:mm`; `null` where it is of whole days. */
-    startTime: z.string().nullable(),
-    endTime: z.string().nullable(),
-    startsAt: Instant.nullable(),
-    endsAt: Instant.nullable(),
+    ...wallFields,
   })
   .meta({ id: 'CalendarEvent' })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
@@ -77,7 +59,3 @@ function seenFrom({ id, title, location, sort, start, end }: OutsideEvent, subsc
   ) as [Temporal.Instant, Temporal.Instant]
   return { ...common, ...wallSpan(from, to, timeZone), startsAt: instantText(from), endsAt: instantText(to) }
 }
-
-const keyOf = ({ startDate, startTime, title }: CalendarEvent): string => `${startDate} ${startTime ?? ''} ${title}`
-
-const inTime = (a: CalendarEvent, b: CalendarEvent): number => (keyOf(a) < keyOf(b) ? -1 : 1)

@@ -1,7 +1,6 @@
 import { competencyName, countsAsEvidence, type Experience, type Win } from '../../career/index.ts'
 import { shortenedTo } from '../../kernel/index.ts'
-import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
-import { textsOf } from '../document/texts.ts'
+import type { ResumeSource, ResumeText } from '../content.ts'
 import type { Term, TermReader } from './terms.ts'
 
 /** A win of one's own that would show what is asked for. */
@@ -39,13 +38,14 @@ export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
 const MOST = 5
 
 /** UTF-16 units of a line that are told. */
-const MOST_LINE = 500
+export const MOST_LINE = 500
 
 /** What is compared for a line or a record beside its words, and for a name, as so many UTF-16 units. */
 const PACE = { record: 50, name: 20 }
 
 export interface Compared {
-  content: ResumeContent
+  /** All that is printed. */
+  texts: readonly ResumeText[]
   read: TermReader
   wins: readonly Win[]
   experiences: readonly Pick<Experience, 'id' | 'position' | 'organisation' | 'skills'>[]
@@ -92,20 +92,19 @@ export async function compare(asked: readonly Term[], compared: Compared): Promi
       if (answer.first.length < MOST) answer.first.push(one(key))
     }
   }
-  await notePage(note, compared)
-  await noteOthers(note, compared)
+  const onPage = new Set(compared.texts.map(({ source }) => source.id))
+  await notePage(note, compared, onPage)
+  await noteOthers(note, compared, onPage)
   return asked.map((term) => coveredTerm(term, answers.get(term.key) as Answers, compared.locale))
 }
 
 /** Notes under each key, where that is asked for, what answers to it. */
 type Note = <P extends keyof Answers>(keys: ReadonlySet<string>, part: P, one: (key: string) => Answers[P]['first'][number]) => void
 
-async function notePage(note: Note, { content, read, wins, experiences, pace }: Compared): Promise<void> {
+async function notePage(note: Note, { texts, read, wins, experiences, pace }: Compared, onPage: ReadonlySet<string>): Promise<void> {
   const byId = new Map(wins.map((win) => [win.id, win]))
-  const onPage = new Set<string>()
-  for (const text of textsOf(content)) {
+  for (const text of texts) {
     const { source } = text
-    onPage.add(source.id)
     if (!tells(source)) continue
     const win = source.kind === 'win' ? byId.get(source.id) : undefined
     const { says, proves } = win ? ofWin(read, win, text.text) : { says: keysOf(read.inText(text.text)), proves: null }
@@ -128,8 +127,7 @@ async function notePage(note: Note, { content, read, wins, experiences, pace }: 
 }
 
 /** Wins that are not in this version, those with evidence first. */
-async function noteOthers(note: Note, { content, read, wins, pace }: Compared): Promise<void> {
-  const onPage = new Set(textsOf(content).map(({ source }) => source.id))
+async function noteOthers(note: Note, { read, wins, pace }: Compared, onPage: ReadonlySet<string>): Promise<void> {
   const others = Map.groupBy(
     wins.filter(({ id }) => !onPage.has(id)),
     hasEvidence,

@@ -66,13 +66,14 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
     ...asksFor(resume.jobDescription, locale).map(({ competency, because }) => read.competency(competency, because)),
   ]
   await pace(resume.jobDescription.length)
-  const items = await compare(terms, { content, read, wins: won, experiences: experience, locale, pace })
+  const texts = textsOf(content)
+  const items = await compare(terms, { texts, read, wins: won, experiences: experience, locale, pace })
   const isTerm = new Set(items.flatMap(({ name, because }) => [name, ...because]).map(foldText))
   const asked = readRequirements(askedIn(resume.jobDescription)).filter(({ said }) => !isTerm.has(foldText(said)))
   const requirements = await judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
-    page: textsOf(content).filter(({ source }) => tells(source)),
+    page: texts.filter(({ source }) => tells(source)),
     giveWay,
   })
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }

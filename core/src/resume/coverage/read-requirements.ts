@@ -1,6 +1,6 @@
 import type { Cefr } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
-import { languageNames, languageOfName, levelOf, levelWords } from './languages.ts'
+import { isAsWell, languageNames, languageOfName, levelOf, levelWords } from './languages.ts'
 
 /** Something that a description asks for in so many words, beside skills and competencies. */
 export type AskedRequirement =
@@ -137,7 +137,7 @@ function languagesIn(sentence: string): Found[] {
   return found.map(({ end: _, ...asked }) => asked)
 }
 
-const lower = (a: Cefr | null, b: Cefr | null): Cefr | null => (a === null || b === null ? null : a < b ? a : b)
+const lower = (a: Cefr | null, b: Cefr | null): Cefr | null => (a === null || b === null ? null : isAsWell(a, b) ? b : a)
 
 /** The last level that is said in what stands before a language, and how far before. */
 function lastLevel(before: string): { level: string; length: number } | null {

@@ -1,6 +1,7 @@
 import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
 import { pacer, shortenedTo } from '../../kernel/index.ts'
 import type { ResumeText } from '../content.ts'
+import { MOST_LINE } from './compare.ts'
 import { isAsWell, languageOfName } from './languages.ts'
 import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
 
@@ -19,9 +20,6 @@ export interface Requirement {
 
 /** Names of one requirement: more than anybody reads. */
 const MOST = 5
-
-/** UTF-16 units of a line that are told. */
-const MOST_LINE = 500
 
 export interface Known {
   experiences: readonly Experience[]

@@ -1,3 +1,5 @@
+import { addDays } from '@throughline/core/kernel/day'
+import { minutesOf } from '../task/layouts/rules/reschedule.ts'
 import type { DayEvent } from './day-event.ts'
 
 /** An event as a line of a day. */
@@ -57,18 +59,12 @@ export function stretchOf({ from, until, event: { startDate, endDate, startTime,
   if (endTime === null) return { time: startTime, minutes: null }
   // From midnight to midnight, and from an hour of one day to the same of another, is a day at least.
   if (startDate === endDate && startTime === '00:00' && endTime === '00:00') return null
-  if (endDate > nextDay(startDate) || (endDate > startDate && endTime >= startTime)) return null
+  if (endDate > addDays(startDate, 1) || (endDate > startDate && endTime >= startTime)) return null
   const time = from ?? '00:00'
   // What ends at midnight has its end in the day it began on.
   const isToMidnight = until === null || (from !== null && until < from)
-  return { time, minutes: minutesBetween(time, isToMidnight ? '24:00' : until) }
+  return { time, minutes: minutesOf(isToMidnight ? '24:00' : until) - minutesOf(time) }
 }
-
-const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
-
-const minutesBetween = (from: string, until: string): number => minutesAt(until) - minutesAt(from)
-
-const minutesAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const inTime = (a: EventLine, b: EventLine): number => keyOf(a).localeCompare(keyOf(b))
 

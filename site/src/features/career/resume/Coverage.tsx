@@ -7,8 +7,8 @@ import { TextField } from '../fields/TextField.tsx'
 import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
-import { AddWin, LinkWin } from './LinkWin.tsx'
-import { keepFocusOn, ListSkill } from './ListSkill.tsx'
+import { LinkWin } from './LinkWin.tsx'
+import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
 import { publish } from './publish.ts'
 import { Requirements } from './Requirements.tsx'
 import { putIn } from './rules/sections.ts'
@@ -187,18 +187,13 @@ function Ways({ term }: { term: CoveredTerm }) {
       </>
     )
   if (win) return <PutIn win={win} term={term} />
-  if (state === 'missing' && kind === 'skill') return <Unsaid name={name} />
+  if (state === 'missing' && kind === 'skill')
+    return (
+      <div className="cover-way">
+        <UnsaidSkill name={name} />
+      </div>
+    )
   return <LinkWin term={term} />
-}
-
-/** A skill that nothing here names yet: who has it lists it, and may add what shows it. */
-function Unsaid({ name }: { name: string }) {
-  return (
-    <div className="cover-way">
-      <ListSkill name={name} />
-      <AddWin term={{ kind: 'skill', name }} />
-    </div>
-  )
 }
 
 /** A skill that something on the version names, though nobody reads it there: it is said once it stands among the skills. */

@@ -1,6 +1,7 @@
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { keepFocus } from '../../desk/keep-focus.ts'
 import { useEditing } from './editing.ts'
+import { AddWin } from './LinkWin.tsx'
 import { listSkill } from './list-skill.ts'
 
 /** What is done about a term moves it to another list, and its button goes: the term has the focus then. */
@@ -19,3 +20,11 @@ export function ListSkill({ name }: { name: string }) {
     </button>
   )
 }
+
+/** Who has a skill that nothing here names lists it, and may add what shows it. */
+export const UnsaidSkill = ({ name }: { name: string }) => (
+  <>
+    <ListSkill name={name} />
+    <AddWin term={{ kind: 'skill', name }} />
+  </>
+)

@@ -1,8 +1,7 @@
 import type { Requirement } from '@throughline/core/resume'
 import { resumeCoverage } from '../../../messages/resume.ts'
 import { durationWords } from '../words/duration.ts'
-import { AddWin } from './LinkWin.tsx'
-import { ListSkill } from './ListSkill.tsx'
+import { UnsaidSkill } from './ListSkill.tsx'
 
 const words = resumeCoverage.asked
 
@@ -46,13 +45,7 @@ function known({ kind, by, time }: Requirement): string {
 
 /** Where more is said of it. */
 function Way({ requirement: { kind, said } }: { requirement: Requirement }) {
-  if (kind === 'words')
-    return (
-      <>
-        <ListSkill name={said} />
-        <AddWin term={{ kind: 'skill', name: said }} />
-      </>
-    )
+  if (kind === 'words') return <UnsaidSkill name={said} />
   return (
     <a className="link" href={kind === 'years' ? '/career/experience' : '/profile'}>
       {words.ways[kind]}

@@ -11,8 +11,8 @@ interface Props {
   desk: TaskDesk
   openId: string | null
   given: GivenCalendar
-  /** What was searched for, and found, as the page began. */
   coming: readonly ToldDay[]
+  /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined
   events?: EventsOfDays | undefined
 }
