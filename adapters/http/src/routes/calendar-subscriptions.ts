@@ -45,7 +45,6 @@ export const calendarSubscriptionRoutes: readonly Route[] = [
     area: 'Calendar',
     alsoNeeds: ['interview-prep:read', 'discussions:read'],
     query: Days,
-    costly: true,
     answers: {
       200: {
         description: 'What touches these days, on your own clock: interviews of your target jobs, and meetings of open discussions.',

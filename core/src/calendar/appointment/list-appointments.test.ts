@@ -12,7 +12,8 @@ const call = { title: 'First call', on: '2026-03-09' }
 
 function appointments(actor: Partial<Actor> = {}) {
   const deps = jobDeps({ timeZone: 'Europe/Vienna', ...actor })
-  const all = { ...deps, ...createMemoryStorage({ kinds: [...deps.kinds, discussions, memberships, participations, meetings] }) }
+  const storage = createMemoryStorage({ kinds: [...deps.kinds, discussions, memberships, participations, meetings] })
+  const all = { ...deps, ...storage, giveWay: async () => {} }
   const told = async (days = march) =>
     (await listAppointments(all, days)).map(({ startDate, startTime, endTime, title }) => [startDate, startTime, endTime, title])
   return { deps: all, told }

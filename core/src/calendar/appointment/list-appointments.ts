@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listMeetingsBetween, type Participation, participations } from '../../discussion/index.ts'
 import { type JobInterview, jobName, standing, type TargetJob, targetJobs } from '../../interview/index.ts'
-import { type ActorDep, addDays, hasCode, instantText, listAll, listAllEach, RecordId, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, addDays, type GiveWayDep, hasCode, instantText, listAll, RecordId, type StoreDep } from '../../kernel/index.ts'
 import type { Days } from '../../task/index.ts'
 import { inTime, wallFields, wallSpan } from '../wall-span.ts'
 
@@ -25,7 +25,7 @@ export const Appointment = z
   .meta({ id: 'Appointment' })
 export type Appointment = z.infer<typeof Appointment>
 
-type Deps = StoreDep & ActorDep
+type Deps = StoreDep & ActorDep & GiveWayDep
 
 /** The interviews and the meetings of discussions on some days, in the order of time; those of no time come first on their day. */
 export async function listAppointments(deps: Deps, days: Days): Promise<Appointment[]> {
@@ -33,13 +33,10 @@ export async function listAppointments(deps: Deps, days: Days): Promise<Appointm
   return found.filter(({ startDate, endDate }) => startDate < days.before && endDate >= days.from).sort(inTime)
 }
 
-async function interviewsOn(deps: Deps, { from, before }: Days): Promise<Appointment[]> {
-  const values: string[] = []
-  // In another zone it may be the day before or after.
-  for (let day = addDays(from, -1); day <= before; day = addDays(day, 1)) values.push(day)
-  const found = await listAllEach(deps, deps.actor.space, targetJobs.queries.byInterviewDay, {}, { key: 'interviewDays', values })
-  const jobs = new Map([...found.values()].flat().map((job) => [job.id, job]))
-  return [...jobs.values()].flatMap((job) => standing(job).map((interview) => interviewSeen(job, interview, deps.actor.timeZone)))
+async function interviewsOn(deps: Deps, { from }: Days): Promise<Appointment[]> {
+  // In another zone it may be the day before.
+  const jobs = await listAll(deps, deps.actor.space, targetJobs.queries.byLastInterview, { from: addDays(from, -1) })
+  return jobs.flatMap((job) => standing(job).map((interview) => interviewSeen(job, interview, deps.actor.timeZone)))
 }
 
 function interviewSeen(job: TargetJob, { id, title, on, time, timeZone }: JobInterview, own: string): Appointment {
@@ -52,6 +49,9 @@ function interviewSeen(job: TargetJob, { id, title, on, time, timeZone }: JobInt
   }
 }
 
+/** Discussions whose meetings are read at once: some hundred reads before others come in between. */
+const AT_ONCE = 25
+
 async function meetingsOn(deps: Deps, days: Days): Promise<Appointment[]> {
   const { actor } = deps
   const args = { where: { status: 'open', meets: true } }
@@ -59,7 +59,15 @@ async function meetingsOn(deps: Deps, days: Days): Promise<Appointment[]> {
   const [from, before] = [days.from, days.before].map((day) =>
     instantText(Temporal.PlainDate.from(day).toZonedDateTime(actor.timeZone).toInstant()),
   )
-  return (await Promise.all(meeting.map((one) => meetingsOf(deps, one, { from: from as string, before: before as string })))).flat()
+  const found: Appointment[] = []
+  for (let first = 0; first < meeting.length; first += AT_ONCE) {
+    if (first > 0) await deps.giveWay()
+    const lot = meeting
+      .slice(first, first + AT_ONCE)
+      .map((one) => meetingsOf(deps, one, { from: from as string, before: before as string }))
+    found.push(...(await Promise.all(lot)).flat())
+  }
+  return found
 }
 
 async function meetingsOf(deps: Deps, { id, title }: Participation, span: { from: string; before: string }): Promise<Appointment[]> {

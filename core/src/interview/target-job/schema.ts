@@ -162,13 +162,13 @@ export const targetJobs = defineKind('target-job', {
   schema: TargetJob,
   version: 1,
   noun: 'target job',
-  keys: { interviewsUntil: lastOpenInterview, interviewDays: (job) => [...new Set(standing(job).map(({ on }) => on))] },
+  keys: { interviewsUntil: lastOpenInterview, lastInterviewOn: (job) => standing(job).at(-1)?.on ?? null },
   queries: {
     newest: { order: ['createdAt', 'id'], descending: true },
     /** Jobs that go on by the last day of an interview that is not debriefed: from today, those that have one to come. */
     byInterview: { range: 'interviewsUntil', sparse: 'interviewsUntil', order: ['interviewsUntil', 'id'] },
-    /** Jobs by each day of their interviews, past and to come. */
-    byInterviewDay: { each: 'interviewDays', order: ['id'] },
+    /** Jobs by the last day of their interviews, past or to come: from a day, those that have one then or later. */
+    byLastInterview: { range: 'lastInterviewOn', sparse: 'lastInterviewOn', order: ['lastInterviewOn', 'id'] },
     ofResume: { where: ['resumeId'], sparse: 'resumeId', order: ['id'] },
   },
   text: ({ company, role, description, note, people }) => [role, company, description, note, ...people.map(({ name }) => name)],
