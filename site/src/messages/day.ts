@@ -9,6 +9,8 @@ export const day = {
     time: 'Such as fri 4pm, in 3 days, next monday',
     repeat: 'Such as fri 4pm, every monday, in 3 days',
   },
+  /** What leads to a day in a line of quick add. */
+  command: 'due',
   set: (when: string) => `Set: ${when}`,
   notRead: 'This is not understood as a day.',
   outside: 'That day cannot be chosen here.',

@@ -122,8 +122,30 @@ describe('quick add in German', () => {
     ['Rechnung bezahlen am 30.11.', 'Rechnung bezahlen', '2026-11-30'],
     ['Zahnarzt am 3.12. um 9:30', 'Zahnarzt', '2026-12-03T09:30'],
     ['Miete am 1. jedes Monats', 'Miete', '2026-04-01 MONTHLY;BYMONTHDAY=1'],
+    ['Call on 3.12. at 14:30', 'Call', '2026-12-03T14:30'],
+    ['Call by 3.12.', 'Call', '2026-12-03'],
+    ['Call Thu, 3.12. 14:30', 'Call', '2026-12-03T14:30'],
+    ['Miete bis 4/12', 'Miete', '2026-12-04'],
     ['Version 3.12. testen', 'Version 3.12. testen', ''],
+    ['Release 3.12.', 'Release 3.12.', ''],
   ])('reads a German day just as well in an account that is English: “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+  it.each([
+    ['Miete bis 4/12', 'Miete', '2026-12-04'],
+    ['Miete bis zum 4/12 zahlen', 'Miete zahlen', '2026-12-04'],
+    ['bis 4/12 Miete zahlen', 'Miete zahlen', '2026-12-04'],
+    ['Zahnarzt am 12/4', 'Zahnarzt', '2026-04-12'],
+    ['Zahnarzt am 3/12 um 14:30', 'Zahnarzt', '2026-12-03T14:30'],
+    ['Zahnarzt Do 3/12', 'Zahnarzt', '2026-12-03'],
+    ['Tisch für den 4/12 reservieren', 'Tisch reservieren', '2026-12-04'],
+    ['Call Ana on 3/12 9:00', 'Call Ana', '2026-12-03T09:00'],
+    ['Regal 4/12', 'Regal 4/12', ''],
+    ['Bestand bis 3/4', 'Bestand bis 3/4', ''],
+    ['bis 4/12 der Paletten richten', 'bis 4/12 der Paletten richten', ''],
+    ['Rohr bis 5/6 Zoll schneiden', 'Rohr bis 5/6 Zoll schneiden', ''],
+  ])('reads a day and a month with a slash where something leads to them: “%s”', (...line) =>
+    expect(inShort(line[0], german)).toEqual(line),
+  )
 
   it('reads an English hour just as well in an account that is German', () => {
     expect(inShort('Call Ana at 5pm', german)).toEqual(['Call Ana at 5pm', 'Call Ana', '2026-03-03T17:00'])

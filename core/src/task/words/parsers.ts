@@ -47,6 +47,11 @@ const english = [
   phrase(`(?<count>a|one|two|\\d) weeks? from (?<weekday>${vocabularies.en.weekdays.join('|')})`, ({ count, weekday }, day) => ({
     day: weekdayAfter(day, weekdayIn('en', weekday)).add({ weeks: count === 'two' ? 2 : Number(count) || 1 }),
   })),
+  // The dots are German, the words around them need not be; without a word that leads to it “3.12.” may be a version.
+  phrase(
+    `(?:(?<=(?<!\\p{L})(?:due|on|by|until|till|before|for|starting)\\s)|(?:${vocabularies.en.weekdays.join('|')}),? )(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?!\\d)`,
+    ({ day, month }, today) => ({ day: nextDate(today, Number(month), Number(day)) }),
+  ),
   phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
   ...englishClock,
 ]

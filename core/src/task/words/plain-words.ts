@@ -59,16 +59,29 @@ function isShort({ text, isLast }: Said, before: string): boolean {
 
 /** "5/6", "version 1.2.2025"; “by 4/12” is a date. */
 const isNumber = ({ text }: Said, before: string, after: string, language: Language) =>
-  (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !(language === 'en' && isSlashDate(text, before, after))) ||
+  (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !isSlashDate(text, before, after, language)) ||
   (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
 
-/** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
-function isSlashDate(text: string, before: string, after: string): boolean {
-  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  if (!first || !second || !/(?<!\p{L})(?:due|on|by|until|till|before|for|starting)\s+$/iu.test(before)) return false
-  const isFraction = Number(first) < Number(second) && [2, 3, 4, 5, 8, 10].includes(Number(second))
-  return !isFraction && /^\s*(?:$|[^\p{L}\p{N}\s%/]|at\s)/u.test(after)
+const leadsToDay = {
+  en: /(?<!\p{L})(?:due|on|by|until|till|before|for|starting)\s+$/iu,
+  de: /(?<!\p{L})(?:am|bis|zum|vor|ab|spätestens|für(?:\s+den)?)\s+$/iu,
 }
+
+/** “Due 3/4” is a day, where “by 3/4” may be a part. */
+const leadsToNothingElse = /(?<!\p{L})(?:due|spätestens(?:\s+am)?)\s+$/iu
+
+/** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
+function isSlashDate(text: string, before: string, after: string, language: Language): boolean {
+  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  if (!first || !second || !leadsToDay[language].test(before)) return false
+  const isFraction = !leadsToNothingElse.test(before) && Number(first) < Number(second) && [2, 3, 4, 5, 8, 10].includes(Number(second))
+  return !isFraction && (/^\s*(?:$|[^\p{L}\p{N}\s%/]|at\s|um\s)/u.test(after) || (language === 'de' && isSaidApart(before, after)))
+}
+
+/** In German a day begins the line, or what to do follows in small letters: “bis 4/12 Miete zahlen”, “Miete bis 4/12 zahlen”. */
+const isSaidApart = (before: string, after: string) =>
+  !/^\s+(?:der|des|von|vom|aller|dieser)(?!\p{L})/iu.test(after) &&
+  (/^\s+\p{Ll}/u.test(after) || (/^\s+\p{L}/u.test(after) && !/\p{L}\s+\p{L}/u.test(before)))
 
 /** “10-11” and “von 10 bis 11” are times where something says so: the clock, or a day with what leads from one to the other. */
 const isNumbers = ({ text, start, end }: Found) =>

@@ -51,8 +51,8 @@ export function readDates(text: string, context: DateContext, { eager = false } 
 const covers = (found: readonly Span[], others: readonly Span[]) =>
   others.every((other) => found.some(({ start, end }) => start <= other.start && other.end <= end))
 
-/** Numbers alone are written as in one's own language; “am 30.11.” and “at 5pm” are of one language only. */
-const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:am \d{1,2}\.\d{1,2}\.|at \d)/iu.test(text)
+/** Numbers alone are written as in one's own language; “am 30.11.”, “on 3/12” and “at 5pm” are of one language only. */
+const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:(?:am|on|by) \d{1,2}[./]\d|at \d)/iu.test(text)
 
 function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
   const readable = eager ? text : blanked(text, timesOfThings(text, language))

@@ -12,6 +12,7 @@ export const day: InGerman<typeof english> = {
     time: 'Etwa Freitag 16 Uhr, in 3 Tagen, nächsten Montag',
     repeat: 'Etwa Freitag 16 Uhr, jeden Montag, in 3 Tagen',
   },
+  command: 'spätestens am',
   set: (when) => `Gesetzt: ${when}`,
   notRead: 'Das ist nicht als Tag zu verstehen.',
   outside: 'Dieser Tag ist hier nicht wählbar.',

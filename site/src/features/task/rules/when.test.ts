@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { readQuickAdd } from '../../../../../core/src/task/quick-add/read-quick-add.ts'
+import { day as english } from '../../../messages/day.ts'
+import { day as german } from '../../../messages/de/day.ts'
 import { sampleTask as sample } from './sample.ts'
 import { dayLine, dueBy, isWithin, whenOf, withoutDue } from './when.ts'
 
@@ -24,6 +27,20 @@ test.each([
 ])('a line that says no day, or more than one (%o), is none', (said) => {
   expect(whenOf({ ...blank, dueDate: '2026-11-27', ...said })).toBeNull()
 })
+
+test.each(['3/12', '3/4', '3.12.', '3/12 9:00', '3/12/2026', '3.12.2026 9:00', 'thu 3/12'])(
+  '“%s” is a day, whatever it may be in a line',
+  (typed) => {
+    const context = { today: '2026-11-29', now: '2026-11-29T10:00', timeZone: 'Europe/Vienna', weekStart: 1 }
+    const date = typed === '3/4' ? '2027-04-03' : '2026-12-03'
+    const time = typed.includes('9:00') ? '09:00' : null
+    for (const locale of ['en-GB', 'de-AT'])
+      expect(whenOf(readQuickAdd(germanLine(dayLine(typed), locale), { ...context, locale }))).toEqual({ date, time, repeat: null })
+  },
+)
+
+/** As the German twin of the words has it. */
+const germanLine = (line: string, locale: string) => (locale.startsWith('de') ? line.replace(english.command, german.command) : line)
 
 test('an empty line is not read', () => {
   expect([dayLine('  '), dayLine(' fri ')]).toEqual(['', '_ fri'])

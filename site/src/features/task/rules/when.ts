@@ -1,5 +1,6 @@
 import type { QuickAddReading, Repeat, Task } from '@throughline/core/task'
 import { dueDay, repeats } from '@throughline/core/task/rules'
+import { day as words } from '../../../messages/day.ts'
 import type { TaskEdit } from './change.ts'
 
 /** A day that was chosen. */
@@ -14,8 +15,15 @@ export interface When {
 /** A line is read as a title with dates; this is the title. */
 const TITLE = '_'
 
+/** Figures such as 3/12 and 3.12., which may be something else in a line but here are a day. */
+const figures = /^\d{1,2}(?:\/\d{1,2}|\.\d{1,2}\.)(?!\d)/
+
 /** What the reader of quick add is given for words that are to be a day and nothing else. */
-export const dayLine = (typed: string): string => (typed.trim() ? `${TITLE} ${typed.trim()}` : '')
+export function dayLine(typed: string): string {
+  const said = typed.trim()
+  if (!said) return ''
+  return figures.test(said) ? `${TITLE} ${words.command} ${said}` : `${TITLE} ${said}`
+}
 
 /** The day such a line says; `null` when it says none, or something else besides. */
 export function whenOf(reading: Omit<QuickAddReading, 'found'>): When | null {
