@@ -276,6 +276,25 @@ test('pasted lines become tasks of their own by Enter, undone as one', async ({ 
   await expect.poll(titles).toEqual([])
 })
 
+test('of pasted lines it is told how each reads, and where they went', async ({ page, ines, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tasks')
+  await hydrated(page)
+  await page.evaluate(() => navigator.clipboard.writeText('- Milk #shop\n- Bread tomorrow\n- Call Ana in 3 days 9am'))
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  const line = page.locator('.quick-line')
+  const spread = `${listWords.add.spread.today(1)}, ${listWords.add.spread.later(2)}`
+  await expect(line.locator('.quick-pasted')).toContainText(listWords.add.pasted(3, spread))
+  await expect(line.locator('.quick-marks mark')).toHaveText(['#shop', 'tomorrow', 'in 3 days 9am'])
+  await expect(line.locator('.chip-found')).toHaveText([listWords.add.unlessSaid('today')])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.did.createSpread(3, spread)).first()).toBeVisible()
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'today' })).items)
+    .toMatchObject([{ title: 'Milk', dueDate: daysFromToday(0) }])
+})
+
 test('pasted lines stand as lines in the field, and stay so while one of them is changed', async ({ page, ines, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)

@@ -11,8 +11,8 @@ import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {
   line: Pick<QuickLine, 'found' | 'shown'>
-  /** The day that is not said but given. */
-  given?: { date: string; onRefuse: () => void } | undefined
+  /** The day that is not said but given; it may yet be said, where the line is not read or there are several. */
+  given?: { date: string; mayBeSaid: boolean; onRefuse: () => void } | undefined
   onReject: (part: FoundPart) => void
 }
 
@@ -22,7 +22,7 @@ export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
   const goals = useGoals(desk)
   const day = given && {
     key: 'due',
-    words: nearDateWithin(given.date, desk),
+    words: given.mayBeSaid ? listWords.add.unlessSaid(nearDateWithin(given.date, desk)) : nearDateWithin(given.date, desk),
     refuse: listWords.add.leaveUndated,
     onRefuse: given.onRefuse,
   }

@@ -9,7 +9,7 @@ import { TEMPLATES } from '../../template/address.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
-import { readingWords } from '../words/quick-add.ts'
+import { dayRead, readingWords, spreadWords } from '../words/quick-add.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
 import type { QuickLine } from './use-quick-line.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useTaskDesk()
   const keys = useKeys('add-task')
-  const { text, rejected, reading, shown, found, lines, dueDate, isUndated } = line
+  const { text, rejected, reading, shown, found, lines, read, dueDate, isUndated, isUnread } = line
   const isOpen = text !== ''
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
@@ -36,7 +36,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
 
   const addOne = async () => {
     line.clear()
-    if (!(await addLine({ text, dueDate, rejected, reading }, desk))) line.giveBack({ text, rejected, ...undated })
+    if (!(await addLine({ text, dueDate, rejected, reading, isUnread }, desk))) line.giveBack({ text, rejected, ...undated })
   }
 
   const addMany = async () => {
@@ -61,7 +61,8 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     $announcement.set(listWords.add.leftUndated)
     field.current?.focus()
   }
-  const given = isOpen && dueDate && (isMany || !saysWhen(shown)) ? { date: dueDate, onRefuse: leaveUndated } : undefined
+  const isGiven = isMany ? !(read instanceof Map) || lines.some((one) => !dayRead(read.get(one))) : !saysWhen(shown)
+  const given = isOpen && dueDate && isGiven ? { date: dueDate, mayBeSaid: isMany || isUnread, onRefuse: leaveUndated } : undefined
 
   const unknown = isMany ? undefined : shown.unknownGoals[0]
   const sentence = found.length > 0 ? readingWords(shown, desk) : ''
@@ -111,7 +112,15 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       )}
       {isMany && (
         <p className="quick-pasted" role="status">
-          {listWords.add.pasted(lines.length)}{' '}
+          {listWords.add.pasted(
+            lines.length,
+            read instanceof Map
+              ? spreadWords(
+                  lines.map((one) => dayRead(read.get(one)) ?? dueDate),
+                  desk.today,
+                )
+              : '',
+          )}{' '}
           <button className="btn btn-quiet" type="button" onClick={addAsOne}>
             {listWords.add.addAsOne}
           </button>
@@ -122,7 +131,12 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           {listWords.add.unknownGoal(unknown.text, unknown.matches)}
         </p>
       )}
-      {isOpen && !isMany && (
+      {isOpen && isUnread && (
+        <p className="quick-read" role="status">
+          {listWords.add.unread}
+        </p>
+      )}
+      {isOpen && !isMany && !isUnread && (
         <p className="quick-read is-line" suppressHydrationWarning>
           {sentence && <span>{sentence} </span>}
           {found.length > 0 && <span className="quick-hint not-phone">{listWords.add.backspace} </span>}

@@ -7,7 +7,7 @@ import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { durationWords } from '../../desk/words/duration.ts'
 import type { SectionKind } from '../rules/sections.ts'
-import { $running } from '../state/stores.ts'
+import { $connection, $running } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
@@ -19,6 +19,8 @@ import { RowPriority } from './RowPriority.tsx'
 /** What a row says beside its title. */
 export type Meta = NonNullable<ReturnType<typeof useTaskMeta>>
 
+const NO_OBSTACLE = { obstacle: null, waiting: 0 }
+
 /** Tags told by name; of the others, how many. */
 const TAGS = 2
 
@@ -26,6 +28,7 @@ const TAGS = 2
 export function useTaskMeta(task: Task, section: SectionKind | 'found') {
   const desk = useTaskDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
+  const isKept = useShared($connection, NO_OBSTACLE).obstacle !== null && task.version === 0
   const { parentId, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []
@@ -37,6 +40,7 @@ export function useTaskMeta(task: Task, section: SectionKind | 'found') {
   const isSaid =
     time ||
     isRunning ||
+    isKept ||
     priority !== 'none' ||
     minutes !== null ||
     task.tags.length > 0 ||
@@ -46,14 +50,14 @@ export function useTaskMeta(task: Task, section: SectionKind | 'found') {
     count.total > 0 ||
     waitsFor.length > 0 ||
     task.status === 'cancelled'
-  return isSaid ? { isRunning, parentId, goalId, count, waitsFor, priority, minutes, time } : null
+  return isSaid ? { isRunning, isKept, parentId, goalId, count, waitsFor, priority, minutes, time } : null
 }
 
 /** What it is a step of, its goal, priority, estimate, tags, repeat, when. */
 export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
   const desk = useDesk()
   const { tags, recurrence } = task
-  const { isRunning, parentId, goalId, count, waitsFor, priority, minutes, time } = meta
+  const { isRunning, isKept, parentId, goalId, count, waitsFor, priority, minutes, time } = meta
   return (
     <span className={time ? 'task-meta' : 'task-meta is-timeless'}>
       <span className="task-about">
@@ -62,6 +66,7 @@ export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
             <Icon name="clock" /> {timeWords.running}
           </span>
         )}
+        {isKept && <span title={listWords.row.keptWhy}>{listWords.row.kept}</span>}
         {parentId && <RowParent id={parentId} />}
         {goalId && <RowGoal id={goalId} />}
         {count.total > 0 && (

@@ -4,13 +4,20 @@ import type { ServerReading } from '../rules/quick-add.ts'
 import { client } from '../state/queries.ts'
 
 /** Typing pauses this long before the text is read. */
-const PAUSE_MS = 120
+export const PAUSE_MS = 120
 
 /** No longer line is read, as no title is longer. */
-const MOST = 500
+export const MOST = 500
+
+export interface Awaited {
+  server: ServerReading | null
+  isAwaited: boolean
+  /** The server was asked and did not answer. */
+  isUnread: boolean
+}
 
 /** What the server last made of a line, which may be of an earlier text, and whether it is still to read this one. */
-export function useReading(text: string, rejected: readonly Span[]): { server: ServerReading | null; isAwaited: boolean } {
+export function useReading(text: string, rejected: readonly Span[]): Awaited {
   const [read, setRead] = useState<ServerReading | null>(null)
   const [unread, setUnread] = useState('')
   const isLine = text.trim() !== '' && text.length <= MOST
@@ -29,5 +36,6 @@ export function useReading(text: string, rejected: readonly Span[]): { server: S
       clearTimeout(timer)
     }
   }, [text, rejected, isLine])
-  return { server: isLine ? read : null, isAwaited: isLine && read?.of !== text && unread !== text }
+  const isRead = read?.of === text
+  return { server: isLine ? read : null, isAwaited: isLine && !isRead && unread !== text, isUnread: isLine && !isRead && unread === text }
 }

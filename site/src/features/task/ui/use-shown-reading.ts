@@ -6,9 +6,9 @@ import { useReading } from './use-reading.ts'
 
 /** How a line reads by now, and how it shows, which does not change with each letter that the server has yet to read. */
 export function useShownReading(text: string, rejected: readonly Span[], goals?: readonly NamedGoal[]) {
-  const { server, isAwaited } = useReading(text, rejected)
+  const { server, isAwaited, isUnread } = useReading(text, rejected)
   const reading = useMemo(() => readNow(text, rejected, server, goals), [text, rejected, server, goals])
-  return { server, reading, shown: useSteady(text, rejected.length, reading, isAwaited) }
+  return { server, isUnread, reading, shown: useSteady(text, rejected.length, reading, isAwaited) }
 }
 
 function useSteady(text: string, refused: number, reading: SeenReading, isAwaited: boolean): SeenReading {
