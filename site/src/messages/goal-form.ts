@@ -56,6 +56,7 @@ export const goalForm = {
   when: 'By when?',
   horizon: 'By when?',
   horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'In life' },
+  beyond: 'Beyond this year',
   from: 'Begins',
   to: 'Until',
   presets: 'Quick choices',

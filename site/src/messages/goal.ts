@@ -15,6 +15,9 @@ export const goal = {
   again: 'Try again',
 
   horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'In life' },
+  /** Goals that end after this year. */
+  beyond: 'Beyond this year',
+  until: (day: string) => `until ${day}`,
   left: {
     weeks: (n: number, day: string) => `${count(n, 'week', 'weeks')} left, to ${day}`,
     days: (n: number, day: string) => (n === 0 ? `ends today, ${day}` : `${count(n, 'day', 'days')} left, to ${day}`),

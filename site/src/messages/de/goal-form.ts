@@ -59,6 +59,7 @@ export const goalForm: InGerman<typeof english> = {
   when: 'Bis wann?',
   horizon: 'Bis wann?',
   horizons: { week: 'Diese Woche', month: 'Dieser Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Im Leben' },
+  beyond: 'Über dieses Jahr hinaus',
   from: 'Beginnt',
   to: 'Bis',
   presets: 'Schnellauswahl',

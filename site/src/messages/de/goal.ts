@@ -15,6 +15,8 @@ export const goal: InGerman<typeof english> = {
   again: 'Erneut versuchen',
 
   horizons: { week: 'Diese Woche', month: 'Dieser Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Im Leben' },
+  beyond: 'Über dieses Jahr hinaus',
+  until: (day) => `bis ${day}`,
   left: {
     weeks: (n, day) => `noch ${counted(n, 'Woche', 'Wochen')}, bis ${day}`,
     days: (n, day) => (n === 0 ? `endet heute, ${day}` : `noch ${counted(n, 'Tag', 'Tage')}, bis ${day}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedOf, dueGoals, groupsOf, shareName, treeOf } from './groups.ts'
+import { closedOf, dueGoals, endBeyond, groupOf, groupsOf, shareName, treeOf } from './groups.ts'
 import { sampleGoal as goal } from './sample.ts'
 
 const today = '2026-11-12'
@@ -7,7 +7,7 @@ const ids = (goals: readonly { id: string }[]) => goals.map(({ id }) => Number(i
 
 test('goals stand by horizon, those that go on before what is paused and drafts', () => {
   const groups = groupsOf([goal(1, { status: 'draft' }), goal(2, { status: 'paused' }), goal(3), goal(4, { horizon: 'week' })], today, 1)
-  expect(groups.map(({ horizon, goals }) => [horizon, ids(goals)])).toEqual([
+  expect(groups.map(({ place, goals }) => [place, ids(goals)])).toEqual([
     ['week', [4]],
     ['quarter', [3, 2, 1]],
   ])
@@ -24,6 +24,26 @@ test('a group ends with the last of its goals, or with the calendar where one ha
   expect(endOf('2026-12-18', null)).toBe('2026-12-31')
   expect(endOf('2027-04-01')).toBe('2026-12-31')
   expect(endOf('2026-11-01')).toBe('2026-12-31')
+})
+
+test('what ends after this year stands behind what ends with it, and moves among its own', () => {
+  const [now, next, later] = [
+    goal(1, { horizon: 'year', endDate: '2026-12-31' }),
+    goal(2, { horizon: 'year', endDate: '2027-06-30' }),
+    goal(3, { horizon: 'year', endDate: '2027-09-01' }),
+  ]
+  const groups = groupsOf([now, next, later], today, 1)
+  expect(groups.map(({ place, goals, to }) => [place, ids(goals), to])).toEqual([
+    ['year', [1], '2026-12-31'],
+    ['beyond', [2, 3], '2027-09-01'],
+  ])
+  expect(ids(groupOf(next, [now, next, later], today))).toEqual([2, 3])
+})
+
+test('a goal that ends past its horizon says when', () => {
+  const end = (horizon: 'quarter' | 'year' | 'life', endDate: string | null) => endBeyond({ horizon, endDate }, today, 1)
+  expect([end('quarter', '2027-02-01'), end('year', '2027-06-30')]).toEqual(['2027-02-01', '2027-06-30'])
+  expect([end('quarter', '2026-12-31'), end('year', null), end('life', '2030-01-01')]).toEqual([null, null, null])
 })
 
 test('closed goals stand by the day they were closed, the latest first', () => {

@@ -1,5 +1,6 @@
 import type { Goal, Horizon } from '@throughline/core/goal'
 import { periodOf } from './periods.ts'
+import { type Place, placeOf } from './place.ts'
 
 export const horizons = ['week', 'month', 'quarter', 'year', 'life'] as const satisfies readonly Horizon[]
 export const closedStates = ['achieved', 'missed', 'dropped'] as const
@@ -9,31 +10,40 @@ export const isPursued = ({ status }: Pick<Goal, 'status'>): boolean => pursued.
 
 /** Goals that are pursued for one horizon: those that go on first, then what is paused, then drafts. */
 export interface HorizonGroup {
-  horizon: Horizon
+  place: Place
   goals: readonly Goal[]
   /** The last day of it; `null` for none. */
   to: string | null
 }
 
 export function groupsOf(goals: readonly Goal[], today: string, weekStart: number): HorizonGroup[] {
-  return horizons.flatMap((horizon) => {
-    const own = goals.filter((goal) => goal.horizon === horizon && isPursued(goal))
+  return places.flatMap((place) => {
+    const own = goals.filter((goal) => placeOf(goal, today) === place && isPursued(goal))
     if (own.length === 0) return []
     const ranked = pursued.flatMap((status) => own.filter((goal) => goal.status === status))
-    return [{ horizon, goals: ranked, to: endOf(own, horizon, today, weekStart) }]
+    return [{ place, goals: ranked, to: endOf(own, place, today, weekStart) }]
   })
 }
 
+const places = ['week', 'month', 'quarter', 'year', 'beyond', 'life'] as const satisfies readonly Place[]
+
 /** The goals among which one has its place, in their order. */
-export const groupOf = ({ horizon, status }: Pick<Goal, 'horizon' | 'status'>, goals: readonly Goal[]): Goal[] =>
-  goals.filter((other) => other.horizon === horizon && other.status === status)
+export const groupOf = (goal: Pick<Goal, 'horizon' | 'endDate' | 'status'>, goals: readonly Goal[], today: string): Goal[] =>
+  goals.filter((other) => other.status === goal.status && placeOf(other, today) === placeOf(goal, today))
+
+/** The day a goal ends, if the stretch of its horizon is over by then and says something else. */
+export function endBeyond({ horizon, endDate }: Pick<Goal, 'horizon' | 'endDate'>, today: string, weekStart: number): string | null {
+  const period = periodOf(horizon, today, weekStart)
+  return period && endDate && endDate > period.to ? endDate : null
+}
 
 /** The last day any of them means, if that is ahead within the horizon; otherwise the horizon's own. */
-function endOf(goals: readonly Goal[], horizon: Horizon, today: string, weekStart: number): string | null {
-  const period = periodOf(horizon, today, weekStart)
-  if (!period) return null
+function endOf(goals: readonly Goal[], place: Place, today: string, weekStart: number): string | null {
   const ends = goals.flatMap(({ endDate }) => endDate ?? []).sort()
   const last = ends.at(-1)
+  if (place === 'beyond') return last ?? null
+  const period = periodOf(place, today, weekStart)
+  if (!period) return null
   return last && ends.length === goals.length && last >= today && last <= period.to ? last : period.to
 }
 

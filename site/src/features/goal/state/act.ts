@@ -3,7 +3,7 @@ import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
 import { orderBetween } from '@throughline/core/kernel/order'
 import { goal as words } from '../../../messages/goal.ts'
 import { task } from '../../../messages/task.ts'
-import { $locale } from '../../desk/here.ts'
+import { $locale, $today } from '../../desk/here.ts'
 import { newId } from '../../desk/id.ts'
 import { $announcement } from '../../desk/told.ts'
 import { gapAt, stepTo } from '../../task/rules/reorder.ts'
@@ -58,7 +58,7 @@ export function setStatus(goal: Goal, status: GoalStatus, here: Here, reflection
 
 /** Moves a goal to an index of its group without it; nothing where it is, and at an end. */
 export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group: readonly Goal[]) => number): void {
-  const group = groupOf(goal, goals)
+  const group = groupOf(goal, goals, $today.get())
   const index = indexAmong(group)
   const gap = gapAt(group, goal.id, index)
   $announcement.set(gap ? task.move.moved(goal.title, index + 1, group.length) : task.move.atEdge)

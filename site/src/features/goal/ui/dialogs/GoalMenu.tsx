@@ -26,7 +26,7 @@ interface Act {
 export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element }) {
   const { goals } = useGoalsShown()
   const desk = useDesk()
-  const group = groupOf(goal, goals)
+  const group = groupOf(goal, goals, desk.today)
   // Another dialog opens once this one has given the focus back.
   const then = (doIt: () => void) => () => setTimeout(doIt)
   const say = (value: 'yes' | 'no' | 'skip') => () => void log(goal, { value, localDate: desk.today })

@@ -4,6 +4,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { datesFor } from '../../rules/form.ts'
 import { afterEnd } from '../../rules/form-follows.ts'
 import { horizons } from '../../rules/groups.ts'
+import { placeOf } from '../../rules/place.ts'
 import { useForm } from './form-context.ts'
 import { SelectField, TextField } from './TextField.tsx'
 
@@ -11,12 +12,13 @@ import { SelectField, TextField } from './TextField.tsx'
 export function WhenFields() {
   const desk = useDesk()
   const { draft } = useForm()
+  const isBeyond = placeOf(draft, desk.today) === 'beyond'
   return (
     <div className="field-row">
       <SelectField
         field="horizon"
         label={words.horizon}
-        options={horizons.map((each) => [each, words.horizons[each]])}
+        options={horizons.map((each) => [each, isBeyond && each === 'year' ? words.beyond : words.horizons[each]])}
         onChoose={(value) => ({ ...datesFor(value as Horizon, desk), isHorizonChosen: true })}
       />
       <TextField field="endDate" label={words.to} type="date" onType={(end) => afterEnd(draft, end, desk)} />

@@ -105,14 +105,16 @@ function List({ view: { only, layout } }: { view: GoalsView }) {
     return achieved.length ? <Closed state="achieved" goals={achieved} isWhole /> : <p className="muted">{words.empty.none.achieved}</p>
   }
   if (layout === 'tree' && !only) return <Tree branches={treeOf(goals)} />
-  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(({ horizon }) => !only || horizon === only)
+  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(
+    ({ place }) => !only || place === only || (only === 'year' && place === 'beyond'),
+  )
   return (
     <>
       {only && groups.length === 0 && <p className="muted">{words.empty.none[only]}</p>}
-      {groups.map(({ horizon, goals, to }) => (
-        <section key={horizon} className="horizon" aria-labelledby={`goals-${horizon}`}>
+      {groups.map(({ place, goals, to }) => (
+        <section key={place} className="horizon" aria-labelledby={`goals-${place}`}>
           <div className="horizon-head">
-            <h2 id={`goals-${horizon}`}>{words.horizons[horizon]}</h2>
+            <h2 id={`goals-${place}`}>{place === 'beyond' ? words.beyond : words.horizons[place]}</h2>
             {to && <p>{leftWords(desk.today, to, desk)}</p>}
           </div>
           <ul className="goals" onKeyDown={moveByKey}>

@@ -1,5 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
+import { $today } from '../../../desk/here.ts'
 import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
 import { groupOf } from '../../rules/groups.ts'
 import { moveGoal } from '../../state/act.ts'
@@ -22,7 +23,7 @@ export function goalMoves(shown: () => readonly Goal[]): Moves {
     places: '.goal[data-goal]',
     canLand({ item }, row) {
       const goal = goalOf(item)
-      return goal !== undefined && item !== row && groupOf(goal, shown()).some(({ id }) => id === idOf(row))
+      return goal !== undefined && item !== row && groupOf(goal, shown(), $today.get()).some(({ id }) => id === idOf(row))
     },
     mark(held, row) {
       row.setAttribute('data-drop', halfAt(held, row))
