@@ -34,6 +34,13 @@ test('what is typed is read with the person’s own signs, and words are not num
   expect(readFigure(' £3,450.5 ', metric('currency', 'GBP'), 'en-GB')).toBe('3450.5')
   expect(readFigure('77,6 %', metric('percent'), 'de-DE')).toBe('77.6')
   expect(readFigure('77,6 %', metric('percent'), 'en-GB')).toBe('77.6')
+  for (const [typed, is] of [
+    ['5.000', '5000'],
+    ['1.234,5', '1234.5'],
+    ['71.5', '71.5'],
+    ['5 000', '5000'],
+  ])
+    expect(readFigure(typed ?? '', metric('number'), 'de-AT'), typed).toBe(is)
   expect(readFigure('£1,200.50', metric('currency', 'GBP'), 'en-GB')).toBe('1200.50')
   expect(readFigure('−3', metric('number'), 'en-GB')).toBe('-3')
   expect(readFigure('soon', metric('number'), 'en-GB')).toBeNull()
