@@ -78,7 +78,7 @@ export const welcome = {
     title: 'First things',
     lead: 'One of each is plenty. Leave empty what does not come to mind.',
     goal: 'A goal',
-    goalHelp: 'Where you want to be. How it is measured comes later.',
+    goalHelp: 'Where you want to be. “from 71 to 82 % by June” is read as its measure and its end; both can come later.',
     task: 'A task',
     taskHelp: 'The next small thing. “tomorrow 4pm” is read as its time.',
     entry: 'A line for the journal',

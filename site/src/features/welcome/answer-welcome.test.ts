@@ -19,7 +19,7 @@ function person(led: Partial<WelcomeState> = {}, refuse?: ProblemError) {
         state = { ...state, ...(changes as Partial<WelcomeState>), ...(isFinished && { finishedAt: '2026-03-05T09:00:00.000Z' }) }
       },
     },
-    me: { edit: note('me') },
+    me: { edit: note('me'), get: async () => ({ timeZone: 'Europe/Vienna', dayStart: 0, weekStart: 1, locale: 'en-GB' }) },
     goals: { create: note('goal') },
     tasks: { quickAdd: async (text: string, { id }: { id: string }) => note('task')({ id, text }) },
     journal: { create: note('entry') },
@@ -96,6 +96,14 @@ describe('the first run', () => {
     expect(said).toEqual([
       ['goal', { id: 'g', title: 'Lead role' }],
       ['entry', { id: 'e', body: 'Rain.' }],
+    ])
+  })
+
+  it('reads the first goal as the form of a new goal reads its name', async () => {
+    const { go, said } = person({ step: 'begin' })
+    await go('', { goal: ' Raise accuracy from 71 to 82 % by 30 June 2099 ', task: '', entry: '', goalId: 'g' })
+    expect(said).toMatchObject([
+      ['goal', { id: 'g', title: 'Raise accuracy from 71 to 82 % by 30 June 2099', metric: { type: 'percent' }, endDate: '2099-06-30' }],
     ])
   })
 

@@ -4,6 +4,8 @@ import { type Language, languages } from '@throughline/core/kernel'
 import { language as spoken } from '../../messages/language.ts'
 import { HOME } from '../../middleware/places.ts'
 import { type Submitted, submit } from '../auth/submit.ts'
+import { localDateOf } from '../desk/words/day.ts'
+import { namedGoal } from '../goal/rules/named-goal.ts'
 import { type Beginning, beginning } from './begin.ts'
 
 /** What the page of the first run answers: where to send the browser, or the step to draw. */
@@ -78,11 +80,17 @@ function chosenHere(chosen: string | undefined): { language?: Language } {
   return language && language !== spoken ? { language } : {}
 }
 
-/** Makes of what was typed a goal, a task, read as quick add reads it, and an entry; sent twice it makes them once. */
+/** Makes of what was typed a goal, read as the form of a new one reads it, a task, as quick add does, and an entry; sent twice it makes them once. */
 async function begin(client: Client, { goal, task, entry, goalId, taskId, entryId }: Record<Beginning, string>): Promise<void> {
-  if (goal.trim()) await client.goals.create({ id: goalId, title: goal })
+  if (goal.trim()) await client.goals.create({ id: goalId, ...namedGoal(goal, await daysOf(client)) })
   if (task.trim()) await client.tasks.quickAdd(task.trim(), { id: taskId })
   if (entry.trim()) await client.journal.create({ id: entryId, body: entry })
+}
+
+/** The days of the person, by which an end is read. */
+async function daysOf(client: Client) {
+  const { timeZone, dayStart, weekStart, locale } = await client.me.get()
+  return { today: localDateOf(Temporal.Now.instant().toString(), { timeZone, dayStart }), weekStart, locale }
 }
 
 /** What to suggest: by the first of what somebody is here for. */

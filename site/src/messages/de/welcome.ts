@@ -67,7 +67,7 @@ export const welcome: InGerman<typeof english> = {
     title: 'Für den Anfang',
     lead: 'Eins von jedem ist genug. Lass leer, was dir nicht einfällt.',
     goal: 'Ein Ziel',
-    goalHelp: 'Wo du hinwillst. Wie es gemessen wird, kommt später.',
+    goalHelp: 'Wo du sein willst. „von 71 auf 82 % bis Juni“ wird als Maß und Ende gelesen; beides kann auch später kommen.',
     task: 'Eine Aufgabe',
     taskHelp: 'Das nächste Kleine. „morgen 16 Uhr“ wird als Zeit gelesen.',
     entry: 'Eine Zeile fürs Journal',
