@@ -1,9 +1,28 @@
 import { signUp } from '@throughline/harness'
+import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { pane as words } from '../src/messages/discussion-pane.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const { agenda, meeting, preparation, last, note } = words
+
+test('where there is no meeting yet, arranging one is said in words; in the form it stands right below the kind', async ({
+  page,
+  ines,
+}) => {
+  await page.goto('/discussions/new?kind=one-on-one')
+  await expect(page.getByLabel(begin.every)).toBeInViewport()
+  await expect(page.getByLabel(begin.firstMeeting)).toBeInViewport()
+  const { id } = await ines.client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: meeting.arrange }).click()
+  const form = page.getByRole('dialog', { name: meeting.arranging.title })
+  await form.getByLabel(meeting.time, { exact: true }).fill('14:00')
+  await form.getByRole('button', { name: meeting.arranging.save }).click()
+  await expect(page.getByRole('heading', { name: /^Agenda, .*14:00/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: meeting.arrange })).toHaveCount(0)
+})
 
 test('people meet again and again: the agenda is made, the meeting closed, and what is left goes on to the next', async ({
   page,

@@ -23,6 +23,9 @@ import { useAgendaMoves } from './use-agenda-moves.ts'
 
 const Asked = late(() => import('../meeting/Asked.tsx'))
 
+/** Kinds of people who meet: that there is no meeting yet is said in words. */
+const meets: readonly string[] = ['one-on-one', 'mentoring']
+
 interface Props {
   desk: TaskDesk
   pane: PaneNow
@@ -69,6 +72,11 @@ function Section({ pane: given, may, notes, now: madeAt }: Omit<Props, 'desk'>) 
         {may.edit && <MeetingButton pane={pane} />}
       </div>
       <Notices pane={pane} mayEdit={may.edit} mayClose={may.contribute} />
+      {may.edit && !next && meets.includes(pane.discussion.kind) && (
+        <button className="btn btn-quiet pane-add" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'arrange' })}>
+          <Icon name="calendar" /> {words.meeting.arrange}
+        </button>
+      )}
       {items.length > 0 ? (
         <ol className="agenda" onKeyDown={onKeyDown}>
           {items.map((item, at) => (

@@ -3,7 +3,7 @@ import type { AgendaItem, Discussion, Meeting, MeetingAhead } from '@throughline
 
 /** What stands beside a discussion, as the server has it. */
 export interface PaneNow {
-  discussion: Pick<Discussion, 'id' | 'series' | 'version'>
+  discussion: Pick<Discussion, 'id' | 'kind' | 'series' | 'version'>
   /** To be talked about, in order; and what was settled last. */
   open: readonly AgendaItem[]
   settled: readonly AgendaItem[]
@@ -26,14 +26,14 @@ export async function readPane(
   { discussions, agendaItems, discussionMeetings }: Pick<DiscussionClient, 'discussions' | 'agendaItems' | 'discussionMeetings'>,
   id: string,
 ): Promise<PaneNow> {
-  const [{ series, version }, open, settled, { items: ahead, unclosed }, held] = await Promise.all([
+  const [{ kind, series, version }, open, settled, { items: ahead, unclosed }, held] = await Promise.all([
     discussions.get(id),
     agendaItems.list(id, { limit: MOST }),
     agendaItems.list(id, { limit: SETTLED, settled: true }),
     discussionMeetings.aheadAndUnclosed(id, { limit: AHEAD }),
     discussionMeetings.list(id, { held: true, limit: HELD }),
   ])
-  return { discussion: { id, series, version }, open: open.items, settled: settled.items, ahead, unclosed, held: held.items }
+  return { discussion: { id, kind, series, version }, open: open.items, settled: settled.items, ahead, unclosed, held: held.items }
 }
 
 /** Without what was settled in a meeting that is closed. */
