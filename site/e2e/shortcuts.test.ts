@@ -66,3 +66,17 @@ test('single keys can be turned off as a whole; what is held with Ctrl, and arro
   await page.keyboard.press('Enter')
   await expect(sheet(page)).toBeVisible()
 })
+
+test('down begins with the list of a fresh page, and the sheet says keys alone, with a way out at its head', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'One' })
+  await open(page, '/tasks/inbox')
+  await page.keyboard.press('ArrowDown')
+  await expect(row(page, 'One')).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(sheet(page).getByRole('button', { name: sheetWords.close }).first()).toBeFocused()
+  await expect(sheet(page).getByRole('button', { name: keysOf(words.actions.startDay, sheetWords.none) })).toBeVisible()
+  const none = sheet(page).getByText(sheetWords.none, { exact: true }).first()
+  expect(await none.evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(2)
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toHaveCount(0)
+})

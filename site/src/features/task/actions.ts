@@ -15,7 +15,7 @@ import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { goTo } from './state/go.ts'
-import { focusedRow, focusRow, isWalking, listShown, placeInList } from './state/list.ts'
+import { focusedRow, focusRow, isFresh, isWalking, listShown, placeInList } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
@@ -122,7 +122,7 @@ export const taskActions = defineActions(
     words: names.nextTask,
     keys: ['ArrowDown'],
     repeats: true,
-    applies: ({ isRow }) => isRow || isWalking(),
+    applies: ({ isRow }) => isRow || isWalking() || isFresh(),
     run: () => focusRow(1),
   },
   {

@@ -47,6 +47,22 @@ test('at rest what was used last comes first, then the task at hand, then places
   expect(sections[1]?.heading).toContain('Draft')
 })
 
+test('at rest without a task at hand, places come before what is done to the list', () => {
+  const all: Action = { id: 'select-all', group: 'list', words: 'Select the whole list', run() {} }
+  const add: Action = { id: 'add-task', group: 'do', words: 'Add a task', run() {} }
+  const known = [all, add, go]
+  const order = (at: Here) =>
+    restingSections(
+      offersOf(known, at, () => undefined),
+      known,
+      at,
+      [],
+      [],
+    ).map(({ key }) => key)
+  expect(order({ ...here, task: null, tasks: [] })).toEqual(['go', 'do', 'list'])
+  expect(order(here)).toEqual(['list', 'go', 'do'])
+})
+
 test('values are offered with their action, but not what holds already, nor those that stay apart', () => {
   expect(words(valueOffers(new Map([[priority, askPriority]]), here))).toEqual(['Priority: High'])
   expect(valueOffers(new Map([[priority, { ...askPriority, isApart: true }]]), here)).toEqual([])

@@ -65,7 +65,7 @@ export function restingSections(
   const named = { ...words.groups, ...(here.task && { task: words.target(here.tasks.length, here.task.title) }) }
   return [
     { key: 'recent', heading: palette.recent, entries: recent },
-    ...groups.map((group) => ({
+    ...orderHere(here).map((group) => ({
       key: group,
       heading: named[group],
       entries: [
@@ -75,6 +75,10 @@ export function restingSections(
     })),
   ].filter(({ entries }) => entries.length > 0)
 }
+
+/** Where no task is at hand, what is done to the list is not what comes first. */
+const orderHere = ({ task }: Here): readonly Action['group'][] =>
+  task ? groups : groups.filter((group) => group !== 'list').flatMap((group) => (group === 'do' ? [group, 'list' as const] : [group]))
 
 /** The values of actions as lines of their own, so that typing them, or a line that says the action with its value, saves a step. */
 export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here, line = ''): Entry[] =>

@@ -41,14 +41,17 @@ export function ShortcutRow({ action, onChanged }: Props) {
     else change(rebinding(action, binding, [], shortcuts), keyWords(binding, isMac()))
   }
 
-  const shown = keys.length
-    ? keys.map((key, i) => (
-        <Fragment key={key}>
-          {i > 0 && ` ${words.or} `}
-          <kbd>{key}</kbd>
-        </Fragment>
-      ))
-    : words.none
+  const shown = keys.length ? (
+    keys.map((key, i) => (
+      <Fragment key={key}>
+        {i > 0 && ` ${words.or} `}
+        <kbd>{key}</kbd>
+      </Fragment>
+    ))
+  ) : (
+    // Many have none: said by each it would be all that one reads.
+    <span className="hidden-text">{words.none}</span>
+  )
 
   if (isFixed(action))
     return (

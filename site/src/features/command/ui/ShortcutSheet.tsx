@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { command } from '../../../messages/command.ts'
 import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
 import { groups } from '../action.ts'
@@ -14,7 +15,12 @@ export function ShortcutSheet() {
   const [said, setSaid] = useState('')
   return (
     <Dialog className="dialog shortcuts" label={words.title}>
-      <h2>{words.title}</h2>
+      <form method="dialog" className="shortcuts-head">
+        <h2>{words.title}</h2>
+        <button className="btn btn-icon" type="submit" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </form>
       <p className="help">
         {words.help}{' '}
         <a className="link" href="/tasks/quick-add">
