@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { take } from './counted.ts'
 import type { AppDeps } from './deps.ts'
 import { expectedVersion, noneMatch, recordTag } from './etag.ts'
+import { pageOf } from './page-visit.ts'
 import type { SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
 import { emailOf, type Query, readSent, type Sent } from './read-sent.ts'
@@ -99,7 +100,9 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
   }
   if (person && account) await take(shared, notes, account, person.session.accountId)
-  if (person && route.costly) await take(shared, notes, costlyReads, person.session.accountId)
+  // Of a costly page it is the page that is counted, and has its turn.
+  const isOfCostly = pageOf(c)?.isCostly ?? false
+  if (person && route.costly && !isOfCostly) await take(shared, notes, costlyReads, person.session.accountId)
 
   const rest = () => readAndRun(route, shared, { c, notes, query: asked, from, secret, token, person })
   if (!person) return rest()
@@ -109,7 +112,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     return rest()
   }
   const make =
-    route.body === 'upload' ? () => shared.uploads(accountId, rest) : route.costly ? () => shared.costly(accountId, costly) : rest
+    route.body === 'upload'
+      ? () => shared.uploads(accountId, rest)
+      : route.costly
+        ? () => (isOfCostly ? costly() : shared.costly(accountId, costly))
+        : rest
   const tag = route.kept && notes.headers.etag
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }

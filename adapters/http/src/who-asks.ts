@@ -1,7 +1,7 @@
 import { allows } from '@throughline/core/account'
 import { AppError } from '@throughline/core/kernel'
 import type { Context } from 'hono'
-import { countAddress, take } from './counted.ts'
+import { countAccount, countAddress, take } from './counted.ts'
 import type { SignedInPerson } from './people.ts'
 import { isInPerson, isUnsafe, type Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -34,10 +34,10 @@ export async function whoAsks(route: Route, shared: Shared, { c, notes, secret, 
   } finally {
     if (!person) await countAddress(shared, notes, c)
   }
-  if (!limits || !person) return person
+  if (!person) return person
   const { accountId, sessionId } = person.session
-  if (token === null) await take(shared, notes, limits.account, accountId)
-  else {
+  if (token === null) await countAccount(shared, notes, c, accountId)
+  else if (limits) {
     await take(shared, notes, limits.token, sessionId)
     await take(shared, notes, limits.tokens, accountId)
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { beginPage } from '@throughline/http'
 import type { Hono } from 'hono'
 import type { ComposedServer } from './compose.ts'
 import { createEndOfTurn } from './end-of-turn.ts'
@@ -56,8 +57,10 @@ export const isMcpUrl = (url: string): boolean => /^\/mcp(?=[/?]|$)/.test(url)
 export const mcpListener = (mcp: ComposedServer['mcp']): RequestListener => getRequestListener((request, env) => mcp(request, env))
 
 /** The API for a page that is being rendered: in this process, seeing the same connection the page's request came by, and what a proxy said of it. */
-export const apiForPage = (app: Pick<Hono, 'fetch'>, incoming: IncomingMessage, outgoing: ServerResponse) => async (request: Request) => {
-  const forwarded = incoming.headers['x-forwarded-for']
-  if (forwarded !== undefined) request.headers.set('x-forwarded-for', String(forwarded))
-  return app.fetch(request, { incoming, outgoing })
-}
+export const apiForPage =
+  (app: Pick<Hono, 'fetch'>, incoming: IncomingMessage, outgoing: ServerResponse, page = beginPage()) =>
+  async (request: Request) => {
+    const forwarded = incoming.headers['x-forwarded-for']
+    if (forwarded !== undefined) request.headers.set('x-forwarded-for', String(forwarded))
+    return app.fetch(request, { incoming, outgoing, page })
+  }

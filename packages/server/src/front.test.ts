@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Language } from '@throughline/core/kernel'
+import type { PageVisit } from '@throughline/http'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { front, type RenderPage } from './front.ts'
@@ -23,9 +24,12 @@ const dav = async () => new Response('a calendar')
 const mcp = async () => new Response('an answer')
 const noFiles: ServeFile = async () => false
 
-async function serve(render: RenderPage, { https = false, files = noFiles, chosen = null as Language | null } = {}): Promise<string> {
+async function serve(
+  render: RenderPage,
+  { https = false, files = noFiles, chosen = null as Language | null, api = app } = {},
+): Promise<string> {
   server = createServer(
-    front({ app, dav, mcp, site: siteOf(render, files), languageOf: async (cookie) => (cookie ? chosen : null), https, errors }),
+    front({ app: api, dav, mcp, site: siteOf(render, files), languageOf: async (cookie) => (cookie ? chosen : null), https, errors }),
   )
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -98,6 +102,25 @@ describe('what stands before the site', () => {
       response.end(await answer.text())
     })
     expect(await (await fetch(`${origin}/tasks`, { headers: { cookie: 'a=1' } })).json()).toEqual({ cookie: 'a=1', peer: true })
+  })
+
+  it('tells the API which page asks, whether it is costly, and when it has ended', async () => {
+    const pages: PageVisit[] = []
+    const counting = new Hono<{ Bindings: { page: PageVisit } }>().get('/api/v1/me', (c) => {
+      pages.push(c.env.page)
+      return c.json({ isCostly: c.env.page.isCostly })
+    })
+    const render: RenderPage = async ({ url }, response, _next, locals) => {
+      const { api, isCostly } = locals as { api(request: Request): Promise<Response>; isCostly(): void }
+      if (url === '/career') isCostly()
+      const ask = async () => (await api(new Request('http://127.0.0.1/api/v1/me'))).text()
+      response.end([await ask(), await ask()].join())
+    }
+    const origin = await serve(render, { api: counting as unknown as Hono })
+    expect(await (await fetch(`${origin}/career`)).text()).toBe('{"isCostly":true},{"isCostly":true}')
+    expect(await (await fetch(`${origin}/tasks`)).text()).toBe('{"isCostly":false},{"isCostly":false}')
+    expect(pages.map((page) => pages.indexOf(page))).toEqual([0, 0, 2, 2])
+    await Promise.all(pages.map(({ ended }) => ended))
   })
 
   it('tells a page how its visitor writes dates, and a file in which language they read', async () => {

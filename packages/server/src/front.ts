@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { SignUpMode } from '@throughline/core/account'
 import type { Language } from '@throughline/core/kernel'
-import { DATA_HEADERS } from '@throughline/http'
+import { beginPage, DATA_HEADERS } from '@throughline/http'
 import type { Hono } from 'hono'
 import { isAmbiguous } from './ambiguous.ts'
 import {
@@ -100,17 +100,22 @@ export function front({
     const { language, ...visitor } = await visit()
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
     const install = { url: publicUrl, languages: site.languages, signUpMode, version }
+    const page = beginPage()
     const locals = {
-      ...{ api: apiForPage(app, request, response), encode: compression, publicOrigin, install, ...visitor, keepChoice },
+      ...{ api: apiForPage(app, request, response, page), encode: compression, publicOrigin, install, ...visitor, keepChoice },
       errors: { ...errors, report: (event: string, error: unknown) => errors.report(event, error, mark.id) },
       /** Tells which page it is, as its route is declared. */
       isRoute: (route: string) => {
         mark.route = route.replace(/\[(\.{3})?(\w+)\]/g, '{$2}')
       },
+      /** Tells that it is one that costs far more than it looks to make. */
+      isCostly: () => {
+        page.isCostly = true
+      },
     }
     const render = await site.pages(language)
     await pass()
-    await render(request, response, nothing, locals)
+    await Promise.resolve(render(request, response, nothing, locals)).finally(page.end)
   }
 
   /** The language of an address such as `/de`: the front page in German, whatever the browser asks for, as search engines need it. */

@@ -8,14 +8,14 @@ import ahead from './ahead.speculationrules?url'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { keptPages } from './kept.ts'
-import { doorFor, errorPath, homeOf, isBySecret, isForAll, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isCostly, isForAll, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 import { isTooOften, orTooOften } from './too-often.ts'
 
 /** Gives every rendered page its client and its account, and shows the door to who has none. */
 export const onRequest = defineMiddleware(async (context, next) =>
-  context.isPrerendered ? next() : spelled(await orTooOften(() => answered(context, next))),
+  context.isPrerendered ? next() : spelled(await answered(context, next)),
 )
 
 /** Astro says of a page that it is HTML, and not in which letters. */
@@ -25,13 +25,20 @@ function spelled(response: Response): Response {
 }
 
 async function answered(context: APIContext, next: MiddlewareNext): Promise<Response> {
-  const { request, url, locals, routePattern } = context
+  const { request, locals, routePattern } = context
   locals.isRoute?.(routePattern)
+  if (isCostly(routePattern)) locals.isCostly?.()
   if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
-  const { client, cookies, retryAfter } = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })
-  locals.client = client
-  if (isForAll(routePattern)) return forAll(context, next)
+  const asking = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })
+  locals.client = asking.client
+  return orTooOften(() => (isForAll(routePattern) ? forAll(context, next) : ofVisitor(context, next, asking)), asking.retryAfter)
+}
+
+/** The page as whoever asks for it may see it. */
+async function ofVisitor(context: APIContext, next: MiddlewareNext, asking: ReturnType<typeof clientFor>): Promise<Response> {
+  const { request, url, locals, routePattern } = context
+  const { client, cookies, retryAfter } = asking
   const visitor = request.headers.has('cookie') ? await signedIn(client) : null
   locals.account = visitor === 'leaving' ? null : visitor && inOwnWords(visitor)
   locals.locale = locals.account?.locale ?? locals.locale

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isBySecret, isForAll, isOpen, mayVisit, returnPath, takesOneClick } from './places.ts'
+import { costly, doorFor, homeOf, isBySecret, isCostly, isForAll, isOpen, mayVisit, returnPath, takesOneClick } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -20,6 +21,19 @@ it('knows the pages that only a link shows, which nothing may keep', () => {
   expect(['/unsubscribe/[token]', '/unsubscribe-success'].every((page) => isBySecret(page) && isOpen(page))).toBe(true)
   expect(isBySecret('/auth/email')).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
+})
+
+it('knows the pages that draw many texts, or hold much against each other', () => {
+  for (const page of ['/career', '/career/resumes/[resumeId]', '/discussions/[discussionId]', '/journal', '/goals'])
+    expect(isCostly(page), page).toBe(true)
+  expect(['/tasks', '/settings/account', '/discussions', '/feedback/[token]', '/'].some(isCostly)).toBe(false)
+  expect(
+    costly.filter(
+      (page) =>
+        !existsSync(new URL(`../pages${page}.astro`, import.meta.url)) &&
+        !existsSync(new URL(`../pages${page}/index.astro`, import.meta.url)),
+    ),
+  ).toEqual([])
 })
 
 it('lets mail programs post to the page that switches their mail off, and to no other', () => {

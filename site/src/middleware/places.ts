@@ -19,6 +19,20 @@ export const isOpen = (routePattern: string): boolean => open.includes(routePatt
 /** Whether the page of this route says the same to all who read the language. */
 export const isForAll = (routePattern: string): boolean => routePattern === '/'
 
+/**
+ * Whether the page of this route may cost far more than it looks to make: it draws many texts, or holds much of somebody's
+ * against each other.
+ */
+export const isCostly = (routePattern: string): boolean => costly.includes(routePattern)
+
+/** Routes of such pages. */
+export const costly = [
+  ...['/career', '/career/packets/[packetId]', '/career/resumes/[resumeId]', '/career/wins/[winId]'],
+  ...['/discussions/[discussionId]', '/goals', '/goals/review', '/goals/[goalId]'],
+  ...['/interview-prep', '/interview-prep/jobs/[jobId]', '/interview-prep/practice', '/interview-prep/questions'],
+  ...['/interview-prep/stories', '/journal', '/journal/[journalId]', '/journal/on-this-day'],
+]
+
 /** The pages of links that are a secret. */
 const bySecret = [
   ...['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'],

@@ -11,6 +11,11 @@ it('tells who asks too often to wait, and everybody else what the page says', as
   const refused = await orTooOften(() => Promise.reject(refusal(429)))
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
   expect(await refused.text()).toMatch(/wait/i)
+  const told = await orTooOften(
+    () => Promise.reject(refusal(429)),
+    () => '50',
+  )
+  expect(told.headers.get('retry-after')).toBe('50')
 })
 
 it('lets any other fault through, to be reported', async () => {
