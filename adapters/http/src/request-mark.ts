@@ -6,11 +6,21 @@ export interface RequestMark {
   readonly id: string
   /** The route as declared, so that no id is in it; what is found first stays, as one request may ask others of this process. */
   route?: string
+  /** The account it is answered for. */
+  whose?: string
+}
+
+const markOf = ({ env }: Pick<Context, 'env'>) => (env as { incoming?: { mark?: RequestMark } } | undefined)?.incoming?.mark
+
+/** Tells the platform whose request it is. */
+export function markAccount(c: Pick<Context, 'env'>, accountId: string): void {
+  const mark = markOf(c)
+  if (mark) mark.whose = accountId
 }
 
 /** The id of a request whose route is now known. */
-export function markedId({ env }: Pick<Context, 'env'>, route: string): string {
-  const mark = (env as { incoming?: { mark?: RequestMark } } | undefined)?.incoming?.mark
+export function markedId(c: Pick<Context, 'env'>, route: string): string {
+  const mark = markOf(c)
   if (!mark) return crypto.randomUUID()
   mark.route ??= route
   return mark.id

@@ -3,6 +3,7 @@ import { AppError } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import { countAccount, countAddress, take } from './counted.ts'
 import type { SignedInPerson } from './people.ts'
+import { markAccount } from './request-mark.ts'
 import { isInPerson, isUnsafe, type Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { noScope, scopesOf } from './scope.ts'
@@ -36,6 +37,7 @@ export async function whoAsks(route: Route, shared: Shared, { c, notes, secret, 
   }
   if (!person) return person
   const { accountId, sessionId } = person.session
+  markAccount(c, accountId)
   if (token === null) await countAccount(shared, notes, c, accountId)
   else if (limits) {
     await take(shared, notes, limits.token, sessionId)

@@ -41,7 +41,7 @@ export async function run({ site, listening, ...time }: Running): Promise<void> 
     oneAtATime(markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all })),
   )
   closeInStages(server)
-  boundUnread(server)
+  boundUnread(server, { trustProxy })
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { boundUnread } from './unread-answers.ts'
+import { markOf } from './watching/mark-requests.ts'
 
 const MIB = 1024 * 1024
 const ends: (() => void)[] = []
@@ -13,7 +14,10 @@ afterEach(() => {
 /** A server whose `/<n>` answers n MiB at once, and whose `/later` answers when it is told to. */
 async function serving(bounds: Parameters<typeof boundUnread>[1]) {
   const later: ServerResponse[] = []
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request
+    const { account } = headers
+    if (account) markOf(request).whose = String(account)
     if (url === '/later') later.push(response)
     else response.end('x'.repeat(Number(url.slice(1)) * MIB))
   })
@@ -25,14 +29,18 @@ async function serving(bounds: Parameters<typeof boundUnread>[1]) {
     server.close()
   })
   /** Asks, reads nothing, and tells how the response goes. */
-  const ask = async (path: string): Promise<{ response: ServerResponse; socket: Socket }> => {
+  const ask = async (
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ response: ServerResponse; socket: Socket; closed: Promise<unknown> }> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
     socket.on('error', () => {})
     ends.push(() => socket.destroy())
     const asked = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const fields = Object.entries({ Host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\n${fields.join('')}\r\n`)
     const [, response] = await asked
-    return { response, socket }
+    return { response, socket, closed: once(response, 'close') }
   }
   return { ask, later }
 }
@@ -55,7 +63,7 @@ it('waits for an answer that is still being made ready', async () => {
 })
 
 it('ends those with most unread once it is too much together, and leaves the others', async () => {
-  const { ask } = await serving({ most: 48 * MIB, every: 20 })
+  const { ask } = await serving({ most: 48 * MIB, mostOfOne: 48 * MIB, every: 20 })
   const small = await ask('/10')
   const large = [await ask('/24'), await ask('/32')]
   await Promise.all(large.map(({ response }) => once(response, 'close')))
@@ -63,4 +71,24 @@ it('ends those with most unread once it is too much together, and leaves the oth
   expect(small.response.closed).toBe(false)
   small.socket.resume()
   await once(small.response, 'finish')
+})
+
+it.each([
+  ['account', 'account', 'ines', 'omar'],
+  ['address, where nobody is signed in', 'x-forwarded-for', '192.0.2.1', '192.0.2.2'],
+])('ends none of others for what one %s lets wait', async (_, name, one, other) => {
+  const { ask } = await serving({ most: 400 * MIB, mostOfOne: 48 * MIB, every: 20, trustProxy: true })
+  const large = await ask('/40', { [name]: other })
+  const many = [await ask('/20', { [name]: one }), await ask('/24', { [name]: one }), await ask('/22', { [name]: one })]
+  await Promise.all(many.slice(1).map(({ closed }) => closed))
+  expect(many.map(({ response }) => response.closed)).toEqual([false, true, true])
+  expect(large.response.closed).toBe(false)
+})
+
+it('ends those of who has most first, once it is too much together', async () => {
+  const { ask } = await serving({ most: 40 * MIB, mostOfOne: 400 * MIB, every: 20 })
+  const single = await ask('/16', { account: 'ines' })
+  const many = [await ask('/20', { account: 'omar' }), await ask('/20', { account: 'omar' }), await ask('/20', { account: 'omar' })]
+  await Promise.race(many.map(({ closed }) => closed))
+  expect(single.response.closed).toBe(false)
 })
