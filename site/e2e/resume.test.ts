@@ -301,3 +301,28 @@ test('what the head and the summary take from the profile is said where it is mi
   await head.getByRole('link', { name: choice.toProfile }).click()
   await expect(page).toHaveURL('/profile')
 })
+
+test('of many wins some hundred are on the page, and the rest are read once somebody asks for them', async ({ page, ines }) => {
+  const { client } = ines
+  const { id: experienceId } = await client.experiences.create({ kind: 'work', position: 'Planner', organisation: 'Calder Freight' })
+  const made = Array.from({ length: 420 }, (_, at) =>
+    client.wins.create({ title: `Planned round ${at}`, experienceId: at % 2 ? experienceId : null }),
+  )
+  await Promise.all(made)
+  const { id } = await client.resumes.create({ name: 'For Ostrava' })
+  await client.resumes.edit(id, { sections: [{ kind: 'work', title: '', items: [{ id: experienceId, hasSummary: false, lines: [] }] }] })
+  const html = await (await page.goto(`/career/resumes/${id}`))?.text()
+  expect(html?.match(/Planned round/g)?.length).toBeLessThan(1_200)
+  await hydrated(page)
+  await expect(page.locator('#nowhere')).toContainText('210')
+  await expect(page.locator('.nowhere > ul > li')).toHaveCount(100)
+  await expect(page.locator('.picks > li')).toHaveCount(100)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const work = page.getByRole('region', { name: choice.kinds.work })
+  await work.getByRole('button', { name: choice.showMore(100, 110) }).click()
+  await expect(page.locator('.picks > li')).toHaveCount(200)
+  await work.getByRole('searchbox').fill('round 1')
+  await expect(page.locator('.picks > li')).toHaveCount(56)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowsSideways(page)).toBe(false)
+})

@@ -4,10 +4,11 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useMoves } from '../../desk/drag/use-moves.ts'
-import { type Editing, useEditing } from './editing.ts'
+import { type Choices, type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { Nowhere } from './Nowhere.tsx'
 import { Reword } from './Reword.tsx'
+import { NAMED, NOWHERE } from './rules/bounded.ts'
 import { isInProfile } from './rules/in-profile.ts'
 import { nowhereOf } from './rules/nowhere.ts'
 import { addSection, itemOf } from './rules/sections.ts'
@@ -52,18 +53,19 @@ function keyOfSection(sections: Resume['sections'], place: number): string {
 }
 
 /** How many of the lines that may stand on it do. */
-function told({ resume, experiences, wins }: Editing, nowhere: number): string {
+function told({ resume, experiences, wins, unread }: Editing, nowhere: number): string {
   const shown = resume.sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines)).length
-  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length - nowhere
+  const left = Object.entries(unread).reduce((sum, [at, n]) => (at === NOWHERE || at === NAMED ? sum : sum + n), 0)
+  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length + left - nowhere
   return words.lines(shown, Math.max(shown, all))
 }
 
 /** Sections that are not on it. */
 function MoreSections() {
-  const { resume, experiences, wins, skills, save } = useEditing()
+  const { resume, skills, save, withAll } = useEditing()
   const others = sectionKinds.filter((kind) => !resume.sections.some((section) => section.kind === kind))
   if (others.length === 0) return null
-  const itemsOf = (kind: SectionKind) =>
+  const itemsOf = (kind: SectionKind, { experiences, wins }: Choices) =>
     kind === 'skills'
       ? skills.map(({ id }) => ({ id, hasSummary: false, lines: [] }))
       : experiences.filter((one) => one.kind === kind).map((one) => itemOf(one, wins))
@@ -75,7 +77,7 @@ function MoreSections() {
           key={kind}
           className="btn btn-plain"
           type="button"
-          onClick={() => save({ sections: addSection(resume.sections, kind, itemsOf(kind)) })}
+          onClick={() => withAll((all) => save({ sections: addSection(resume.sections, kind, itemsOf(kind, all)) }))}
         >
           <Icon name="plus" />
           {words.kinds[kind]}

@@ -10,8 +10,9 @@ import { useHotRow } from './hot.ts'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { publish } from './publish.ts'
 import { Reword } from './Reword.tsx'
-import { addLines, type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
+import { addLines, type Line, linesFor, MAX_LINES, moveLine, toggleLine } from './rules/sections.ts'
 import { keyOf } from './rules/wording.ts'
+import { Some } from './Some.tsx'
 
 interface Props {
   place: number
@@ -21,19 +22,28 @@ interface Props {
 
 /** The lines that stand below an experience, those that are on the page first. */
 export function LineChoices({ place, item, experience }: Props) {
-  const { resume, wins, save } = useEditing()
+  const { resume, wins, unread, save } = useEditing()
   const chosen = new Set(item.lines.map(({ id }) => id))
   const others = linesFor(experience, wins).filter(({ id }) => !chosen.has(id))
   const hidden = new Set(wins.flatMap(({ id, confidentiality }) => (confidentiality === 'public' ? [] : id)))
   const takeable = others.filter(({ id }) => !hidden.has(id))
+  const left = unread[experience.id] ?? 0
+  const texts = new Map([
+    ...experience.highlights.map(({ id, text }) => [id, text] as const),
+    ...wins.map(({ id, title }) => [id, title] as const),
+  ])
   return (
     <>
-      <ul className="picks">
-        {[...item.lines, ...others].map((line, at) => (
-          <Pick key={line.id} {...{ place, item, experience, line }} at={chosen.has(line.id) ? at : null} />
-        ))}
-      </ul>
-      {takeable.length > 1 && (
+      <Some all={others} unread={left} textOf={({ id }) => texts.get(id) ?? ''} name={nameOf(experience)}>
+        {(shown) => (
+          <ul className="picks">
+            {[...item.lines, ...shown].map((line, at) => (
+              <Pick key={line.id} {...{ place, item, experience, line }} at={chosen.has(line.id) ? at : null} />
+            ))}
+          </ul>
+        )}
+      </Some>
+      {takeable.length > 1 && left === 0 && item.lines.length + takeable.length <= MAX_LINES && (
         <button
           className="btn btn-quiet part-all"
           type="button"

@@ -7,6 +7,8 @@ import { editWin } from '../state/act.ts'
 import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 import { useEditing, type WinChoice } from './editing.ts'
+import { NAMED } from './rules/bounded.ts'
+import { Some } from './Some.tsx'
 
 /** Adds a win that names what is asked for from the beginning. */
 export const AddWin = ({ term: { kind, name } }: { term: Pick<CoveredTerm, 'kind' | 'name'> }) => (
@@ -17,9 +19,10 @@ export const AddWin = ({ term: { kind, name } }: { term: Pick<CoveredTerm, 'kind
 
 /** Offers one's own wins, to name in one of them what is claimed; those with evidence first, as they show it. */
 export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
-  const { wins } = useEditing()
+  const { wins, unread } = useEditing()
   const ask = useId()
   const [isOpen, setOpen] = useState(false)
+  const left = Object.entries(unread).reduce((sum, [at, n]) => (at === NAMED ? sum : sum + n), 0)
   if (wins.length === 0) return <AddWin term={{ kind, name }} />
   const link = async ({ id }: WinChoice) => {
     await attempt(async () => {
@@ -39,17 +42,19 @@ export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
           <p className="muted" id={ask}>
             {words.which}
           </p>
-          <ul className="cover-wins" aria-labelledby={ask}>
-            {wins
-              .toSorted((a, b) => b.evidence - a.evidence)
-              .map((win) => (
-                <li key={win.id}>
-                  <button className="link" type="button" dir="auto" onClick={() => void link(win)}>
-                    {win.title}
-                  </button>
-                </li>
-              ))}
-          </ul>
+          <Some all={wins.toSorted((a, b) => b.evidence - a.evidence)} unread={left} textOf={({ title }) => title} name={words.which}>
+            {(shown) => (
+              <ul className="cover-wins" aria-labelledby={ask}>
+                {shown.map((win) => (
+                  <li key={win.id}>
+                    <button className="link" type="button" dir="auto" onClick={() => void link(win)}>
+                      {win.title}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Some>
           <AddWin term={{ kind, name }} />
         </div>
       )}

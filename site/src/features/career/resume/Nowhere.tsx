@@ -4,12 +4,15 @@ import { resumeChoice as words } from '../../../messages/resume.ts'
 import { nameOf } from '../experience/names.ts'
 import { useEditing, type WinChoice } from './editing.ts'
 import { placeWin } from './place-win.ts'
+import { NOWHERE } from './rules/bounded.ts'
+import { Some } from './Some.tsx'
 
 /** Wins that stand at nothing this version is made of: which they are, and where each is to be. */
 export function Nowhere({ wins }: { wins: readonly WinChoice[] }) {
-  const { experiences, resume } = useEditing()
+  const { experiences, resume, unread } = useEditing()
   const list = useRef<HTMLUListElement>(null)
-  if (wins.length === 0) return null
+  const left = unread[NOWHERE] ?? 0
+  if (wins.length + left === 0) return null
   const place = (win: WinChoice, experience: (typeof experiences)[number]) => {
     // Its row goes, and the focus with it.
     const next = list.current?.querySelector<HTMLElement>(`:scope > li:not([data-win="${win.id}"]) button`)
@@ -18,12 +21,16 @@ export function Nowhere({ wins }: { wins: readonly WinChoice[] }) {
   }
   return (
     <section className="nowhere" aria-labelledby="nowhere">
-      <p id="nowhere">{words.nowhere(wins.length)}</p>
-      <ul ref={list}>
-        {wins.map((win) => (
-          <Row key={win.id} win={win} onPlace={(experience) => place(win, experience)} />
-        ))}
-      </ul>
+      <p id="nowhere">{words.nowhere(wins.length + left)}</p>
+      <Some all={wins} unread={left} textOf={({ title }) => title}>
+        {(shown) => (
+          <ul ref={list}>
+            {shown.map((win) => (
+              <Row key={win.id} win={win} onPlace={(experience) => place(win, experience)} />
+            ))}
+          </ul>
+        )}
+      </Some>
       {experiences.length === 0 && (
         <a className="link" href="/career/experience">
           {words.addExperience}

@@ -9,8 +9,9 @@ import { LineChoices } from './LineChoices.tsx'
 import { listSkill } from './list-skill.ts'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
-import { namedSkills } from './rules/named-skills.ts'
+import { NAMED } from './rules/bounded.ts'
 import { itemOf, moveItem, moveSection, removeSection, titleSection, toggleItem, toggleSummary } from './rules/sections.ts'
+import { Some } from './Some.tsx'
 
 interface Props {
   section: ResumeSection
@@ -102,7 +103,7 @@ function SummaryChoice({ profile: { id, summary } }: { profile: Profile }) {
 }
 
 function ItemChoices({ section, place, experience }: Props & { experience: Experience }) {
-  const { resume, wins, save } = useEditing()
+  const { resume, save, withAll } = useEditing()
   const { sections } = resume
   const at = section.items.findIndex(({ id }) => id === experience.id)
   const item = section.items[at]
@@ -114,7 +115,7 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
         onMove: (by) => save({ sections: moveItem(sections, place, experience.id, by) }),
       }
     : null
-  const toggle = () => save({ sections: toggleItem(sections, place, itemOf(experience, wins)) })
+  const toggle = () => withAll(({ wins }) => save({ sections: toggleItem(sections, place, itemOf(experience, wins)) }))
   return (
     <div className="part-item">
       <div {...placeOf(place, experience.id, movable)} {...row}>
@@ -155,16 +156,17 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
 
 function SkillChoices({ section, place }: Props) {
   const editing = useEditing()
-  const { skills } = editing
+  const { skills, named, unread } = editing
   const chosen = section.items.map(({ id }) => id)
-  const inOrder = [
-    ...chosen.flatMap((id) => skills.find((one) => one.id === id) ?? []),
-    ...skills.filter(({ id }) => !chosen.includes(id)),
-    ...namedSkills(editing).map((name) => ({ id: null, name })),
-  ]
-  if (inOrder.length === 0) return <p className="help">{words.nothing}</p>
+  const onIt = chosen.flatMap((id) => skills.find((one) => one.id === id) ?? [])
+  const others = [...skills.filter(({ id }) => !chosen.includes(id)), ...named.map((name) => ({ id: null, name }))]
+  if (onIt.length + others.length === 0) return <p className="help">{words.nothing}</p>
   // By its name it is the same row once it is listed, which keeps the focus.
-  return inOrder.map((skill) => <SkillChoice key={skill.name} {...{ section, place, skill }} />)
+  return (
+    <Some all={others} unread={unread[NAMED]} textOf={({ name }) => name} name={words.kinds.skills}>
+      {(shown) => [...onIt, ...shown].map((skill) => <SkillChoice key={skill.name} {...{ section, place, skill }} />)}
+    </Some>
+  )
 }
 
 /** A skill; without an id one that is only named so far, which is listed as it is put in. */

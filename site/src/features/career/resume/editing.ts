@@ -8,7 +8,7 @@ import { saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
 
 /** The wins one can choose from; those that everybody may see can be chosen. */
-export type WinChoice = Pick<Win, 'id' | 'title' | 'metric' | 'experienceId' | 'confidentiality' | 'skills'> & { evidence: number }
+export type WinChoice = Pick<Win, 'id' | 'title' | 'metric' | 'experienceId' | 'confidentiality'> & { evidence: number }
 
 /** What a version can be made of. */
 export interface Choices {
@@ -16,6 +16,10 @@ export interface Choices {
   experiences: readonly Experience[]
   wins: readonly WinChoice[]
   skills: readonly Pick<Skill, 'id' | 'name' | 'aliases'>[]
+  /** Skills that experience and wins name, and nobody has listed. */
+  named: readonly string[]
+  /** How many there are beside these wins, by experience, and names of skills; none once all are read. */
+  unread: Readonly<Record<string, number>>
   profile: Profile
 }
 
@@ -24,6 +28,8 @@ export interface Editing extends Choices {
   /** How it reads on the page now, by record and part. */
   texts: ReadonlyMap<string, ResumeText>
   save: (changes: RecordEdit<'resume'>) => void
+  /** Goes on with all of it: at once, or when the rest was read. */
+  withAll: (run: (all: Choices) => void) => void
 }
 
 export const EditingContext = createContext<Editing | null>(null)

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { attempt } from '../../desk/reason.ts'
 import { follow } from '../../live/stream.ts'
 import { career } from '../state/client.ts'
-import type { Choices } from './editing.ts'
+import type { Choices, Editing } from './editing.ts'
 import { readChoices } from './read-choices.ts'
 
 const MASTER = ['experience', 'win', 'skill', 'profile']
@@ -9,8 +10,8 @@ const MASTER = ['experience', 'win', 'skill', 'profile']
 /** Events that come together are answered together. */
 const GATHER_MS = 200
 
-/** What a version can be made of, in step with what is changed of it here and elsewhere. */
-export function useChoices(given: Choices, onChange: () => void): Choices {
+/** What a version can be made of, in step with what is changed of it here and elsewhere; the rest of it is read once it is asked for. */
+export function useChoices(given: Choices, onChange: () => void): Choices & Pick<Editing, 'withAll'> {
   const [choices, setChoices] = useState(given)
   const told = useRef(onChange)
   told.current = onChange
@@ -29,5 +30,13 @@ export function useChoices(given: Choices, onChange: () => void): Choices {
       onOpen: () => isBack && renewSoon(),
     }))
   }, [])
-  return choices
+  const withAll: Editing['withAll'] = (run) => {
+    if (Object.keys(choices.unread).length === 0) return run(choices)
+    void attempt(async () => {
+      const all = await readChoices(career)
+      setChoices(all)
+      run(all)
+    })
+  }
+  return { ...choices, withAll }
 }

@@ -1,8 +1,14 @@
+import type { Experience, Skill, Win } from '@throughline/core/career'
 import { foldText } from '@throughline/core/kernel/search-text'
-import type { Choices } from '../editing.ts'
+
+interface Naming {
+  experiences: readonly Pick<Experience, 'skills'>[]
+  wins: readonly Pick<Win, 'skills' | 'confidentiality'>[]
+  skills: readonly Pick<Skill, 'id' | 'name' | 'aliases'>[]
+}
 
 /** Skills that experience and wins name and nobody has listed, each once. What only its owner may see names none. */
-export function namedSkills({ experiences, wins, skills }: Pick<Choices, 'experiences' | 'wins' | 'skills'>): string[] {
+export function namedSkills({ experiences, wins, skills }: Naming): string[] {
   const seen = new Set(skills.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)))
   const shown = wins.filter(({ confidentiality }) => confidentiality !== 'private')
   return [...experiences, ...shown]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bounded } from './bounded.ts'
 import { namedSkills } from './named-skills.ts'
 import { nowhereOf } from './nowhere.ts'
 import { movedTo, siblingsAt } from './places.ts'
@@ -44,6 +45,28 @@ describe('the wins that stand nowhere', () => {
     })
     const wins = [win('a', null), win('d', null), win('e', 'senior'), win('f', 'gone', 'review'), win('g', null, 'private')]
     expect(nowhereOf(sections, [{ id: 'senior' }, { id: 'planner' }], wins).map(({ id }) => id)).toEqual(['d', 'f'])
+  })
+})
+
+describe('what the page of a version comes with', () => {
+  const win = (id: string, experienceId: string | null) => ({
+    ...{ id, experienceId, title: id, metric: null, confidentiality: 'public' as const, evidence: 0 },
+  })
+  const whole = (wins: ReturnType<typeof win>[], named: string[]) =>
+    ({ experiences: [{ id: 'senior' }, { id: 'planner' }], wins, skills: [], named, unread: {}, profile: {} }) as never
+  const many = (n: number, experienceId: string | null) => Array.from({ length: n }, (_, at) => win(`${experienceId} ${at}`, experienceId))
+
+  it('is all of it where that is little', () => {
+    const given = whole([...many(20, 'senior'), win('a', null)], ['SQL'])
+    expect(bounded(given, sections)).toEqual(given)
+  })
+
+  it('is what stands on it, the first some hundred others, and how many more there are and where', () => {
+    const names = Array.from({ length: 320 }, (_, at) => `Skill ${at}`)
+    const given = whole([...many(310, 'senior'), ...many(40, null), win('a', 'senior')], names)
+    const { wins, named, unread } = bounded(given, sections)
+    expect([wins.length, wins.at(-1)?.id, named.length]).toEqual([301, 'a', 300])
+    expect(unread).toEqual({ senior: 10, nowhere: 40, named: 20 })
   })
 })
 

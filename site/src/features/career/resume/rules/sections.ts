@@ -4,6 +4,10 @@ import { saidOnce } from '@throughline/core/resume/said-once'
 
 export type Sections = readonly ResumeSection[]
 type Item = ResumeSection['items'][number]
+
+/** Below one record. */
+export const MAX_LINES = 100
+
 export type Line = Item['lines'][number]
 
 /** A list with one of its members in another place; the same where there is no such place. */
@@ -55,7 +59,7 @@ export const toggleLine = (sections: Sections, place: number, itemId: string, li
 
 /** Puts lines below a record, behind those that are there. */
 export const addLines = (sections: Sections, place: number, itemId: string, more: readonly Line[]) =>
-  withLines(sections, place, itemId, (lines) => [...lines, ...more].slice(0, 100))
+  withLines(sections, place, itemId, (lines) => [...lines, ...more].slice(0, MAX_LINES))
 
 /** Puts a line at the place of another, below the same record. */
 export const moveLine = (sections: Sections, place: number, itemId: string, id: string, to: number) =>
@@ -87,7 +91,7 @@ export function itemOf(
 ): Item {
   const shown = wins.filter(({ experienceId, confidentiality }) => experienceId === experience.id && confidentiality === 'public')
   const { lines, hasSummary } = saidOnce(experience, shown)
-  return { id: experience.id, hasSummary, lines: lines.slice(0, 100) }
+  return { id: experience.id, hasSummary, lines: lines.slice(0, MAX_LINES) }
 }
 
 /**
