@@ -84,6 +84,9 @@ for (const way of ['by its button', 'by keys'] as const) {
 test('what is no number is said at its field until another is written, and the text stays', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)
+  // Left empty, it is said in the same way and not by the browser.
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(page.locator('#check-in').getByText(words.checkIns.noValue)).toBeVisible()
   await field(page).fill('soon')
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
   const fault = page.locator('#check-in').getByText(words.checkIns.noValue)

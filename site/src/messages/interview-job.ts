@@ -133,7 +133,6 @@ export const jobs = {
     cancel: 'Cancel',
     remove: 'Take out',
     fault: 'Say what it is, and on which day.',
-    faultZone: 'This is no time zone, such as Europe/London.',
     lookBack: 'Look back on it',
     lookedBack: 'You looked back on it',
     changeDebrief: 'Change what you said',

@@ -137,7 +137,6 @@ export const jobs: InGerman<typeof english> = {
     cancel: 'Abbrechen',
     remove: 'Herausnehmen',
     fault: 'Sag, was es ist und an welchem Tag.',
-    faultZone: 'Das ist keine Zeitzone wie Europe/Berlin.',
     lookBack: 'Zurückblicken',
     lookedBack: 'Du hast zurückgeblickt',
     changeDebrief: 'Ändern, was du gesagt hast',

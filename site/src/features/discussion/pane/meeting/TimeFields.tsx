@@ -1,6 +1,7 @@
 import type { MeetingAhead } from '@throughline/core/discussion'
 import { useId } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
+import { ZoneField } from '../../../desk/ui/ZoneField.tsx'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import { WhenButton } from '../../../task/ui/when/WhenButton.tsx'
@@ -31,7 +32,6 @@ export function TimeFields({ time, onChange, day, isTold }: Props) {
   const id = useId()
   const { meeting } = words
   const [date = '', clock = ''] = time.startsAt.split('T')
-  const zones = [...new Set([desk.timeZone, time.timeZone, ...Intl.supportedValuesOf('timeZone')])]
   const fault = isTold ? faultIn(time) : null
   const told = { 'aria-describedby': `${id}-fault` }
   return (
@@ -91,21 +91,12 @@ export function TimeFields({ time, onChange, day, isTold }: Props) {
           {meeting.fault[fault]}
         </p>
       )}
-      <div className="field">
-        <label htmlFor={`${id}-zone`}>{meeting.zone}</label>
-        <select
-          className="input"
-          id={`${id}-zone`}
-          value={time.timeZone}
-          onChange={({ target }) => onChange({ ...time, timeZone: target.value })}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ZoneField
+        label={meeting.zone}
+        zone={time.timeZone}
+        value={time.timeZone}
+        onChange={({ target }) => onChange({ ...time, timeZone: target.value })}
+      />
     </>
   )
 }

@@ -54,7 +54,6 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
             name="value"
             inputMode="decimal"
             autoComplete="off"
-            required
             defaultValue={value}
             placeholder={last && metric.aggregation !== 'sum' ? typed(last) : undefined}
             aria-describedby={`fault-${key}`}
@@ -105,7 +104,6 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
           defaultValue={day}
           max={addDays(today, 1)}
           min="1900-01-01"
-          required
         />
       </div>
     </>

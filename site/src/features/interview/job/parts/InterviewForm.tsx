@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
-import { isTimeZone } from '../rules/time-zone.ts'
+import { ZoneField } from '../../../desk/ui/ZoneField.tsx'
 import type { Interview } from './Interviews.tsx'
 
 const words = jobs.interviews
@@ -23,7 +23,7 @@ export function InterviewForm({ given, onSave, onRemove, onEnd }: Props) {
     const said = new FormData(event.currentTarget)
     const text = (name: string) => String(said.get(name) ?? '').trim()
     const [title, on, timeZone] = [text('title'), text('on'), text('timeZone')]
-    const why = title && on ? (timeZone && !isTimeZone(timeZone) ? words.faultZone : '') : words.fault
+    const why = title && on ? '' : words.fault
     setFault(why)
     if (why) return form.current?.querySelector<HTMLInputElement>(title ? '[name="on"]' : '[name="title"]')?.focus()
     onSave({
@@ -36,7 +36,7 @@ export function InterviewForm({ given, onSave, onRemove, onEnd }: Props) {
       note: text('note'),
     })
   }
-  const field = (name: 'title' | 'on' | 'time' | 'timeZone' | 'people' | 'note', label: string, more: Record<string, unknown> = {}) => (
+  const field = (name: 'title' | 'on' | 'time' | 'people' | 'note', label: string, more: Record<string, unknown> = {}) => (
     <div className={name === 'people' || name === 'note' || name === 'title' ? 'field job-wide' : 'field'}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <input className="input" id={`${id}-${name}`} name={name} defaultValue={given[name] ?? ''} autoComplete="off" dir="auto" {...more} />
@@ -57,7 +57,7 @@ export function InterviewForm({ given, onSave, onRemove, onEnd }: Props) {
       {field('title', words.name, { maxLength: 200, placeholder: words.namePlaceholder, 'aria-describedby': `${id}-fault` })}
       {field('on', words.on, { type: 'date' })}
       {field('time', words.time, { type: 'time' })}
-      {field('timeZone', words.zone, { maxLength: 100 })}
+      <ZoneField label={words.zone} zone={given.timeZone ?? ''} name="timeZone" defaultValue={given.timeZone ?? ''} />
       {field('people', words.people, { maxLength: 500 })}
       {field('note', words.note, { maxLength: 2_000 })}
       <p className="error job-wide" id={`${id}-fault`} role="alert">
