@@ -86,6 +86,9 @@ export const list = {
     filter: 'No task matches this filter.',
     search: (query: string) => `No task has “${query}” in its title, notes or tags.`,
   },
+  /** Below a day with nothing to do: the first thing after it, and what for. */
+  next: (when: string) => `Next: ${when}`,
+  towards: (n: number) => (n === 1 ? 'Your goal:' : 'Your goals:'),
   emptyAction: {
     clearFilter: 'Clear the filter',
     add: 'Add a task',

@@ -21,6 +21,8 @@ const first: Readonly<Record<Matter, { goal: string; task: string; entry: string
   reflect: { goal: 'Write three evenings a week', task: 'Set a time to write', entry: 'What today was like' },
 }
 
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /** The words of the first run. */
 export const welcome = {
   title: 'Welcome',
@@ -89,6 +91,15 @@ export const welcome = {
   sample: {
     title: 'That is all',
     lead: 'Today is next: what is due, and what you add.',
+    /** What was written down before; nothing where nothing was. */
+    kept(goal: string | undefined, task: string | undefined, entry: boolean) {
+      const things = [
+        ...(goal ? [`the goal “${goal}”`] : []),
+        ...(task ? [`the task “${task}”`] : []),
+        ...(entry ? ['a line in the journal'] : []),
+      ]
+      return things.length > 0 ? `Kept: ${lists.format(things)}.` : ''
+    },
     act: 'Go to Today',
     tryTitle: 'Or look round first',
     try: 'A believable person’s tasks, goals, journal and career are put into your account. They go again in one press, under Import.',

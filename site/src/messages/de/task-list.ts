@@ -86,6 +86,8 @@ export const list: InGerman<typeof english> = {
     filter: 'Keine Aufgabe passt zu diesem Filter.',
     search: (query: string) => `Keine Aufgabe hat „${query}“ in Titel, Notizen oder Schlagwörtern.`,
   },
+  next: (when: string) => `Als Nächstes: ${when}`,
+  towards: (n: number) => (n === 1 ? 'Dein Ziel:' : 'Deine Ziele:'),
   emptyAction: {
     clearFilter: 'Filter leeren',
     add: 'Aufgabe hinzufügen',

@@ -4,6 +4,8 @@ import { career } from './career.ts'
 import { journal } from './journal.ts'
 import type { InGerman } from './words.ts'
 
+const lists = new Intl.ListFormat('de-DE', { type: 'conjunction' })
+
 const first: Readonly<Record<Matter, { goal: string; task: string; entry: string }>> = {
   tasks: { goal: 'An vier Tagen der Woche um fünf gehen', task: 'Ana den Entwurf senden', entry: 'Was mir heute durch den Kopf geht' },
   role: { goal: 'Leitung bis April', task: 'Ruth fragen, was die Rolle verlangt', entry: 'Warum ich sie will, in klaren Worten' },
@@ -78,6 +80,14 @@ export const welcome: InGerman<typeof english> = {
   sample: {
     title: 'Das ist alles',
     lead: 'Als Nächstes kommt Heute: was fällig ist und was du hinzufügst.',
+    kept(goal, task, entry) {
+      const things = [
+        ...(goal ? [`das Ziel „${goal}“`] : []),
+        ...(task ? [`die Aufgabe „${task}“`] : []),
+        ...(entry ? ['eine Zeile im Journal'] : []),
+      ]
+      return things.length > 0 ? `Festgehalten: ${lists.format(things)}.` : ''
+    },
     act: 'Zu Heute',
     tryTitle: 'Oder sieh dich erst um',
     try: 'Aufgaben, Ziele, Journal und Werdegang einer erfundenen Person kommen in dein Konto. Ein Klick unter Import nimmt sie wieder heraus.',

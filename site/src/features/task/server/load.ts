@@ -12,6 +12,7 @@ import { FIRST_PAGE, wholePage } from '../state/queries.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
 import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
+import type { Next } from '../ui/NextUp.tsx'
 import type { Opened } from '../ui/TaskPane.tsx'
 
 /** Whose desk it is, which day it is there, and what its timer runs for. */
@@ -52,6 +53,8 @@ export interface Loaded {
   first: Page<Task>
   done?: Page<Task>
   search?: { typed: string; found: Page<Task> }
+  /** What comes after a Today without tasks. */
+  next?: Next
 }
 
 interface Asked {
@@ -80,13 +83,20 @@ export async function loadList(client: Client, { view, layout, filter, typed }: 
         : undefined,
     typed ? orNull(search(typed, { kinds: ['task'] })) : undefined,
   ])
+  const isBlank = view === 'today' && layout === 'list' && first.items.length === 0
   return {
     first,
+    ...(isBlank && { next: await loadNext(client) }),
     ...(done && { done }),
     ...(typed && {
       search: { typed, found: { items: found?.items.map(({ record }) => record) ?? [], nextCursor: found?.nextCursor ?? null } },
     }),
   }
+}
+
+async function loadNext({ tasks, goals }: Client): Promise<Next> {
+  const [upcoming, active] = await Promise.all([tasks.list({ view: 'upcoming', limit: 1 }), goals.list({ status: 'active', limit: 3 })])
+  return { task: upcoming.items[0] ?? null, goals: active.items.map(({ id, title, status }) => ({ id, title, status })) }
 }
 
 /** A task whole; `null` when there is none of that id, or it is in the trash. */

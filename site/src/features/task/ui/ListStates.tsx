@@ -6,17 +6,21 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
+import { type Next, NextUp } from './NextUp.tsx'
 
 interface EmptyProps {
   view: TaskView
   /** The person has no task at all yet. */
   isFirstDay: boolean
+  /** What comes after a Today without tasks, as the page came with it. */
+  next?: Next | undefined
 }
 
 /** A list with nothing in it: one sentence, one action, and for who begins the way to bring tasks along. */
-export function EmptyList({ view, isFirstDay }: EmptyProps) {
+export function EmptyList({ view, isFirstDay, next }: EmptyProps) {
   const action = {
-    today: <AddButton />,
+    // The line that adds stands right above it; a phone has none.
+    today: <AddButton isOnPhone />,
     upcoming: <AddButton />,
     inbox: <AddButton />,
     all: <AddButton />,
@@ -34,12 +38,13 @@ export function EmptyList({ view, isFirstDay }: EmptyProps) {
           </a>
         )}
       </div>
+      {view === 'today' && <NextUp given={next} />}
     </div>
   )
 }
 
-const AddButton = () => (
-  <button className="btn btn-primary" type="button" onClick={wantQuickAdd}>
+const AddButton = ({ isOnPhone = false }: { isOnPhone?: boolean }) => (
+  <button className={isOnPhone ? 'btn btn-primary only-phone' : 'btn btn-primary'} type="button" onClick={wantQuickAdd}>
     {listWords.emptyAction.add}
   </button>
 )

@@ -18,6 +18,7 @@ import { $counts, $openId } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { ArrangedList } from './ArrangedList.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
+import { type Next, NextUp } from './NextUp.tsx'
 import { useDrag } from './use-drag.ts'
 import { VirtualList } from './VirtualList.tsx'
 
@@ -32,6 +33,8 @@ export interface GivenRows {
   overdueIsShown?: boolean
   /** The person has no task at all yet. */
   isFirstDay?: boolean
+  /** What comes after a Today without tasks. */
+  next?: Next
   /** `first` is a later page of the view, asked for where there is no script. */
   isLater?: boolean
 }
@@ -58,6 +61,7 @@ function List({
   overdueIsShown = false,
   isFirstDay = false,
   isLater = false,
+  next,
 }: Partial<GivenRows> & { openId: string | null }) {
   const desk = useTaskDesk()
   const { view } = desk
@@ -91,10 +95,15 @@ function List({
 
   if (list.isPending) return <LoadingList isLate />
   if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
-  if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
+  if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} next={next} />
   return (
     <>
-      {isToday && !tasks.length && <p className="all-done">{listWords.empty.today}</p>}
+      {isToday && !tasks.length && (
+        <>
+          <p className="all-done">{listWords.empty.today}</p>
+          <NextUp given={next} />
+        </>
+      )}
       <VirtualList
         items={items}
         openId={openId}
