@@ -18,6 +18,22 @@ for (const screen of screens)
     expect(await overflowsSideways(page), `over the edge: ${await furthest(page)}`).toBe(false)
   })
 
+test('the names in the bar of a phone stand apart', async ({ page, context, server, nothingYet }) => {
+  await nothingYet.client.me.edit({ language: 'de', locale: 'de-DE' })
+  await signBrowserIn(context, server.url, nothingYet)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/goals')
+  const gaps = await page.locator('.bar-place').evaluateAll((places) => {
+    const words = places.map((place) => {
+      const range = new Range()
+      range.selectNode([...place.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) ?? place)
+      return range.getBoundingClientRect()
+    })
+    return words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? 0))
+  })
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6)
+})
+
 test('the bar of a phone keeps all of its places and its plus within the edge', async ({ page, context, server, nothingYet }) => {
   await nothingYet.client.me.edit({ language: 'de', locale: 'de-DE' })
   await signBrowserIn(context, server.url, nothingYet)

@@ -29,6 +29,8 @@ test.describe('somebody new', () => {
     await expect(page.getByLabel(words.self.timeZone)).toHaveValue('America/New_York')
     await page.getByLabel(words.self.dayStart).selectOption('4')
     await page.getByRole('button', { name: words.next }).click()
+    const ends = (of: string) => page.locator(of).evaluate((one) => one.getBoundingClientRect().right)
+    expect(await ends('.walk > li:last-child span')).toBeLessThanOrEqual((await ends('.first-form')) + 1)
     await page.getByLabel(words.matters.choices.role.name).check()
     await page.getByRole('button', { name: words.next }).click()
 
@@ -52,6 +54,7 @@ test.describe('somebody new', () => {
     await page.getByLabel(words.begin.task).fill('Send Ana the draft today 23:30 #work')
     await page.getByLabel(words.begin.entry).fill('Because I like the numbers.')
     await page.getByRole('button', { name: words.begin.act }).click()
+    await expect(page.getByText(words.sample.kept('Lead role by April', undefined, true))).toBeVisible()
     await page.getByRole('button', { name: words.sample.act, exact: true }).click()
 
     await expect(page).toHaveURL('/tasks')

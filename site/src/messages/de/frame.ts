@@ -21,7 +21,7 @@ export const frame: InGerman<typeof english> = {
   import: 'Import',
   importTasks: 'Import und Export',
   find: 'Suchen',
-  findShort: 'Suchen',
+  findShort: 'Suche',
   more: 'Mehr',
   account: 'Dein Konto',
   add: 'Aufgabe hinzufügen',
