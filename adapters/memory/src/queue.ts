@@ -57,6 +57,12 @@ export function createQueue(journal: Journal): Queue {
       const held = leased(job)
       if (held) free(held, runAt)
     },
+    async renew(job, runAt) {
+      const held = leased(job)
+      if (!held) return
+      held.attempt = 0
+      free(held, runAt)
+    },
     async putBack(job, runAt) {
       const held = leased(job)
       if (!held) return

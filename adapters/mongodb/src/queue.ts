@@ -59,12 +59,13 @@ export function createQueue(jobs: Collection<JobDocument>, { run }: Session): Qu
     complete: ({ id, lease }) => run(async () => void (await jobs.deleteOne({ _id: id, lease }))),
     dropSpace: (space) => run(async () => void (await jobs.deleteMany({ space }))),
     retry: ({ id, lease }, runAt) => run(async () => void (await jobs.updateOne({ _id: id, lease }, free(runAt)))),
+    renew: ({ id, lease }, runAt) => run(async () => void (await jobs.updateOne({ _id: id, lease }, free(runAt, { attempt: 0 })))),
     putBack: ({ id, lease }, runAt) =>
       run(async () => void (await jobs.updateOne({ _id: id, lease }, { ...free(runAt), $inc: { attempt: -1 } }))),
   }
 }
 
-const free = (runAt: string) => ({ $set: { lease: null, runAt, availableAt: runAt } })
+const free = (runAt: string, more: { attempt?: number } = {}) => ({ $set: { lease: null, runAt, availableAt: runAt, ...more } })
 
 const claimedJob = ({ _id, lease, payload, type, space, runAt, attempt }: JobDocument): ClaimedJob => ({
   id: _id,

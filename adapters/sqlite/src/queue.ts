@@ -35,6 +35,10 @@ export function createQueue(database: Database, writer: Writer): Queue {
       const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ? WHERE id = ? AND lease = ?'
       await writer.write(() => database.run(sql, runAt, runAt, id, lease))
     },
+    async renew({ id, lease }, runAt) {
+      const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ?, attempt = 0 WHERE id = ? AND lease = ?'
+      await writer.write(() => database.run(sql, runAt, runAt, id, lease))
+    },
     async putBack({ id, lease }, runAt) {
       const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ?, attempt = attempt - 1 WHERE id = ? AND lease = ?'
       await writer.write(() => database.run(sql, runAt, runAt, id, lease))

@@ -1,6 +1,6 @@
 import type { ClockDep, QueueDep } from './context.ts'
 import { nowText } from './context.ts'
-import { doJobs } from './do-jobs.ts'
+import { type Again, doJobs } from './do-jobs.ts'
 import type { ClaimedJob } from './queue.ts'
 
 const LEASE_MS = 60_000
@@ -17,7 +17,7 @@ export async function doDueJobs(
   deps: QueueDep & ClockDep,
   types: readonly string[],
   // biome-ignore lint/suspicious/noConfusingVoidType: most answer nothing
-  run: (job: ClaimedJob) => Promise<string | void>,
+  run: (job: ClaimedJob) => Promise<Again | void>,
 ): Promise<number> {
   let taken = 0
   for (;;) {

@@ -29,6 +29,8 @@ export interface Queue {
   dropSpace(space: SpaceId): Promise<void>
   /** Not done: may be claimed again from `runAt`. Without effect when the lease was lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
+  /** Done, and to be done again: may be claimed from `runAt`, as if it were new. Without effect when the lease was lost. */
+  renew(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
   /** Not begun: may be claimed again from `runAt`, at the same attempt. Without effect when the lease was lost. */
   putBack(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
 }

@@ -21,7 +21,7 @@ const LOOKS = 8
 export const deliverNotifications = (deps: TellDeps): Promise<number> =>
   doDueJobs(deps, [REMINDER_JOB, SNOOZE_JOB, ZONE_JOB, ANSWER_JOB, SECURITY_JOB], async (job) => {
     const outcome = await handle(deps, job)
-    return outcome === 'done' || job.attempt >= LOOKS ? undefined : retryAt(deps, job)
+    return outcome === 'done' || job.attempt >= LOOKS ? undefined : { notYet: retryAt(deps, job) }
   })
 
 async function handle(deps: TellDeps, job: ClaimedJob): Promise<Outcome> {

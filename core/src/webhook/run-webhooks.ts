@@ -99,13 +99,13 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
     try {
       // Before its time it may be of one that is just being saved.
       if (job.runAt > nowText(deps) && (await store.get(job.space, webhooks, webhookId))?.epoch !== epoch)
-        return await queue.retry(job, job.runAt)
+        return await queue.putBack(job, job.runAt)
       if (epoch === null) {
         await attendOnce(job.space, webhookId)
         return await queue.complete(job)
       }
       const attended = await attend(job.space, webhookId)
-      await (attended.epoch === epoch ? queue.retry(job, attended.nextAt) : queue.complete(job))
+      await (attended.epoch === epoch ? queue.renew(job, attended.nextAt) : queue.complete(job))
     } catch (error) {
       await queue.retry(job, retryAt(deps, job))
       throw error

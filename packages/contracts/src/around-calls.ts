@@ -27,6 +27,7 @@ export const writes: ReadonlySet<PropertyKey> = new Set([
   'complete',
   'retry',
   'putBack',
+  'renew',
 ])
 
 type Call = (...args: never[]) => unknown

@@ -108,6 +108,22 @@ export function queueContract(name: string, open: OpenStorage): void {
       expect(await claim(type, later)).toMatchObject([{ id: job!.id, attempt: 2, runAt: later }])
     })
 
+    it('hands a job that is done and to be done again out from the time given, as if it were new', async () => {
+      const type = aType()
+      await queue.enqueue(aJob(type))
+      const [job] = await claim(type)
+      await queue.retry(job!, now)
+      const [second] = await claim(type)
+      await queue.renew(second!, later)
+      expect(await claim(type, '2026-03-05T09:59:59.999Z')).toEqual([])
+      const [anew] = await claim(type, later)
+      expect(anew).toMatchObject({ id: job!.id, attempt: 1, runAt: later })
+      await queue.renew(second!, now)
+      expect(await claim(type, later), 'the lease was lost').toEqual([])
+      await queue.retry(anew!, later)
+      expect(await claim(type, later)).toMatchObject([{ attempt: 2 }])
+    })
+
     it('hands a job that was put back out again from the time given, as if it had not been claimed', async () => {
       const type = aType()
       await queue.enqueue(aJob(type))

@@ -31,6 +31,10 @@ export function holdJobs(queue: Queue): HeldJobs {
         await queue.retry(job, runAt)
         held.delete(job.lease)
       },
+      async renew(job, runAt) {
+        await queue.renew(job, runAt)
+        held.delete(job.lease)
+      },
       async putBack(job, runAt) {
         await queue.putBack(job, runAt)
         held.delete(job.lease)

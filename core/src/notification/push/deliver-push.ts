@@ -1,5 +1,6 @@
 import { type Account, accounts, isLeaving, ownLocale, type SecretsDep, type SessionsDep } from '../../account/index.ts'
 import {
+  type Again,
   type ClaimedJob,
   changeUntold,
   type DirectoryDep,
@@ -40,10 +41,10 @@ export const PUSH_JOBS = [PUSH_JOB, DIGEST_JOBS.push] as const
  * Sends the push messages that one job stands for to the browsers of its person; those that are gone or signed out are let go.
  * A message that is sent again takes the place of the first. Answers from when on the job is to be done again, if it is.
  */
-export const deliverPush = (deps: PushDeps, job: ClaimedJob): Promise<string | undefined> =>
+export const deliverPush = (deps: PushDeps, job: ClaimedJob): Promise<Again> =>
   job.type === PUSH_JOB ? pushOne(deps, job) : pushDigest(deps, job)
 
-async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
+async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<Again> {
   const { space, notificationId } = job.payload as PushRequest
   const { store } = deps
   const [account, told] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
@@ -53,7 +54,7 @@ async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefi
   await changeUntold(deps, space, notifications, notificationId, ({ pushedAt }) => (pushedAt ? null : { pushedAt: nowText(deps) }))
 }
 
-async function pushDigest(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
+async function pushDigest(deps: PushDeps, job: ClaimedJob): Promise<Again> {
   const request = job.payload as DigestRequest
   const held = await readHeld(deps, request, 'push')
   if (!held) return
@@ -100,5 +101,5 @@ async function sendToAll(deps: PushDeps, { attempt }: ClaimedJob, space: SpaceId
 }
 
 /** A minute later at first, then twice as long each time; in the end not at all. */
-const again = ({ clock }: PushDeps, { attempt }: ClaimedJob): string | undefined =>
-  attempt >= TRIES ? undefined : instantText(clock.now().add({ seconds: 15 * 2 ** attempt }))
+const again = ({ clock }: PushDeps, { attempt }: ClaimedJob): Again =>
+  attempt >= TRIES ? undefined : { notYet: instantText(clock.now().add({ seconds: 15 * 2 ** attempt })) }

@@ -69,6 +69,10 @@ function watchedQueue(queue: Queue, watches: readonly Watch[]): Queue {
       await queue.retry(job, runAt)
       for (const { ended } of watches) ended?.(job, 'later')
     },
+    async renew(job, runAt) {
+      await queue.renew(job, runAt)
+      for (const { ended } of watches) ended?.(job, 'later')
+    },
   }
 }
 
