@@ -1,7 +1,8 @@
 import { heldUp, saveOf } from '@throughline/contracts'
 import { AppError, instantText } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { createIdempotency, keyedRequests } from './idempotency.ts'
+import { createIdempotency } from './idempotency.ts'
+import { keyedRequests, sweepKeyedRequests } from './keyed-request.ts'
 import { json, type Reply } from './reply.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 
@@ -75,6 +76,21 @@ it('forgets a key after 24 hours, and sweeps what is two hours older', async () 
   expect((await ines.ask('/tasks', keyed('New', 'k-1'))).status).toBe(201)
   const space = (await ines.json('/me')).id
   expect(await deps.store.count(space, keyedRequests.queries.all, {})).toBe(1)
+})
+
+it('is swept also of who asks for nothing any more, once all of a day are over', async () => {
+  const { signUp, clock, deps } = testApp()
+  const ines = await signUp()
+  const space = (await ines.json('/me')).id
+  const kept = () => deps.store.count(space, keyedRequests.queries.all, {})
+  for (let n = 0; n < 130; n++) await ines.ask('/tasks', keyed('Old', `k-${n}`))
+  clock.advance({ hours: 24 })
+  await sweepKeyedRequests(deps)
+  expect(await kept()).toBe(130)
+  clock.advance({ hours: 26 })
+  for (let round = 0; round < 3; round++) await sweepKeyedRequests(deps)
+  expect(await kept()).toBe(0)
+  expect(await sweepKeyedRequests(deps)).toBe(0)
 })
 
 it('makes no second record when the first process died before it could answer', async () => {

@@ -1,22 +1,29 @@
 import {
   AppError,
   type ClockDep,
-  defineKind,
-  envelope,
   hasCode,
   type IdsDep,
   instantText,
   newEnvelope,
   nowText,
+  type QueueDep,
   type SpaceId,
   type StoreDep,
   type StoredRecord,
 } from '@throughline/core/kernel'
-import { z } from 'zod'
+import {
+  type Answer,
+  createSweepAnnouncer,
+  FREE_HOURS,
+  hoursAgo,
+  KEPT_HOURS,
+  type KeyedRequest,
+  keyedRequests,
+  sweepSome,
+} from './keyed-request.ts'
 import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
 
-const KEPT_HOURS = 24
 /** After this long without an answer another process that began is taken for dead. */
 const LEASE_SECONDS = 60
 /** Claims without an answer that a process remembers; the oldest are left to their lease. */
@@ -26,41 +33,8 @@ const MAX_KEPT = 1024 * 1024
 /** Old answers of the same space that each new key takes with it. */
 const SWEPT_AT_ONCE = 10
 
-/** So long ago a key that is free again counts as begun: to every process, though their clocks differ. */
-const FREE_HOURS = KEPT_HOURS + 1
-/** From when on what is free is swept, so that no sweeping meets whoever takes it up at once. */
-const SWEPT_HOURS = FREE_HOURS + 1
-
 /** As if whoever ran it had died. */
 const NOBODY_RUNS_IT = '1970-01-01T00:00:00.000Z'
-
-const GivenAnswer = z.object({
-  status: z.int(),
-  body: z.string().nullable(),
-  headers: z.record(z.string(), z.string()),
-  version: z.int().optional(),
-})
-
-type Answer = z.infer<typeof GivenAnswer>
-
-const KeyedRequest = z.object({
-  ...envelope,
-  /** SHA-256 of method, address and body. */
-  fingerprint: z.string(),
-  /** Names the first record the request makes, so that a request run again after a crash makes no second. */
-  newId: z.string(),
-  /** `null` while the request runs. */
-  answer: GivenAnswer.nullable(),
-})
-type KeyedRequest = z.infer<typeof KeyedRequest>
-
-/** Requests made with an Idempotency-Key; the id is the SHA-256 of the key. */
-export const keyedRequests = defineKind('keyed-request', {
-  schema: KeyedRequest,
-  version: 1,
-  queries: { byAge: { range: 'createdAt', order: ['createdAt', 'id'] } },
-  archive: null,
-})
 
 export interface KeyedCall extends StoreDep {
   space: SpaceId
@@ -90,9 +64,10 @@ interface Deps extends ClockDep, IdsDep {
  * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
-export function createIdempotency(ports: ClockDep & IdsDep): (call: KeyedCall) => Promise<Reply> {
+export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: KeyedCall) => Promise<Reply> {
   const running = new Map<string, { fingerprint: string; reply: Promise<Reply> }>()
   const unanswered: Deps['unanswered'] = new Map()
+  const announceSweep = createSweepAnnouncer(ports)
   return async (call) => {
     const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
     const name = nameOf(call.space, id)
@@ -101,7 +76,8 @@ export function createIdempotency(ports: ClockDep & IdsDep): (call: KeyedCall) =
       requireSame(twin.fingerprint, fingerprint)
       return replayed(await twin.reply)
     }
-    const reply = claimAndRun({ ...ports, unanswered, store: call.store }, call, id, fingerprint)
+    const deps = { ...ports, unanswered, store: call.store }
+    const reply = announceSweep(call.space).then(() => claimAndRun(deps, call, id, fingerprint))
     running.set(name, { fingerprint, reply })
     return reply.finally(() => running.delete(name))
   }
@@ -130,7 +106,7 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, f
   const isKept = !isUnkept && (body ?? '').length <= MAX_KEPT
   // Where another try has taken over, what was made here is what that one makes: both have the same id for it.
   await end(deps, space, claim, isKept ? { answer, updatedAt: nowText(deps) } : brokenOff)
-  await sweep(deps, space)
+  await sweepSome(deps, space, SWEPT_AT_ONCE)
   return reply
 }
 
@@ -148,7 +124,7 @@ const isRefusal = (error: unknown): boolean =>
 async function refused(deps: Deps & StoreDep, call: KeyedCall, { claim, isAgain }: Claim, refusal: unknown): Promise<Reply> {
   const { space } = call
   const isFree = await end(deps, space, claim, isAgain ? brokenOff : { ...brokenOff, createdAt: hoursAgo(deps, FREE_HOURS) })
-  await sweep(deps, space)
+  await sweepSome(deps, space, SWEPT_AT_ONCE)
   const theirs = isFree ? null : knownNow(deps, await deps.store.get(space, keyedRequests, claim.id))
   if (theirs?.fingerprint !== claim.fingerprint) throw refusal
   if (!theirs.answer) throw stillRunning()
@@ -212,17 +188,9 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   }
 }
 
-const hoursAgo = ({ clock }: ClockDep, hours: number): string => instantText(clock.now().subtract({ hours }))
-
 /** What is stored under a key, unless that is free. */
 const knownNow = (deps: ClockDep, stored: KeyedRequest | null): KeyedRequest | null =>
   stored !== null && stored.createdAt >= hoursAgo(deps, KEPT_HOURS) ? stored : null
-
-async function sweep(deps: Deps & StoreDep, space: SpaceId): Promise<void> {
-  const before = hoursAgo(deps, SWEPT_HOURS)
-  const old = await deps.store.list(space, keyedRequests.queries.byAge, { before }, { limit: SWEPT_AT_ONCE })
-  for (const { id } of old.items) await deps.store.erase(space, keyedRequests, id)
-}
 
 function requireSame(known: string, fingerprint: string): void {
   if (known !== fingerprint)

@@ -9,6 +9,7 @@ import { resumeImports } from '@throughline/core/import'
 import { createPushRunner, deliverNotifications } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
 import type { AppDeps } from './deps.ts'
+import { sweepKeyedRequests } from './keyed-request.ts'
 import { kinds } from './kinds.ts'
 import { testApp } from './test-app.ts'
 import { type Held, storageOf } from './test-everything.ts'
@@ -29,6 +30,7 @@ const chores: Readonly<Record<string, (deps: Deps) => Promise<unknown>>> = {
   'resume-imports': resumeImports,
   'refresh-calendars': refreshCalendars,
   'sweep-orphans': sweepOrphans,
+  'sweep-keyed-requests': sweepKeyedRequests,
 }
 
 async function sendPushes(deps: Deps): Promise<void> {
@@ -62,7 +64,7 @@ it('knows all that a server does by itself', () => {
 })
 
 /** All that is there is due by then. */
-const LATER = { hours: 31 }
+const LATER = { hours: 51 }
 /** Until what a process that is gone had claimed is free again, or what failed is tried again. */
 const LEASE = { minutes: 40 }
 

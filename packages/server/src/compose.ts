@@ -34,7 +34,7 @@ import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, addressOf, createApp, kinds, sessionCookie } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, kinds, sessionCookie, sweepKeyedRequests } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
 import type { Mcp, McpDeps } from '@throughline/mcp'
@@ -220,6 +220,7 @@ export async function composeServer(
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
       { name: 'send-webhooks', everySeconds: 2, run: () => webhooks.run() },
+      { name: 'sweep-keyed-requests', everySeconds: 600, run: () => sweepKeyedRequests(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, secrets, sessions: deps.sessions }) },

@@ -1,0 +1,85 @@
+import {
+  type ClockDep,
+  defineKind,
+  doJobs,
+  envelope,
+  instantText,
+  nowText,
+  type QueueDep,
+  type SpaceId,
+  type StoreDep,
+} from '@throughline/core/kernel'
+import { z } from 'zod'
+
+export const KEPT_HOURS = 24
+/** So long ago a key that is free again counts as begun: to every process, though their clocks differ. */
+export const FREE_HOURS = KEPT_HOURS + 1
+/** From when on what is free is swept, so that no sweeping meets whoever takes it up at once. */
+const SWEPT_HOURS = FREE_HOURS + 1
+
+const GivenAnswer = z.object({
+  status: z.int(),
+  body: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  version: z.int().optional(),
+})
+
+export type Answer = z.infer<typeof GivenAnswer>
+
+const KeyedRequest = z.object({
+  ...envelope,
+  /** SHA-256 of method, address and body. */
+  fingerprint: z.string(),
+  /** Names the first record the request makes, so that a request run again after a crash makes no second. */
+  newId: z.string(),
+  /** `null` while the request runs. */
+  answer: GivenAnswer.nullable(),
+})
+export type KeyedRequest = z.infer<typeof KeyedRequest>
+
+/** Requests made with an Idempotency-Key; the id is the SHA-256 of the key. */
+export const keyedRequests = defineKind('keyed-request', {
+  schema: KeyedRequest,
+  version: 1,
+  queries: { byAge: { range: 'createdAt', order: ['createdAt', 'id'] } },
+  archive: null,
+})
+
+export const hoursAgo = ({ clock }: ClockDep, hours: number): string => instantText(clock.now().subtract({ hours }))
+
+/** Erases some that are over in a space. Answers whether there may be more. */
+export async function sweepSome(deps: ClockDep & StoreDep, space: SpaceId, limit: number): Promise<boolean> {
+  const before = hoursAgo(deps, SWEPT_HOURS)
+  const old = await deps.store.list(space, keyedRequests.queries.byAge, { before }, { limit })
+  for (const { id } of old.items) await deps.store.erase(space, keyedRequests, id)
+  return old.items.length === limit
+}
+
+/** The job that stands for the keys of a day in a space, once all of them are over. */
+export const KEYED_SWEEP_JOB = 'keyed-requests.sweep'
+
+const LEASE_MS = 60_000
+const JOBS_AT_ONCE = 20
+const SWEPT_AT_ONCE = 100
+/** Spaces that a process remembers to have asked for. */
+const MOST_REMEMBERED = 10_000
+
+/** Has what is kept of today's keys swept though nobody asks for anything in the space any more: asked for before one is stored, once a day. */
+export function createSweepAnnouncer({ clock, queue }: ClockDep & QueueDep): (space: SpaceId) => Promise<void> {
+  const announced = new Map<SpaceId, string>()
+  return async (space) => {
+    const day = nowText({ clock }).slice(0, 10)
+    if (announced.get(space) === day) return
+    const runAt = instantText(Temporal.Instant.from(`${day}T00:00:00Z`).add({ hours: 24 + SWEPT_HOURS }))
+    await queue.enqueue({ id: `${KEYED_SWEEP_JOB}:${space}:${day}`, type: KEYED_SWEEP_JOB, space, payload: {}, runAt })
+    if (announced.size >= MOST_REMEMBERED) announced.clear()
+    announced.set(space, day)
+  }
+}
+
+/** Sweeps what is kept of keys that are over, also of who asks for nothing any more. In as many processes as there are. */
+export async function sweepKeyedRequests(deps: ClockDep & StoreDep & QueueDep): Promise<number> {
+  const jobs = await deps.queue.claim([KEYED_SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: JOBS_AT_ONCE })
+  await doJobs(deps, jobs, async ({ space }) => ((await sweepSome(deps, space, SWEPT_AT_ONCE)) ? nowText(deps) : undefined))
+  return jobs.length
+}
