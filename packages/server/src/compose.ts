@@ -3,18 +3,7 @@ import { createCommonPasswords, createPasskeys, createSealer, providersOnDemand 
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { chosenLanguage } from '@throughline/core/account'
-import { sweepOrphans } from '@throughline/core/attachment'
-import { runBriefings } from '@throughline/core/briefing'
-import { refreshCalendars } from '@throughline/core/calendar'
-import {
-  createCoaching,
-  runDeliveries,
-  runPeopleJobs,
-  runSettlements,
-  sweepCoachAnswers,
-  sweepMessages,
-} from '@throughline/core/discussion'
-import { resumeImports } from '@throughline/core/import'
+import { createCoaching } from '@throughline/core/discussion'
 import { createInterviewMemory, drawCompetencies } from '@throughline/core/interview'
 import {
   type Clock,
@@ -26,23 +15,22 @@ import {
   requestLimits,
 } from '@throughline/core/kernel'
 import { createRecordReader } from '@throughline/core/kinds'
-import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
-import { createPushRunner, deliverNotifications } from '@throughline/core/notification'
+import { createPushRunner } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
-import { purgeSandboxes } from '@throughline/core/sandbox'
 import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, addressOf, createApp, kinds, sessionCookie, sweepKeyedRequests } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, kinds, sessionCookie } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
-import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
+import { createOutboxMailer, createSmtpMailer, noticeWords } from '@throughline/mail'
 import type { Mcp, McpDeps } from '@throughline/mcp'
 import { createSentrySink } from '@throughline/monitoring'
 import { createOutbound } from '@throughline/outbound'
 import { createPusher } from '@throughline/push'
 import { createCalendarReader, createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
+import { choresOf } from './chores.ts'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { holdJobs } from './held-jobs.ts'
@@ -204,33 +192,7 @@ export async function composeServer(
     ...{ ...base, secrets, sessions: deps.sessions, pusher: deps.pusher, pushWords: noticeWords },
     failed: failed('deliver-push'),
   })
-  const workers = startWorkers(
-    [
-      { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(base) },
-      { name: 'deliver-discussions', everySeconds: 2, run: () => runDeliveries(base) },
-      { name: 'settle-discussions', everySeconds: 5, run: () => runSettlements(base) },
-      { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs({ ...base, secrets }) },
-      { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
-      { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
-      { name: 'brief', everySeconds: 15, run: () => runBriefings(base) },
-      { name: 'deliver-account-mail', everySeconds: 2, run: () => deliverMail(mail, { turns: ['account'] }) },
-      { name: 'deliver-notices', everySeconds: 2, run: () => deliverMail(mail, { turns: ['notices'] }) },
-      { name: 'deliver-mail-of-others', everySeconds: 2, run: () => deliverMail(mail, { turns: ['others'] }) },
-      { name: 'deliver-push', everySeconds: 2, run: () => pushes.run() },
-      { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
-      { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
-      { name: 'send-webhooks', everySeconds: 2, run: () => webhooks.run() },
-      { name: 'sweep-keyed-requests', everySeconds: 600, run: () => sweepKeyedRequests(base) },
-      { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
-      { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
-      { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, secrets, sessions: deps.sessions }) },
-      { name: 'purge-sandboxes', everySeconds: 60, run: () => purgeSandboxes({ ...base, sessions: deps.sessions }) },
-      ...(counters ? [{ name: 'sweep-counters', everySeconds: 600, run: () => counters.sweep(nowMs()) }] : []),
-      { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
-    ],
-    log,
-    watches.all,
-  )
+  const workers = startWorkers(choresOf({ deps, mail, webhooks, pushes, counters }), log, watches.all)
   const app = createApp(deps)
   const cookie = sessionCookie(publicOrigin?.startsWith('https:') ?? false)
   return {
