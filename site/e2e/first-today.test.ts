@@ -1,5 +1,6 @@
 import { frame } from '../src/messages/frame.ts'
 import { list } from '../src/messages/task-list.ts'
+import { taskToday as today } from '../src/messages/task-today.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +9,7 @@ const tomorrow = () => Temporal.Now.plainDateISO('Europe/Vienna').add({ days: 1 
 test('a Today with nothing due tells what comes next and what for, before any script and after', async ({ page, ines }) => {
   await ines.client.goals.create({ title: 'Lead role by April' })
   await ines.client.tasks.create({ title: 'Send Ana the draft', dueAt: `${tomorrow()}T16:00`, timeZone: 'Europe/Vienna' })
-  const next = list.next('tomorrow 16:00')
+  const next = today.next('tomorrow 16:00')
   expect(await (await page.request.get('/tasks')).text()).toContain(next)
   await page.goto('/tasks')
   await hydrated(page)

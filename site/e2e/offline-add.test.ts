@@ -1,5 +1,4 @@
-import { task as words } from '../src/messages/task.ts'
-import { list } from '../src/messages/task-list.ts'
+import { taskToday as today } from '../src/messages/task-today.ts'
 import { mark } from './support/kept-here.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -22,18 +21,18 @@ test('a line that cannot be read without a network says so, stands in a list wit
   await page.keyboard.press('q')
   await page.keyboard.type('Call the port in 3 days 9am !high')
   const form = page.locator('.quick-line form')
-  await expect(form).toContainText(list.add.unread)
-  await expect(form.locator('.chip-found').first()).toContainText(list.add.unlessSaid('today'))
+  await expect(form).toContainText(today.unread)
+  await expect(form.locator('.chip-found').first()).toContainText(today.unlessSaid('today'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.did.createUnread('Call the port in 3 days 9am')).first()).toBeVisible()
+  await expect(page.getByText(today.createUnread('Call the port in 3 days 9am')).first()).toBeVisible()
   const row = page.locator('li.task').filter({ hasText: 'Call the port in 3 days 9am' })
-  await expect(row).toContainText(list.row.kept)
+  await expect(row).toContainText(today.kept)
   await expect(mark(page)).toBeVisible()
   // And so on a page that was kept.
   for (const path of ['/tasks', '/tasks/all']) {
     await page.goto(path)
     await hydrated(page)
-    await expect(row, path).toContainText(list.row.kept)
+    await expect(row, path).toContainText(today.kept)
   }
   await context.setOffline(false)
   await expect

@@ -3,6 +3,7 @@ import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
+import { taskToday as todayWords } from '../src/messages/task-today.ts'
 import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -284,12 +285,12 @@ test('of pasted lines it is told how each reads, and where they went', async ({ 
   await field(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
   const line = page.locator('.quick-line')
-  const spread = `${listWords.add.spread.today(1)}, ${listWords.add.spread.later(2)}`
-  await expect(line.locator('.quick-pasted')).toContainText(listWords.add.pasted(3, spread))
+  const spread = `${todayWords.spread.today(1)}, ${todayWords.spread.later(2)}`
+  await expect(line.locator('.quick-pasted')).toContainText(todayWords.pasted(3, spread))
   await expect(line.locator('.quick-marks mark')).toHaveText(['#shop', 'tomorrow', 'in 3 days 9am'])
-  await expect(line.locator('.chip-found')).toHaveText([listWords.add.unlessSaid('today')])
+  await expect(line.locator('.chip-found')).toHaveText([todayWords.unlessSaid('today')])
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.did.createSpread(3, spread)).first()).toBeVisible()
+  await expect(page.getByText(todayWords.createSpread(3, spread)).first()).toBeVisible()
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'today' })).items)
     .toMatchObject([{ title: 'Milk', dueDate: daysFromToday(0) }])

@@ -9,7 +9,6 @@ const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 export const goalPage = {
   goals: 'Goals',
   where: 'Where this is',
-  horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'Life' },
   gone: {
     title: 'This goal is not here',
     text: 'It was deleted, or it never was. What was deleted waits in the trash.',

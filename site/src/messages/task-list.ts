@@ -30,15 +30,6 @@ export const list = {
       matches > 1 ? `“${text}” stays as words: several goals begin so.` : `“${text}” stays as words: no goal is called so.`,
     suggestions: 'Completions',
     suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
-    /** Of a line that has not been read. */
-    unread: 'Days and times in it are read once the server answers.',
-    unlessSaid: (day: string) => `${day}, where no day is said`,
-    pasted: (n: number, spread: string) => (spread ? `${n} lines were pasted: ${spread}.` : `${n} lines were pasted.`),
-    spread: {
-      today: (n: number) => `${n} today`,
-      later: (n: number) => `${n} later`,
-      undated: (n: number) => `${n} without a day`,
-    },
     addMany: (n: number) => `Add ${tasks(n)}`,
     addAsOne: 'Add them as one task',
     item: 'Add something to tick off',
@@ -59,8 +50,6 @@ export const list = {
     ofGoal: (title: string) => `Goal: ${title}`,
     /** Told beside a shape: `Low priority`. */
     priority: (name: string) => `${name} priority`,
-    kept: 'kept here',
-    keptWhy: 'Sent once the server answers',
     estimate: 'Estimate',
     progress: (done: number, total: number) => `${done} of ${total} done`,
     waitsFor: (title: string, more: number) => (more > 0 ? `Waits for ${title} and ${more} more` : `Waits for ${title}`),
@@ -86,9 +75,6 @@ export const list = {
     filter: 'No task matches this filter.',
     search: (query: string) => `No task has “${query}” in its title, notes or tags.`,
   },
-  /** Below a day with nothing to do: the first thing after it, and what for. */
-  next: (when: string) => `Next: ${when}`,
-  towards: (n: number) => (n === 1 ? 'Your goal:' : 'Your goals:'),
   emptyAction: {
     clearFilter: 'Clear the filter',
     add: 'Add a task',

@@ -18,8 +18,6 @@ export const task = {
   did: {
     create: (title: string) => `Added “${title}”`,
     createMany: (n: number) => `Added ${tasks(n)}`,
-    createUnread: (title: string) => `Added “${title}”. Its day is read once the server answers.`,
-    createSpread: (n: number, spread: string) => `Added ${tasks(n)}: ${spread}`,
     createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
     complete: (title: string) => `Completed “${title}”`,
     completeRound: (title: string, next: string) => `Completed “${title}”, next ${next}`,

@@ -8,7 +8,6 @@ const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 export const goalPage: InGerman<typeof english> = {
   goals: 'Ziele',
   where: 'Wo du hier bist',
-  horizons: { week: 'Diese Woche', month: 'Dieser Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Leben' },
   gone: {
     title: 'Dieses Ziel ist nicht hier',
     text: 'Es wurde gelöscht, oder es gab es nie. Gelöschtes wartet im Papierkorb.',

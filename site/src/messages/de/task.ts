@@ -20,8 +20,6 @@ export const task: InGerman<typeof english> = {
   did: {
     create: (title: string) => `„${title}“ hinzugefügt`,
     createMany: (n: number) => `${tasks(n)} hinzugefügt`,
-    createUnread: (title: string) => `„${title}“ hinzugefügt. Der Tag darin wird gelesen, sobald der Server antwortet.`,
-    createSpread: (n: number, spread: string) => `${tasks(n)} hinzugefügt: ${spread}`,
     createIn: (title: string, place: string) => `„${title}“ hinzugefügt: ${place}`,
     complete: (title: string) => `„${title}“ erledigt`,
     completeRound: (title: string, next: string) => `„${title}“ erledigt, nächstes Mal: ${next}`,

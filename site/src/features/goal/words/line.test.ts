@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleGoal as goal } from '../rules/sample.ts'
 import { detailWords, habitWords, paceWords } from './line.ts'
 
-const context = { today: '2026-11-12', locale: 'en-GB', weekStart: 1 }
+const context = { today: '2026-11-12', locale: 'en-GB' }
 const habit = { ...goal(1).metric, type: 'habit', weekdays: null, timesPerWeek: null, dailyTarget: null } as const
 
 test('weekdays in a row are told by the first and the last', () => {

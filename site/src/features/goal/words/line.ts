@@ -1,7 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
 import { type DateContext, formatter, plain } from '../../desk/words/day.ts'
-import { endBeyond, isPursued } from '../rules/groups.ts'
 import { figureWithUnit } from './figures.ts'
 
 /** `5 October`. */
@@ -48,13 +47,11 @@ export function pauseWords({ status, pauses }: Pick<Goal, 'status' | 'pauses'>, 
 }
 
 /** What the row says of a goal below its name, after what it is for. */
-export function detailWords(goal: Goal, below: number, tasks: number, context: DateContext & { weekStart: number }): string[] {
+export function detailWords(goal: Goal, below: number, tasks: number, context: DateContext): string[] {
   const { metric, milestones, tags } = goal
   const paused = pauseWords(goal, context)
-  const end = isPursued(goal) ? endBeyond(goal, context.today, context.weekStart) : null
   return [
     ...(paused ? [paused] : []),
-    ...(end ? [words.until(dayAndMonth(end, context))] : []),
     ...(metric.type === 'habit' && !paused ? [habitWords(metric, context.locale)] : []),
     ...(metric.type === 'milestones' ? [words.milestones(milestones.filter(({ doneOn }) => doneOn).length, milestones.length)] : []),
     ...(below ? [words.below(below)] : []),

@@ -1,13 +1,12 @@
+import type { Task } from '@throughline/core/task'
 import { saysWhen } from '@throughline/core/task/rules'
 import { readTokens, type Span } from '@throughline/core/task/tokens'
 import { task as words } from '../../../messages/task.ts'
-import { $today } from '../../desk/here.ts'
 import { newId } from '../../desk/id.ts'
 import { nearDate } from '../../desk/words/day.ts'
 import type { Change } from '../rules/change.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
-import { dayRead, spreadWords } from '../words/quick-add.ts'
 import { perform, performEach } from './changes.ts'
 import { $goals } from './goals.ts'
 import { records } from './queries.ts'
@@ -24,12 +23,12 @@ interface TypedLine {
   rejected: readonly Span[]
   /** How the task shows until the server has read the line. */
   reading: SeenReading
-  /** The server did not answer: a day in the line is still one of its words. */
-  isUnread?: boolean
+  /** What is said while the server has not read it, and a day in it is still one of its words. */
+  unread?: string
 }
 
 /** Adds the task that a line says; true when it was saved. */
-export function addLine({ text, dueDate = null, rejected, reading, isUnread = false }: TypedLine, desk: TaskDesk): Promise<boolean> {
+export function addLine({ text, dueDate = null, rejected, reading, unread }: TypedLine, desk: TaskDesk): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
   const change = lineOf(text, seen, { dueDate, rejected })
   const { id } = change
@@ -37,7 +36,7 @@ export function addLine({ text, dueDate = null, rejected, reading, isUnread = fa
     const task = records.shown(id)
     // A line nobody has read yet may still have a day in it.
     const day = task && (task.dueAt ?? task.dueDate)?.slice(0, 10)
-    if (isUnread && (!task || task.version === 0)) return { words: words.did.createUnread(seen.title) }
+    if (unread && (!task || task.version === 0)) return { words: unread }
     if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
@@ -62,25 +61,18 @@ interface WhereTo {
   parentId?: string
   /** The day those are due that say none themselves. */
   dueDate?: string | null
+  /** What is said of the tasks as they are by then; nothing for how many there are. */
+  said?: (tasks: readonly Task[]) => string
 }
 
 /** Adds a task for each line, as one action; answers the lines that were not saved. */
-export async function addLines(lines: readonly string[], { parentId, dueDate = null }: WhereTo = {}): Promise<string[]> {
+export async function addLines(lines: readonly string[], { parentId, dueDate = null, said }: WhereTo = {}): Promise<string[]> {
   const below = parentId && { parentId }
   const changes = lines.map((text) => {
     const { title, tags, priority, durationMinutes, goalId } = readTokens(text, { goals: $goals.get() })
     return lineOf(text, title ? { title, tags, priority, durationMinutes, goalId, ...below } : { title: text, ...below }, { dueDate })
   })
-  const added = () => {
-    const tasks = changes.flatMap(({ id }) => records.shown(id) ?? [])
-    const isRead = tasks.length === changes.length && tasks.every(({ version }) => version > 0)
-    return {
-      words:
-        isRead && !parentId
-          ? words.did.createSpread(changes.length, spreadWords(tasks.map(dayRead), $today.get()))
-          : words.did.createMany(changes.length),
-    }
-  }
+  const added = () => ({ words: said?.(changes.flatMap(({ id }) => records.shown(id) ?? [])) || words.did.createMany(changes.length) })
   const saved = await performEach(changes, added)
   return lines.filter((_, i) => !saved[i])
 }

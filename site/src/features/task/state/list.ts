@@ -73,9 +73,8 @@ export function focusRow(step: 1 | -1): boolean {
 
 /** Where the focus goes in a list: to the row that is open, the first, or what an empty list offers. */
 export function placeInList(): HTMLElement | null {
-  const places = ['[data-task][aria-current="true"]', '[data-task]', '.task-form :is(a, button)']
-  const found = places.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
-  return found.find((element) => element.checkVisibility()) ?? null
+  const places = ['[data-task][aria-current="true"]', '[data-task]', '.task-form :is(a, button):not(.only-phone)']
+  return places.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null) ?? null
 }
 
 export const focusList = (): void => placeInList()?.focus()

@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $announcement } from '../../desk/told.ts'
-import { nearDateWithin } from '../../desk/words/day.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -11,8 +10,8 @@ import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {
   line: Pick<QuickLine, 'found' | 'shown'>
-  /** The day that is not said but given; it may yet be said, where the line is not read or there are several. */
-  given?: { date: string; mayBeSaid: boolean; onRefuse: () => void } | undefined
+  /** The day that is not said but given. */
+  given?: { words: string; onRefuse: () => void } | undefined
   onReject: (part: FoundPart) => void
 }
 
@@ -22,7 +21,7 @@ export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
   const goals = useGoals(desk)
   const day = given && {
     key: 'due',
-    words: given.mayBeSaid ? listWords.add.unlessSaid(nearDateWithin(given.date, desk)) : nearDateWithin(given.date, desk),
+    words: given.words,
     refuse: listWords.add.leaveUndated,
     onRefuse: given.onRefuse,
   }

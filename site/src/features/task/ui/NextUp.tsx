@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
-import { list as words } from '../../../messages/task-list.ts'
+import { taskToday as words } from '../../../messages/task-today.ts'
 import { localTime, nearDateWithin } from '../../desk/words/day.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { belongs, compareIn } from '../rules/views.ts'

@@ -1,18 +1,23 @@
+import type { Task } from '@throughline/core/task'
 import { saysWhen } from '@throughline/core/task/rules'
 import type { RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskToday as lineWords } from '../../../messages/task-today.ts'
 import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { $announcement } from '../../desk/told.ts'
+import { nearDateWithin } from '../../desk/words/day.ts'
 import { TEMPLATES } from '../../template/address.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
-import { dayRead, readingWords, spreadWords } from '../words/quick-add.ts'
+import { readingWords } from '../words/quick-add.ts'
+import { dayRead, spreadWords } from '../words/spread.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
 import type { QuickLine } from './use-quick-line.ts'
+import { foundInLines, useReadLines } from './use-read-lines.ts'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
@@ -26,25 +31,31 @@ interface Props {
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useTaskDesk()
   const keys = useKeys('add-task')
-  const { text, rejected, reading, shown, found, lines, read, dueDate, isUndated, isUnread } = line
+  const { text, rejected, reading, shown, found, lines, pasted, dueDate, isUndated } = line
   const isOpen = text !== ''
 
   const reject = (part: FoundPart) => rejectPart(line, part, field)
 
   const isMany = lines.length > 1
+  const read = useReadLines(lines)
+  const isUnread = isMany ? read === 'unread' : line.isUnread
   const undated = isUndated && { isUndated }
 
   const addOne = async () => {
     line.clear()
-    if (!(await addLine({ text, dueDate, rejected, reading, isUnread }, desk))) line.giveBack({ text, rejected, ...undated })
+    if (!(await addLine({ text, dueDate, rejected, reading, ...(isUnread && { unread: lineWords.createUnread(reading.title) }) }, desk)))
+      line.giveBack({ text, rejected, ...undated })
   }
 
   const addMany = async () => {
     const rest = lines.slice(MAX_LINES)
     line.writeLines(rest)
-    const unsaved = await addLines(lines.slice(0, MAX_LINES), { dueDate })
+    const unsaved = await addLines(lines.slice(0, MAX_LINES), { dueDate, said: addedWords })
     if (unsaved.length > 0) line.giveBackLines(unsaved, rest, undated)
   }
+
+  const addedWords = (tasks: readonly Task[]) =>
+    tasks.every(({ version }) => version > 0) ? lineWords.createSpread(tasks.length, spreadWords(tasks.map(dayRead), desk.today)) : ''
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,8 +72,13 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     $announcement.set(listWords.add.leftUndated)
     field.current?.focus()
   }
+  // Of several lines, or unread, one may yet say a day.
+  const day = (date: string) => nearDateWithin(date, desk)
   const isGiven = isMany ? !(read instanceof Map) || lines.some((one) => !dayRead(read.get(one))) : !saysWhen(shown)
-  const given = isOpen && dueDate && isGiven ? { date: dueDate, mayBeSaid: isMany || isUnread, onRefuse: leaveUndated } : undefined
+  const given =
+    isOpen && dueDate && isGiven
+      ? { words: isMany || isUnread ? lineWords.unlessSaid(day(dueDate)) : day(dueDate), onRefuse: leaveUndated }
+      : undefined
 
   const unknown = isMany ? undefined : shown.unknownGoals[0]
   const sentence = found.length > 0 ? readingWords(shown, desk) : ''
@@ -77,6 +93,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             keys={keys.aria}
             label={listWords.add.field}
             placeholder={isSheet ? listWords.add.field : listWords.add.hint}
+            inLines={foundInLines(pasted, read)}
             onReject={reject}
             onClose={onClose}
           />
@@ -112,7 +129,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       )}
       {isMany && (
         <p className="quick-pasted" role="status">
-          {listWords.add.pasted(
+          {lineWords.pasted(
             lines.length,
             read instanceof Map
               ? spreadWords(
@@ -133,7 +150,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       )}
       {isOpen && isUnread && (
         <p className="quick-read" role="status">
-          {listWords.add.unread}
+          {lineWords.unread}
         </p>
       )}
       {isOpen && !isMany && !isUnread && (

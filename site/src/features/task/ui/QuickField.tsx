@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { partBefore, pieces } from '../rules/quick-add.ts'
@@ -12,20 +12,20 @@ interface Props {
   keys?: string | undefined
   label: string
   placeholder: string
+  /** What is read in several lines, where it stands in all of them. */
+  inLines?: QuickLine['found']
   onReject: (part: QuickLine['found'][number]) => void
   onClose: () => void
 }
 
-const Marked = ({ text, found }: Pick<QuickLine, 'text' | 'found'>) =>
-  pieces(text, found).map((piece) => (piece.found ? <mark key={piece.start}>{piece.text}</mark> : piece.text))
+const NONE: QuickLine['found'] = []
 
 /** Longer than a line may be, so that what is pasted is not cut unseen. */
 const MAX_TYPED = 2000
 
 /** The field of quick add. What is read in it is marked where it stands; signs are completed in a list under it. */
-export function QuickField({ field, line, keys, label, placeholder, onReject, onClose }: Props) {
-  const { text, found, pasted, read } = line
-  const foundIn = (one: string) => (read instanceof Map && read.get(one)?.found) || []
+export function QuickField({ field, line, keys, label, placeholder, inLines = NONE, onReject, onClose }: Props) {
+  const { text, found, pasted } = line
   const isMany = pasted.length > 1
   const write = (typed: string) => (isMany && typed.includes('\n') ? line.writeLines(typed.split('\n')) : line.write(typed))
   const completion = useCompletion(field, write)
@@ -61,17 +61,8 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
   return (
     <div className={isMany ? 'quick-writing is-many' : 'quick-writing'}>
       <div className="quick-marks" aria-hidden="true">
-        {isMany ? (
-          pasted.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-            <Fragment key={at}>
-              {at > 0 && '\n'}
-              {one.slice(0, one.length - one.trimStart().length)}
-              <Marked text={one.trimStart()} found={foundIn(one.trim())} />
-            </Fragment>
-          ))
-        ) : (
-          <Marked text={text} found={found} />
+        {pieces(isMany ? pasted.join('\n') : text, isMany ? inLines : found).map((piece) =>
+          piece.found ? <mark key={piece.start}>{piece.text}</mark> : piece.text,
         )}{' '}
       </div>
       <textarea

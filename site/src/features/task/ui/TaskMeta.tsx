@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { taskToday } from '../../../messages/task-today.ts'
 import { time as timeWords } from '../../../messages/time.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -66,7 +67,7 @@ export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
             <Icon name="clock" /> {timeWords.running}
           </span>
         )}
-        {isKept && <span title={listWords.row.keptWhy}>{listWords.row.kept}</span>}
+        {isKept && <span title={taskToday.keptWhy}>{taskToday.kept}</span>}
         {parentId && <RowParent id={parentId} />}
         {goalId && <RowGoal id={goalId} />}
         {count.total > 0 && (

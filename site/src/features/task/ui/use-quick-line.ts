@@ -5,7 +5,6 @@ import { dayOfScreen, moved, tasksOf } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
-import { useReadLines } from './use-read-lines.ts'
 import { useShownReading } from './use-shown-reading.ts'
 
 interface Line {
@@ -36,8 +35,6 @@ export function useQuickLine(parentId?: string) {
   const [isReadShown, setReadShown] = useState(true)
   const { text, rejected, pasted } = line
   const { reading, shown, isUnread } = useShownReading(text, rejected, goals)
-  const lines = pasted.map((one) => one.trim()).filter(Boolean)
-  const read = useReadLines(lines)
 
   useEffect(() => {
     const kept = keptAt(key)
@@ -56,11 +53,9 @@ export function useQuickLine(parentId?: string) {
   return {
     ...line,
     /** The tasks that several lines say. */
-    lines,
-    /** How each of them reads. */
-    read,
+    lines: pasted.map((one) => one.trim()).filter(Boolean),
     /** Whether the server does not answer, so that no day in it is known. */
-    isUnread: pasted.length > 1 ? read === 'unread' : isUnread,
+    isUnread,
     reading,
     /** How it shows. */
     shown,
@@ -82,7 +77,7 @@ export function useQuickLine(parentId?: string) {
     /** Several lines, of which each is a task. */
     writeLines: (lines: readonly string[]) => {
       const text = lines.join(' ').normalize('NFC').trim()
-      put(text ? { ...line, text, rejected: [], pasted: lines.map((one) => one.normalize('NFC')) } : EMPTY)
+      put(text ? { ...line, text, rejected: [], pasted: lines } : EMPTY)
     },
     /** What was typed before this was there, behind what the last page left. */
     take: (typed: string) => {

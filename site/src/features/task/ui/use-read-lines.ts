@@ -1,7 +1,7 @@
 import { createDailyClient } from '@throughline/client/daily'
 import { useEffect, useState } from 'react'
 import { onBehalf } from '../../desk/on-behalf.ts'
-import type { SeenReading } from '../rules/quick-add.ts'
+import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
 import { MAX_LINES } from '../state/add-lines.ts'
 import { MOST, PAUSE_MS } from './use-reading.ts'
 
@@ -28,4 +28,16 @@ export function useReadLines(lines: readonly string[]): ReadLines {
     }
   }, [text])
   return text && read.of === text ? read.lines : null
+}
+
+/** What was read in lines, where it stands in all of them together. */
+export function foundInLines(lines: readonly string[], read: ReadLines): FoundPart[] {
+  if (!(read instanceof Map)) return []
+  let at = 0
+  return lines.flatMap((line) => {
+    const from = at + line.length - line.trimStart().length
+    at += line.length + 1
+    const found: readonly FoundPart[] = read.get(line.trim())?.found ?? []
+    return found.map((part) => ({ ...part, start: part.start + from, end: part.end + from }))
+  })
 }

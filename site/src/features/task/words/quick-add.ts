@@ -27,21 +27,6 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
 
 const isDaySaidApart = ({ found }: SeenReading) => found.some(({ field }) => field === 'dueDate')
 
-/** The day that was read in a line; `null` when it says none. */
-export const dayRead = (reading: Pick<SeenReading, 'dueAt' | 'dueDate' | 'startDate'> | undefined): string | null =>
-  reading ? ((reading.dueAt ?? reading.dueDate ?? reading.startDate)?.slice(0, 10) ?? null) : null
-
-/** How many of some tasks are due today, and how many later. */
-export function spreadWords(days: readonly (string | null)[], today: string): string {
-  const { spread } = listWords.add
-  const counts = {
-    today: days.filter((day) => day && day <= today).length,
-    later: days.filter((day) => day && day > today).length,
-    undated: days.filter((day) => !day).length,
-  }
-  return (['today', 'later', 'undated'] as const).flatMap((when) => (counts[when] > 0 ? [spread[when](counts[when])] : [])).join(', ')
-}
-
 /** When it is due and how it repeats, as a sentence; nothing when no day was read. */
 export function readingWords({ dueDate, dueAt, recurrence }: SeenReading, context: DateContext): string {
   const day = (dueAt ?? dueDate)?.slice(0, 10)

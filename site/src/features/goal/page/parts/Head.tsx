@@ -7,7 +7,6 @@ import type { Desk } from '../../../desk/desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import { loggingOf } from '../../rules/actions.ts'
-import { placeOf } from '../../rules/place.ts'
 import { EditButton } from '../EditButton.tsx'
 import { GoalConflicts } from '../GoalConflicts.tsx'
 
@@ -30,11 +29,10 @@ export function Head({ goal, parent, why, wins, waits, desk }: Props) {
   const { status, closing } = goal
   const logging = loggingOf(goal)
   const state = stateWords(goal, desk)
-  const place = placeOf(goal, desk.today)
   return (
     <header className="goal-head" id="goal-head">
       <nav className="crumbs" aria-label={words.where}>
-        <a href="/goals">{place === 'beyond' ? words.goals : words.horizons[place]}</a>
+        <a href="/goals">{words.goals}</a>
         {parent && (
           <>
             <span aria-hidden="true">/</span>

@@ -2,6 +2,7 @@ import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDate } from '../../../desk/words/day.ts'
+import { endBeyond, isPursued } from '../../rules/groups.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
 import { dayAndMonth, detailWords, hasNoDays } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
@@ -18,7 +19,8 @@ export function GoalRow({ goal }: { goal: Goal }) {
   const measures = progress[goal.id]
   const parent = goals.find(({ id }) => id === goal.parentId)
   const below = goals.filter(({ parentId }) => parentId === goal.id).length
-  const details = detailWords(goal, below, tasks[goal.id] ?? 0, desk)
+  const end = isPursued(goal) ? endBeyond(goal, desk.today, desk.weekStart) : null
+  const details = [...(end ? [words.until(dayAndMonth(end, desk))] : []), ...detailWords(goal, below, tasks[goal.id] ?? 0, desk)]
   return (
     <li className={goal.status === 'active' ? 'goal' : 'goal is-paused'} data-goal={goal.id}>
       <div className="goal-name">

@@ -1,0 +1,19 @@
+/** Words of the lists of tasks alone, which pages with a line that adds to something else do without. */
+export const taskToday = {
+  /** Of a line that has not been read. */
+  unread: 'Days and times in it are read once the server answers.',
+  createUnread: (title: string) => `Added “${title}”. Its day is read once the server answers.`,
+  unlessSaid: (day: string) => `${day}, where no day is said`,
+  pasted: (n: number, spread: string) => (spread ? `${n} lines were pasted: ${spread}.` : `${n} lines were pasted.`),
+  createSpread: (n: number, spread: string) => (n === 1 ? `Added 1 task: ${spread}` : `Added ${n} tasks: ${spread}`),
+  spread: {
+    today: (n: number) => `${n} today`,
+    later: (n: number) => `${n} later`,
+    undated: (n: number) => `${n} without a day`,
+  },
+  kept: 'kept here',
+  keptWhy: 'Sent once the server answers',
+  /** Below a day with nothing to do: the first thing after it, and what for. */
+  next: (when: string) => `Next: ${when}`,
+  towards: (n: number) => (n === 1 ? 'Your goal:' : 'Your goals:'),
+}
