@@ -11,13 +11,13 @@ function form(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'a
 }
 
 async function withTask() {
-  const { signUp, app } = testApp()
+  const { signUp, app, deps } = testApp()
   const ines = await signUp()
   const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Draft' } })
   const send = (content: string | Uint8Array<ArrayBuffer>, name = 'plan.txt', type?: string) =>
     ines.ask(`/attachments?taskId=${id}`, { method: 'POST', body: form(content, name, type) })
   const content = (file: string, headers = {}) => ines.ask(`/attachments/${file}/content`, { headers })
-  return { app, signUp, ines, id, send, content, list: async () => (await ines.json(`/attachments?taskId=${id}`)).items }
+  return { app, deps, signUp, ines, id, send, content, list: async () => (await ines.json(`/attachments?taskId=${id}`)).items }
 }
 
 it('a file is sent, listed, read, renamed, thrown away and brought back', async () => {
@@ -36,6 +36,18 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
   expect([(await content(file.id)).status, await list()]).toEqual([404, []])
   await ines.ask(`/attachments/${file.id}/restore`, { method: 'POST' })
   expect(await (await content(file.id)).text()).toBe('slate')
+})
+
+it('a content that is taken out of the storage, as by a scanner of the operator, is served no more, and its file stays to be thrown away', async () => {
+  const { ines, deps, send, content, list } = await withTask()
+  const [file, other] = [await read(await send('harmful')), await read(await send('slate'))]
+  const space = (await ines.json('/me')).id
+  await deps.blobs.erase(space, file.blobId)
+  const gone = await content(file.id)
+  expect([gone.status, (await read(gone)).detail]).toEqual([503, expect.stringContaining('missing')])
+  expect(await (await content(other.id)).text()).toBe('slate')
+  await ines.ask(`/attachments/${file.id}`, { method: 'DELETE' })
+  expect(await list()).toEqual([other])
 })
 
 it('a file of an entry is sent, listed and shown as one of a task is', async () => {
