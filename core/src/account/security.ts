@@ -10,6 +10,7 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
+import { deletions } from './deletion/schema.ts'
 import { credentials } from './schema.ts'
 
 /** What happens to the ways into an account, of which its person is always told. */
@@ -53,6 +54,8 @@ export interface SecurityJob {
   isOwn?: boolean
   /** Of a new password: it is told of only once the account has this version of it. */
   passwordVersion?: number
+  /** Of an account that is to be deleted: it is told of only while the account is to be gone at this instant. */
+  purgeAt?: string
 }
 
 interface Happened {
@@ -82,8 +85,8 @@ export async function noteSecurity(
   await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt: at })
 }
 
-/** Seconds after which a new password is stored, or never will be, and it can be decided whether to tell of it. */
-const PASSWORD_SECONDS = 10
+/** Seconds after which what was announced is stored, or never will be, and it can be decided whether to tell of it. */
+const ANNOUNCED_SECONDS = 10
 
 /**
  * Asks that a person be told of a new password, or of one that came with the first proof of their address. Call it before
@@ -94,14 +97,29 @@ export async function announcePassword(
   { space, passwordVersion, what }: { space: SpaceId; passwordVersion: number; what: 'password-changed' | 'address-proven' },
 ): Promise<void> {
   const payload: SecurityJob = { what, at: nowText(deps), detail: null, passwordVersion }
-  const runAt = instantText(deps.clock.now().add({ seconds: PASSWORD_SECONDS }))
+  const runAt = instantText(deps.clock.now().add({ seconds: ANNOUNCED_SECONDS }))
   // Of those who change it at the same time one does.
   const id = `${what === 'address-proven' ? 'address' : 'password'}:${space}:${passwordVersion}`
   await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt })
 }
 
+/**
+ * Asks that a person be told that their account is to be deleted. Call it before that is stored: nobody gets as far as here
+ * after it, so that who was stopped could not ask again.
+ * @param detail the day, as its person reads it
+ */
+export async function announceDeletion(
+  deps: QueueDep & ClockDep,
+  { space, purgeAt, detail }: { space: SpaceId; purgeAt: string; detail: string },
+): Promise<void> {
+  const payload: SecurityJob = { what: 'deletion-asked', at: nowText(deps), detail, purgeAt }
+  const runAt = instantText(deps.clock.now().add({ seconds: ANNOUNCED_SECONDS }))
+  await deps.queue.enqueue({ id: `deletion:${space}:${purgeAt}`, type: SECURITY_JOB, space, payload, runAt })
+}
+
 /** Whether what was announced has come to pass. */
-export async function hasHappened({ store }: StoreDep, space: SpaceId, { what, passwordVersion }: SecurityJob): Promise<boolean> {
+export async function hasHappened({ store }: StoreDep, space: SpaceId, { what, passwordVersion, purgeAt }: SecurityJob): Promise<boolean> {
+  if (purgeAt !== undefined) return (await store.get(space, deletions, space))?.purgeAt === purgeAt
   if (passwordVersion === undefined) return true
   const credential = await store.get(space, credentials, space)
   if (credential === null || credential.passwordVersion < passwordVersion) return false

@@ -17,7 +17,7 @@ import { askBilling } from '../billing-job.ts'
 import type { SessionDep, SessionsDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
-import { noteSecurity } from '../security.ts'
+import { announceDeletion } from '../security.ts'
 import { DELETION_DAYS, DeletionRequest, type DeletionState, deletions, stateOf } from './schema.ts'
 
 /** The job that ends an account; its payload is a `PurgeJob`. */
@@ -57,10 +57,9 @@ export async function askDeletion(deps: Deps, input: DeletionRequest): Promise<D
     runAt: purgeAt,
   })
   await askBilling(deps, space, `${accountId}:${purgeAt}`)
-  const mine = { ...newEnvelope(accountId, nowText(deps)), purgeAt }
-  const kept = await saveNew(deps, space, deletions, mine)
+  await announceDeletion(deps, { space, purgeAt, detail: dayOf(purgeAt, account) })
+  const kept = await saveNew(deps, space, deletions, { ...newEnvelope(accountId, nowText(deps)), purgeAt })
   await sessions.revokeAll(accountId, space)
-  if (kept === mine) await noteSecurity(deps, { space, what: 'deletion-asked', detail: dayOf(purgeAt, account) })
   return stateOf(kept, actor)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
-import { SECURITY_JOB } from '../security.ts'
+import { hasHappened, SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { type AccountDeps, accountDeps, ines, signedUp } from '../test-account.ts'
 import { ACCOUNT_PURGE_JOB, askDeletion } from './ask-deletion.ts'
 import { cancelDeletion, isLeaving, readDeletion } from './change-deletion.ts'
@@ -29,7 +29,7 @@ describe('an account that its person wants deleted', () => {
     expect(await jobs(deps, ACCOUNT_PURGE_JOB, '2026-03-19T09:00:00.000Z')).toMatchObject([
       { space: 'purges', payload: { accountId: deps.actor.accountId } },
     ])
-    expect(await jobs(deps, SECURITY_JOB, '2026-03-05T09:00:00.000Z')).toMatchObject([
+    expect(await jobs(deps, SECURITY_JOB, '2026-03-05T09:00:10.000Z')).toMatchObject([
       { space: deps.actor.space, payload: { what: 'deletion-asked', detail: '19 March 2026' } },
     ])
   })
@@ -39,7 +39,20 @@ describe('an account that its person wants deleted', () => {
     await askDeletion(deps, { address: email })
     deps.clock.advance({ minutes: 5 })
     expect(await askDeletion(deps, { address: email })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' })
-    expect(await jobs(deps, SECURITY_JOB, '2026-03-05T10:00:00.000Z')).toHaveLength(1)
+    const announced = await jobs(deps, SECURITY_JOB, '2026-03-05T10:00:00.000Z')
+    const told = announced.map(({ payload }) => hasHappened(deps, deps.actor.space, payload as SecurityJob))
+    expect(await Promise.all(told)).toEqual([true, false])
+  })
+
+  it('is told of once it is stored, and not before, wherever the request for it was stopped', async () => {
+    const deps = await begun()
+    const store = { ...deps.store, save: () => Promise.reject(new Error('stopped')) }
+    await expect(askDeletion({ ...deps, store }, { address: email })).rejects.toThrow('stopped')
+    const [job] = await jobs(deps, SECURITY_JOB, '2026-03-05T10:00:00.000Z')
+    const isTold = () => hasHappened(deps, deps.actor.space, job?.payload as SecurityJob)
+    expect(await isTold()).toBe(false)
+    await askDeletion(deps, { address: email })
+    expect(await isTold()).toBe(true)
   })
 
   it('is asked for by who has just proved who they are, and who types its address', async () => {
