@@ -86,11 +86,10 @@ export function readFigure(typed: string, { type }: Pick<Metric, 'type'>, locale
   const text = typed.trim()
   if (type === 'duration') return readTime(text)
   const parts = number(locale, {}).formatToParts(12345.6)
-  const [grouping = '', decimal = ''] = (['group', 'decimal'] as const).map(
-    (wanted) => parts.find(({ type }) => type === wanted)?.value ?? '',
-  )
+  const signOf = (wanted: 'group' | 'decimal') => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const decimal = signOf('decimal')
   // Where thousands are printed apart, as in Austria, they are still typed with points.
-  const group = /\s/.test(grouping) && decimal === ',' ? '.' : grouping
+  const group = decimal === ',' ? '.' : signOf('group')
   // A sign that groups where no thousands end is a decimal point of another country.
   const isGrouped = group !== '' && new RegExp(`^\\D*\\d{1,3}(\\${group}\\d{3})+(?!\\d)`).test(text)
   const plain = (isGrouped ? text.replaceAll(group, '') : text.replace(group || '.', '.'))

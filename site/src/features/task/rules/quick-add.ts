@@ -2,6 +2,9 @@ import type { QuickAddReading } from '@throughline/core/task'
 import { type NamedGoal, overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
 import type { ListPlace } from './list-address.ts'
 
+/** No longer line is read, as no title is longer. */
+export const MAX_READ = 500
+
 /** A part of the text that was understood as something else than words. */
 export type FoundPart = QuickAddReading['found'][number]
 

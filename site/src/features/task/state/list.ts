@@ -36,8 +36,7 @@ export function walkBy(own: Walk): () => void {
 export const isWalking = (): boolean => walk !== null && document.activeElement?.closest('[data-line]') != null
 
 /** Whether nobody has gone anywhere on the page yet, so that an arrow begins with its list rather than scrolls. */
-export const isFresh = (): boolean =>
-  document.activeElement === document.body && scrollY === 0 && (walk !== null || (listShown()?.items.length ?? 0) > 0)
+export const isFresh = (): boolean => document.activeElement === document.body && !scrollY && Boolean(walk || listShown()?.items.length)
 
 /** Makes a list the one that keys move in; answers how to take it away again. */
 export function showList(list: ShownList): () => void {

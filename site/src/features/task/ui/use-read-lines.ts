@@ -1,12 +1,10 @@
-import { createDailyClient } from '@throughline/client/daily'
 import { useEffect, useState } from 'react'
-import { onBehalf } from '../../desk/on-behalf.ts'
-import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
+import type { FoundPart } from '../rules/quick-add.ts'
 import { MAX_LINES } from '../state/add-lines.ts'
-import { MOST, PAUSE_MS } from './use-reading.ts'
+import type { ReadLines } from '../state/read-lines.ts'
+import { PAUSE_MS } from './use-reading.ts'
 
-/** How lines read, by each; `null` until the server has answered, `unread` where it does not. */
-export type ReadLines = ReadonlyMap<string, SeenReading> | 'unread' | null
+const unread = () => 'unread' as const
 
 /** What the server makes of several lines, each by itself. They are asked for together. */
 export function useReadLines(lines: readonly string[]): ReadLines {
@@ -16,11 +14,9 @@ export function useReadLines(lines: readonly string[]): ReadLines {
     if (!text) return
     let isWanted = true
     const timer = setTimeout(async () => {
-      const { tasks } = createDailyClient({ gathers: true, headers: onBehalf })
-      const each = [...new Set(text.split('\n'))].filter((line) => line.length <= MOST)
-      const answers = await Promise.allSettled(each.map(async (line) => [line, await tasks.readQuickAdd(line)] as const))
-      const known = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-      if (isWanted) setRead({ of: text, lines: known.length > 0 ? new Map(known) : 'unread' })
+      // Nobody pastes lines on most visits.
+      const lines = await import('../state/read-lines.ts').then(({ readLines }) => readLines(text.split('\n')), unread)
+      if (isWanted) setRead({ of: text, lines })
     }, PAUSE_MS)
     return () => {
       isWanted = false

@@ -1,13 +1,10 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
-import type { ServerReading } from '../rules/quick-add.ts'
+import { MAX_READ, type ServerReading } from '../rules/quick-add.ts'
 import { client } from '../state/queries.ts'
 
 /** Typing pauses this long before the text is read. */
 export const PAUSE_MS = 120
-
-/** No longer line is read, as no title is longer. */
-export const MOST = 500
 
 export interface Awaited {
   server: ServerReading | null
@@ -20,7 +17,7 @@ export interface Awaited {
 export function useReading(text: string, rejected: readonly Span[]): Awaited {
   const [read, setRead] = useState<ServerReading | null>(null)
   const [unread, setUnread] = useState('')
-  const isLine = text.trim() !== '' && text.length <= MOST
+  const isLine = text.trim() !== '' && text.length <= MAX_READ
   useEffect(() => {
     if (!isLine) return setRead(null)
     let wanted = true
@@ -36,6 +33,6 @@ export function useReading(text: string, rejected: readonly Span[]): Awaited {
       clearTimeout(timer)
     }
   }, [text, rejected, isLine])
-  const isRead = read?.of === text
-  return { server: isLine ? read : null, isAwaited: isLine && !isRead && unread !== text, isUnread: isLine && !isRead && unread === text }
+  const isAsked = isLine && read?.of !== text
+  return { server: isLine ? read : null, isAwaited: isAsked && unread !== text, isUnread: isAsked && unread === text }
 }
