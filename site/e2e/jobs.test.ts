@@ -1,4 +1,5 @@
 import { writeSampleJobs, writeSampleResume } from '@throughline/sample-data'
+import { jobs } from '../src/messages/interview-job.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +27,8 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()
   await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).stages.length).toBe(1)
   await page.getByRole('link', { name: 'Lead analyst' }).first().click()
-  await expect(page.getByText('Forecasting and data', { exact: true })).toBeVisible()
+  const asked = page.getByRole('listitem').filter({ has: page.getByText('Forecasting and data', { exact: true }) })
+  await expect(asked.getByText(jobs.asks.because(['forecast']))).toBeVisible()
   await page.getByRole('button', { name: 'Leave out Forecasting and data' }).click()
   await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).competencies).not.toContain('forecasting')
   await expect(page.getByRole('button', { name: 'Add Forecasting and data' })).toBeVisible()

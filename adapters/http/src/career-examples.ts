@@ -72,6 +72,7 @@ export const exampleSuggestions: WinSuggestions = {
   competencies: [{ id: 'teaching', name: 'Teaching and coaching', because: ['taught'] }],
   skills: [{ name: 'Demand forecasting', because: ['demand forecasting'], isListed: true }],
   metric: null,
+  happened: { on: '2025-03', because: 'March 2025' },
   asks: { ask: 'people', question: 'How many people?', because: ['taught'] },
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../../kernel/index.ts'
 import { competencyName } from '../competency/named.ts'
+import { PartialDate } from '../dated.ts'
 import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
 import { readCount } from './read-count.ts'
+import { readHappened, type SaidTime } from './read-happened.ts'
 import { readMetric, type SaidMetric } from './read-metric.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
 import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
@@ -31,6 +33,8 @@ export const WinSuggestions = z
     skills: z.array(z.object({ name: z.string(), because, isListed: z.boolean() })),
     /** The numbers that the words say. */
     metric: z.object({ baseline: z.string().nullable(), value: z.string(), unit: z.string(), because: z.string() }).nullable(),
+    /** When it happened, as the words say: a month or a year. */
+    happened: z.object({ on: PartialDate, because: z.string() }).nullable(),
     /** What would count, where no number is said. */
     asks: z.object({ ask: z.enum(['change', 'people', 'time', 'money', 'any']), question: z.string(), because }).nullable(),
   })
@@ -39,6 +43,7 @@ export interface WinSuggestions {
   competencies: { id: string; name: string; because: string[] }[]
   skills: SuggestedSkill[]
   metric: SaidMetric | null
+  happened: SaidTime | null
   asks: NumberPrompt | null
 }
 
@@ -52,6 +57,7 @@ export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords):
     competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: competencyName(deps.actor.locale, id), because })),
     skills: suggestSkills(words, own),
     metric,
+    happened: readHappened(words),
     asks: hasNumber || metric ? null : askNumber(words, deps.actor.locale),
   }
 }

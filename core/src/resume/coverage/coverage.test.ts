@@ -33,6 +33,12 @@ it('a skill is shown by a win with evidence on the page, under the name that the
   expect(of('Demand forecasting')?.lines.map(({ source }) => source.id)).not.toContain(ids.skill.id)
 })
 
+it('a skill that the person does not list is called as the description calls it', async () => {
+  const deps = coverDeps()
+  const { id } = await createResume(deps, { name: 'For the hall', jobDescription: 'You have a Staplerschein and know SAP EWM.' })
+  expect((await coverResume(deps, id)).items.map(({ name }) => name)).toEqual(['Staplerschein', 'SAP EWM'])
+})
+
 it('what is only listed, or told by a win without evidence, is claimed', async () => {
   const { of, ids } = await covered(({ senior }, deps) =>
     createWin(deps, { title: 'Rebuilt the model in Python', confidentiality: 'public', experienceId: senior.id }),

@@ -6,7 +6,7 @@ export interface Term {
   kind: 'skill' | 'competency'
   /** What tells it from others. */
   key: string
-  /** As the person calls it, where they list it. */
+  /** As the person calls it, where they list it; a skill that they do not is called as it was said. */
   name: string
   /** The words that led to it. */
   because: string[]
@@ -26,7 +26,7 @@ export function termReader(own: readonly Names[]) {
   )
   const skill = (said: string, because: string[]): Term => {
     const folded = foldText(said.trim())
-    return { kind: 'skill', ...(called.get(folded) ?? { key: `skill ${folded}`, name: said }), because }
+    return { kind: 'skill', ...(called.get(folded) ?? { key: `skill ${folded}`, name: because[0] ?? said }), because }
   }
   const competency = (said: string, because: readonly string[]): Term => ({
     kind: 'competency',

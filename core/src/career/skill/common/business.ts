@@ -15,6 +15,22 @@ Forklift driving | Forklift operation | Forklift | Gabelstapler | Staplerschein
 Sales and operations planning | S&OP
 Material requirements planning | MRP | Materialbedarfsplanung
 SAP ERP | SAP R/3 | SAP S/4HANA | SAP
+SAP EWM | SAP Extended Warehouse Management
+SAP WM
+SAP MM
+SAP SD
+SAP PP
+SAP FI
+SAP CO
+SAP HCM
+SAP BW | SAP BW/4HANA
+SAP APO
+SAP IBP
+SAP TM
+SAP Ariba
+SAP SuccessFactors | SuccessFactors
+SAP Fiori
+SAP Analytics Cloud
 Oracle ERP | Oracle E-Business Suite
 Microsoft Dynamics | Dynamics 365
 Spreadsheets | Tabellenkalkulation
@@ -93,7 +109,7 @@ Public relations | Öffentlichkeitsarbeit
 Event management | Event planning | Veranstaltungsmanagement
 Fundraising | Spendenakquise
 Grant writing | Fördermittelanträge
-Human resources | HR | Personalwesen
+Human resources | HR management | HR administration | HR operations | Personalwesen
 Recruiting | Recruitment | Talent acquisition | Personalgewinnung
 Onboarding new staff | =Onboarding
 Employment law | Labour law | Arbeitsrecht

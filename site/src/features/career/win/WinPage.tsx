@@ -77,7 +77,7 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <div>
             <dt>{words.when.label}</dt>
             <dd>
-              <When win={win} />
+              <When win={win} said={suggested.happened} />
             </dd>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hasNoNumber } from '../rules/thin.ts'
 import { career } from '../state/client.ts'
 
-const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, asks: null }
+const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, happened: null, asks: null }
 
 /** What the words of the win lead to, read as the page begins and as they change; nothing without an answer, as that is only a help. */
 export function useSuggested(win: Win): WinSuggestions {

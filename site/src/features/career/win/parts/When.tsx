@@ -1,8 +1,10 @@
-import type { Win } from '@throughline/core/career'
+import type { Win, WinSuggestions } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
 import { type SubmitEvent, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
 import { win } from '../../../../messages/win.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { localDateOf } from '../../../desk/words/day.ts'
 import { useRefused } from '../../fields/use-refused.ts'
 import { editWin } from '../../state/act.ts'
 import { partialDateWords, readPartialDate } from '../../words/partial-date.ts'
@@ -10,8 +12,14 @@ import { Editable } from './Editable.tsx'
 
 const words = win.when
 
-/** When it happened, as exactly as it is known. */
-export function When({ win }: { win: Win }) {
+interface Props {
+  win: Win
+  /** When it happened by its words. */
+  said: WinSuggestions['happened']
+}
+
+/** When it happened, as exactly as it is known; until somebody says so it is the day it was written down, and its words may know better. */
+export function When({ win, said }: Props) {
   const desk = useDesk()
   const refused = useRefused<string | null>(win.id, 'happenedOn')
   const [isFault, setFault] = useState(false)
@@ -23,28 +31,42 @@ export function When({ win }: { win: Win }) {
     end()
   }
   const fault = isFault ? words.fault : refused?.why
+  const { happenedOn } = win
+  const isUnsaid = happenedOn === localDateOf(win.createdAt, desk)
+  const isOffered = said && isUnsaid && !happenedOn.startsWith(said.on) && said.on <= desk.today
   return (
-    <Editable
-      edit={words.edit}
-      shown={<time dateTime={win.happenedOn}>{partialDateWords(win.happenedOn, { ...desk, today: '' }, 'long')}</time>}
-      isWrong={refused !== null}
-      onSubmit={submit}
-    >
-      <input
-        className="input input-small"
-        name="date"
-        aria-label={words.label}
-        aria-describedby="when-help"
-        aria-invalid={fault ? true : undefined}
-        defaultValue={refused?.value ?? win.happenedOn}
-        maxLength={30}
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
-        autoFocus
-      />
-      <p className={fault ? 'error' : 'help'} id="when-help" role={fault ? 'alert' : undefined}>
-        {fault ?? words.help}
-      </p>
-    </Editable>
+    <>
+      <Editable
+        edit={words.edit}
+        shown={<time dateTime={win.happenedOn}>{partialDateWords(win.happenedOn, { ...desk, today: '' }, 'long')}</time>}
+        isWrong={refused !== null}
+        onSubmit={submit}
+      >
+        <input
+          className="input input-small"
+          name="date"
+          aria-label={words.label}
+          aria-describedby="when-help"
+          aria-invalid={fault ? true : undefined}
+          defaultValue={refused?.value ?? win.happenedOn}
+          maxLength={30}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
+          autoFocus
+        />
+        <p className={fault ? 'error' : 'help'} id="when-help" role={fault ? 'alert' : undefined}>
+          {fault ?? words.help}
+        </p>
+      </Editable>
+      {isOffered && (
+        <p className="asks">
+          {words.says(said.because)}{' '}
+          <button className="suggestion" type="button" onClick={() => void editWin(win, { happenedOn: said.on })}>
+            <Icon name="plus" />
+            {partialDateWords(said.on, { ...desk, today: '' }, 'long')}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

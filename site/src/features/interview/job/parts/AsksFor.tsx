@@ -34,9 +34,9 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
   const { competencies } = job
   const rows = useCoverage(job, coverage).competencies
   const rowOf = (name: string) => rows.find((row) => [row.competency, folded(row.name)].includes(folded(name)) || row.competency === name)
-  const more = useDrawn(job, drawn).filter(
-    ({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))),
-  )
+  const named = useDrawn(job, drawn)
+  const saying = (name: string) => named.find((one) => [one.competency, folded(one.name)].includes(folded(name)) || one.competency === name)
+  const more = named.filter(({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))))
   const save = (competencies: string[]) => onSave({ competencies })
   const version = resumes.find(({ id }) => id === job.resumeId)
   const adding = useRef<HTMLButtonElement>(null)
@@ -60,11 +60,12 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
         {competencies.map((name, at) => {
           const row = rowOf(name)
           const shown = row?.name ?? name
+          const said = saying(name)?.because
           return (
             <li key={name}>
               <div>
                 <p dir="auto">
-                  <strong>{shown}</strong>
+                  <strong>{shown}</strong> {said && <small className="muted">{words.because(said)}</small>}
                 </p>
                 {row && <Proof row={row} />}
               </div>
