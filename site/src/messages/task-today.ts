@@ -12,7 +12,6 @@ export const taskToday = {
     undated: (n: number) => `${n} without a day`,
   },
   kept: 'kept here',
-  keptWhy: 'Sent once the server answers',
   /** Below a day with nothing to do: the first thing after it, and what for. */
   next: (when: string) => `Next: ${when}`,
   towards: (n: number) => (n === 1 ? 'Your goal:' : 'Your goals:'),

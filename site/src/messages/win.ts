@@ -24,7 +24,6 @@ export const win = {
   gone: { title: 'This win is not here', text: 'It was moved to the trash, or never was.', back: 'Back to your career' },
   deleted: { title: 'Moved to the trash', text: 'Going back to your career.' },
   when: {
-    says: (words: string) => `Your words say “${words}”. Take it?`,
     edit: 'Change the day',
     label: 'When it happened',
     help: 'As exactly as you know: 2026, November 2026 or 2026-11-12.',

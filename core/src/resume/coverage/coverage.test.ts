@@ -33,10 +33,13 @@ it('a skill is shown by a win with evidence on the page, under the name that the
   expect(of('Demand forecasting')?.lines.map(({ source }) => source.id)).not.toContain(ids.skill.id)
 })
 
-it('a skill that the person does not list is called as the description calls it', async () => {
+it('a skill that the person does not list is called as the description calls it, and told once', async () => {
   const deps = coverDeps()
-  const { id } = await createResume(deps, { name: 'For the hall', jobDescription: 'You have a Staplerschein and know SAP EWM.' })
-  expect((await coverResume(deps, id)).items.map(({ name }) => name)).toEqual(['Staplerschein', 'SAP EWM'])
+  const jobDescription = 'You have a Staplerschein. We run SAP.\n\n- WMS (SAP EWM)\n- SAP S/4HANA'
+  const { id } = await createResume(deps, { name: 'For the hall', jobDescription })
+  const { items, requirements } = await coverResume(deps, id)
+  expect(items.map(({ name }) => name)).toEqual(['Staplerschein', 'SAP S/4HANA', 'SAP EWM'])
+  expect(requirements.map(({ said }) => said)).toEqual(['WMS'])
 })
 
 it('what is only listed, or told by a win without evidence, is claimed', async () => {

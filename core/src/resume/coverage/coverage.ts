@@ -68,7 +68,8 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   await pace(resume.jobDescription.length)
   const texts = textsOf(content)
   const items = await compare(terms, { texts, read, wins: won, experiences: experience, locale, pace })
-  const isTerm = new Set(items.flatMap(({ name, because }) => [name, ...because]).map(foldText))
+  // Nor a part of one: “EWM” is told by “SAP EWM”.
+  const isTerm = new Set(items.flatMap(({ name, because }) => [name, ...because].map(foldText).flatMap((one) => [one, ...one.split(' ')])))
   const asked = readRequirements(askedIn(resume.jobDescription)).filter(({ said }) => !isTerm.has(foldText(said)))
   const requirements = await judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps) },

@@ -168,8 +168,8 @@ function wordsIn(sentence: string): Found[] {
     const count = wordsOf(said).length
     return count >= 2 && count <= 5 ? [{ kind: 'words', said, spellings: [said], at: index }] : []
   })
-  // A line in capitals is a heading.
-  if (!/\p{Ll}/u.test(sentence) && wordsOf(sentence).length > 2) return quoted
+  // A line in capitals is a heading, unless it stands in a list.
+  if (!/\p{Ll}/u.test(sentence) && wordsOf(sentence).length > 2 && !/^\s*(?:[-*•·–]|\d+[.)])\s/u.test(sentence)) return quoted
   const short = [...sentence.matchAll(abbreviation)].flatMap(({ groups, index }): Found[] => {
     const said = groups?.short ?? ''
     if (noSkill.has(said) || quoted.some(({ at, said: phrase }) => index > at && index < at + phrase.length)) return []

@@ -59,7 +59,14 @@ function merged(terms: readonly Term[]): Term[] {
   const byKey = new Map<string, Term>()
   for (const term of terms) {
     const known = byKey.get(term.key)
-    byKey.set(term.key, known ? { ...known, because: [...new Set([...known.because, ...term.because])] } : term)
+    if (!known) byKey.set(term.key, term)
+    else {
+      const because = [...new Set([...known.because, ...term.because])]
+      byKey.set(term.key, { ...known, name: known.because.includes(known.name) ? fullest(because) : known.name, because })
+    }
   }
   return [...byKey.values()]
 }
+
+/** What says most of some words that mean the same: “SAP S/4HANA” rather than “SAP”. */
+const fullest = (because: readonly string[]): string => because.reduce((most, one) => (one.length > most.length ? one : most))

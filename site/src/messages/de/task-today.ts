@@ -14,7 +14,6 @@ export const taskToday: InGerman<typeof english> = {
     undated: (n) => `${n} ohne Tag`,
   },
   kept: 'hier aufbewahrt',
-  keptWhy: 'Wird gesendet, sobald der Server antwortet',
   next: (when) => `Als Nächstes: ${when}`,
   towards: (n) => (n === 1 ? 'Dein Ziel:' : 'Deine Ziele:'),
 }

@@ -30,7 +30,6 @@ export const win: InGerman<typeof english> = {
   },
   deleted: { title: 'In den Papierkorb gelegt', text: 'Es geht zurück zu deinem Werdegang.' },
   when: {
-    says: (words: string) => `In deinen Worten steht „${words}“. Nehmen?`,
     edit: 'Tag ändern',
     label: 'Wann es war',
     help: 'So genau, wie du es weißt: 2026, November 2026 oder 12.11.2026.',

@@ -18,7 +18,7 @@ interface Props {
 const OFFERED = 6
 
 /** Finds what a task may wait for: open tasks, but not itself, nor what it waits for or what waits for it. */
-export function FindTask({ task, onChoose, onEnd }: Props) {
+export default function FindTask({ task, onChoose, onEnd }: Props) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
   // What was found stays until the next is there: who presses Enter has what they see.

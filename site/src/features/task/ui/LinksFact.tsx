@@ -1,14 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { LinkedRecord, Task, TaskLinks } from '@throughline/core/task'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Task, TaskLinks } from '@throughline/core/task'
+import { useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { late } from '../../../components/late.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { Finder } from '../../desk/ui/Finder.tsx'
 import { taskHref } from '../rules/list-address.ts'
-import { linkableQuery, linksQuery } from '../state/links.ts'
+import { linksQuery } from '../state/links.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { Fact } from './Fact.tsx'
+import type { Named } from './FindLink.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 interface Props {
@@ -16,10 +17,7 @@ interface Props {
   given: TaskLinks | undefined
 }
 
-type Named = Pick<LinkedRecord, 'kind' | 'id' | 'title'> & Partial<Pick<LinkedRecord, 'isOpen'>>
-
-/** Results offered at once. */
-const OFFERED = 6
+const FindLink = late(() => import('./FindLink.tsx'), { isInPage: true, takesFocus: true })
 
 /** What a task belongs with beside its goal and its steps, and what names it in turn. */
 export function LinksFact({ task, given }: Props) {
@@ -121,34 +119,5 @@ function Linked({ record: { kind, id, title } }: { record: Named }) {
       )}
       {title}
     </a>
-  )
-}
-
-interface FindProps {
-  task: Task
-  onChoose: (record: Named) => void
-  onEnd: () => void
-}
-
-/** Finds what a task may be linked to: any task, goal or entry but itself, and what it names already. */
-function FindLink({ task, onChoose, onEnd }: FindProps) {
-  const [text, setText] = useState('')
-  const typed = useDeferredValue(text.trim())
-  // What was found stays until the next is there: who presses Enter has what they see.
-  const { data } = useQuery({ ...linkableQuery(typed), placeholderData: keepPreviousData })
-  const without = new Set([task.id, ...task.links.map(({ id }) => id)])
-  const found = (typed && data?.filter(({ id }) => !without.has(id)).slice(0, OFFERED)) || null
-  return (
-    <Finder
-      label={taskPane.findLink}
-      text={text}
-      onText={setText}
-      found={found?.map((record) => ({ ...record, beside: record.kind === 'task' ? undefined : taskPane.linkKinds[record.kind] })) ?? null}
-      onChoose={(id) => {
-        const record = found?.find((one) => one.id === id)
-        if (record) onChoose(record)
-      }}
-      onEnd={onEnd}
-    />
   )
 }

@@ -17,7 +17,7 @@ import { dayRead, spreadWords } from '../words/spread.ts'
 import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
 import type { QuickLine } from './use-quick-line.ts'
-import { foundInLines, useReadLines } from './use-read-lines.ts'
+import { useReadLines } from './use-read-lines.ts'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
@@ -37,8 +37,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const reject = (part: FoundPart) => rejectPart(line, part, field)
 
   const isMany = lines.length > 1
-  const read = useReadLines(lines)
-  const isUnread = isMany ? read === 'unread' : line.isUnread
+  const answer = useReadLines(pasted)
+  const isUnread = isMany ? answer === 'unread' : line.isUnread
+  const read = answer === 'unread' ? null : answer
   const undated = isUndated && { isUndated }
 
   const addOne = async () => {
@@ -74,7 +75,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   }
   // Of several lines, or unread, one may yet say a day.
   const day = (date: string) => nearDateWithin(date, desk)
-  const isGiven = isMany ? !(read instanceof Map) || lines.some((one) => !dayRead(read.get(one))) : !saysWhen(shown)
+  const isGiven = isMany ? !read || lines.some((one) => !dayRead(read.each.get(one))) : !saysWhen(shown)
   const given =
     isOpen && dueDate && isGiven
       ? { words: isMany || isUnread ? lineWords.unlessSaid(day(dueDate)) : day(dueDate), onRefuse: leaveUndated }
@@ -93,7 +94,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             keys={keys.aria}
             label={listWords.add.field}
             placeholder={isSheet ? listWords.add.field : listWords.add.hint}
-            inLines={foundInLines(pasted, read)}
+            inLines={read?.found}
             onReject={reject}
             onClose={onClose}
           />
@@ -131,9 +132,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
         <p className="quick-pasted" role="status">
           {lineWords.pasted(
             lines.length,
-            read instanceof Map
+            read
               ? spreadWords(
-                  lines.map((one) => dayRead(read.get(one)) ?? dueDate),
+                  lines.map((one) => dayRead(read.each.get(one)) ?? dueDate),
                   desk.today,
                 )
               : '',

@@ -13,7 +13,7 @@ interface Props {
   label: string
   placeholder: string
   /** What is read in several lines, where it stands in all of them. */
-  inLines?: QuickLine['found']
+  inLines?: QuickLine['found'] | undefined
   onReject: (part: QuickLine['found'][number]) => void
   onClose: () => void
 }

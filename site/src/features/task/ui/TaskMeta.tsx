@@ -67,7 +67,7 @@ export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
             <Icon name="clock" /> {timeWords.running}
           </span>
         )}
-        {isKept && <span title={taskToday.keptWhy}>{taskToday.kept}</span>}
+        {isKept && <span>{taskToday.kept}</span>}
         {parentId && <RowParent id={parentId} />}
         {goalId && <RowGoal id={goalId} />}
         {count.total > 0 && (

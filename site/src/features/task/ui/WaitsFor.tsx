@@ -3,13 +3,15 @@ import type { Task } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { late } from '../../../components/late.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { client } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
-import { FindTask } from './FindTask.tsx'
 import { edit, useRefused } from './use-edit.ts'
+
+const FindTask = late(() => import('./FindTask.tsx'), { isInPage: true, takesFocus: true })
 
 /** Tasks that are named as waiting for this one. */
 const SHOWN = 6

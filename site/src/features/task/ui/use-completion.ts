@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { TextCombobox } from '../../../components/text-combobox.ts'
+import type { TextCombobox } from '../../../components/text-combobox.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $announcement } from '../../desk/told.ts'
 import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
@@ -12,7 +12,7 @@ import { knownTags } from '../state/known-tags.ts'
  */
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const list = useRef<HTMLDivElement>(null)
-  const combobox = useRef<TextCombobox | null>(null)
+  const [combobox, setCombobox] = useState<TextCombobox | null>(null)
   const [open, setOpen] = useState<OpenSign | null>(null)
   // Tags and goals are gathered once for each sign, not at every key.
   const signKey = open && `${open.sign}${open.start}`
@@ -22,17 +22,38 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, writ
   const count = suggestions.length
 
   useEffect(() => {
-    if (!field.current || !list.current) return
-    combobox.current = new TextCombobox(field.current, list.current)
-    return () => combobox.current?.destroy()
+    const [at, below] = [field.current, list.current]
+    if (!at || !below) return
+    let made: TextCombobox | null = null
+    let isGone = false
+    // Many pages have a line that nobody goes to.
+    const begin = () =>
+      import('../../../components/text-combobox.ts').then(
+        ({ TextCombobox }) => {
+          if (isGone) return
+          made = new TextCombobox(at, below)
+          setCombobox(made)
+        },
+        () => {},
+      )
+    if (document.activeElement === at) void begin()
+    else at.addEventListener('focus', begin, { once: true })
+    return () => {
+      isGone = true
+      at.removeEventListener('focus', begin)
+      made?.destroy()
+    }
   }, [field])
 
   useEffect(() => {
-    if (!count) return
-    combobox.current?.start()
-    $announcement.set(listWords.add.suggested(count))
-    return () => combobox.current?.stop()
+    if (count) $announcement.set(listWords.add.suggested(count))
   }, [count])
+
+  useEffect(() => {
+    if (!count) return
+    combobox?.start()
+    return () => combobox?.stop()
+  }, [count, combobox])
 
   return {
     list,

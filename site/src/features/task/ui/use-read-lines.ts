@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { FoundPart } from '../rules/quick-add.ts'
 import { MAX_LINES } from '../state/add-lines.ts'
 import type { ReadLines } from '../state/read-lines.ts'
 import { PAUSE_MS } from './use-reading.ts'
 
 const unread = () => 'unread' as const
 
-/** What the server makes of several lines, each by itself. They are asked for together. */
-export function useReadLines(lines: readonly string[]): ReadLines {
+/** What the server makes of several lines, each by itself; `null` until it has answered, `unread` where it does not. */
+export function useReadLines(lines: readonly string[]): ReadLines | 'unread' | null {
   const text = lines.length > 1 ? lines.slice(0, MAX_LINES).join('\n') : ''
-  const [read, setRead] = useState<{ of: string; lines: ReadLines }>({ of: '', lines: null })
+  const [read, setRead] = useState<{ of: string; lines: ReadLines | 'unread' | null }>({ of: '', lines: null })
   useEffect(() => {
     if (!text) return
     let isWanted = true
     const timer = setTimeout(async () => {
       // Nobody pastes lines on most visits.
-      const lines = await import('../state/read-lines.ts').then(({ readLines }) => readLines(text.split('\n')), unread)
+      const lines = await import('../state/read-lines.ts').then(({ readLines }) => readLines(text.split('\n'))).catch(unread)
       if (isWanted) setRead({ of: text, lines })
     }, PAUSE_MS)
     return () => {
@@ -24,16 +23,4 @@ export function useReadLines(lines: readonly string[]): ReadLines {
     }
   }, [text])
   return text && read.of === text ? read.lines : null
-}
-
-/** What was read in lines, where it stands in all of them together. */
-export function foundInLines(lines: readonly string[], read: ReadLines): FoundPart[] {
-  if (!(read instanceof Map)) return []
-  let at = 0
-  return lines.flatMap((line) => {
-    const from = at + line.length - line.trimStart().length
-    at += line.length + 1
-    const found: readonly FoundPart[] = read.get(line.trim())?.found ?? []
-    return found.map((part) => ({ ...part, start: part.start + from, end: part.end + from }))
-  })
 }

@@ -2,7 +2,7 @@ import type { Win, WinSuggestions } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
 import { type SubmitEvent, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { win } from '../../../../messages/win.ts'
+import { win as winWords } from '../../../../messages/win.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { localDateOf } from '../../../desk/words/day.ts'
 import { useRefused } from '../../fields/use-refused.ts'
@@ -10,7 +10,7 @@ import { editWin } from '../../state/act.ts'
 import { partialDateWords, readPartialDate } from '../../words/partial-date.ts'
 import { Editable } from './Editable.tsx'
 
-const words = win.when
+const words = winWords.when
 
 interface Props {
   win: Win
@@ -60,7 +60,7 @@ export function When({ win, said }: Props) {
       </Editable>
       {isOffered && (
         <p className="asks">
-          {words.says(said.because)}{' '}
+          {winWords.number.says(said.because)}{' '}
           <button className="suggestion" type="button" onClick={() => void editWin(win, { happenedOn: said.on })}>
             <Icon name="plus" />
             {partialDateWords(said.on, { ...desk, today: '' }, 'long')}
