@@ -13,6 +13,7 @@ const GATHER_MS = 200
 /** What a version can be made of, in step with what is changed of it here and elsewhere; the rest of it is read once it is asked for. */
 export function useChoices(given: Choices, onChange: () => void): Choices & Pick<Editing, 'withAll'> {
   const [choices, setChoices] = useState(given)
+  const rest = useRef<Promise<Choices> | null>(null)
   const told = useRef(onChange)
   told.current = onChange
   useEffect(() => {
@@ -32,8 +33,13 @@ export function useChoices(given: Choices, onChange: () => void): Choices & Pick
   }, [])
   const withAll: Editing['withAll'] = (run) => {
     if (Object.keys(choices.unread).length === 0) return run(choices)
+    // As one types in a search field it is asked for at each letter.
+    rest.current ??= readChoices(career).finally(() => {
+      rest.current = null
+    })
+    const coming = rest.current
     void attempt(async () => {
-      const all = await readChoices(career)
+      const all = await coming
       setChoices(all)
       run(all)
     })
