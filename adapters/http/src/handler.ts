@@ -111,12 +111,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     await app.giveWay()
     return rest()
   }
-  const make =
-    route.body === 'upload'
-      ? () => shared.uploads(accountId, rest)
-      : route.costly
-        ? () => (isOfCostly ? costly() : shared.costly(accountId, costly))
-        : rest
+  const make = () => {
+    if (route.body === 'upload') return shared.uploads(accountId, rest)
+    if (!route.costly) return rest()
+    return isOfCostly ? costly() : shared.costly(accountId, costly)
+  }
   const tag = route.kept && notes.headers.etag
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }

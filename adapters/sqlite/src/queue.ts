@@ -6,6 +6,12 @@ import type { Writer } from './writer.ts'
 const due = `FROM _job WHERE type IN (SELECT value FROM json_each(?)) AND available_at <= ? ORDER BY available_at, id LIMIT ?`
 
 export function createQueue(database: Database, writer: Writer): Queue {
+  const free = (attempt: 'attempt' | '0' | 'attempt - 1'): Queue['retry'] => {
+    const sql = `UPDATE _job SET lease = NULL, run_at = ?, available_at = ?, attempt = ${attempt} WHERE id = ? AND lease = ?`
+    return async ({ id, lease }, runAt) => {
+      await writer.write(() => database.run(sql, runAt, runAt, id, lease))
+    }
+  }
   return {
     async enqueue({ id, type, space, payload, runAt }) {
       const sql = `INSERT INTO _job (id, type, space, payload, run_at, available_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
@@ -31,18 +37,9 @@ export function createQueue(database: Database, writer: Writer): Queue {
     async dropSpace(space) {
       await writer.write(() => database.run('DELETE FROM _job WHERE space = ?', space))
     },
-    async retry({ id, lease }, runAt) {
-      const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ? WHERE id = ? AND lease = ?'
-      await writer.write(() => database.run(sql, runAt, runAt, id, lease))
-    },
-    async renew({ id, lease }, runAt) {
-      const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ?, attempt = 0 WHERE id = ? AND lease = ?'
-      await writer.write(() => database.run(sql, runAt, runAt, id, lease))
-    },
-    async putBack({ id, lease }, runAt) {
-      const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ?, attempt = attempt - 1 WHERE id = ? AND lease = ?'
-      await writer.write(() => database.run(sql, runAt, runAt, id, lease))
-    },
+    retry: free('attempt'),
+    renew: free('0'),
+    putBack: free('attempt - 1'),
   }
 }
 

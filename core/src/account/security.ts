@@ -96,11 +96,9 @@ export async function announcePassword(
   deps: QueueDep & ClockDep,
   { space, passwordVersion, what }: { space: SpaceId; passwordVersion: number; what: 'password-changed' | 'address-proven' },
 ): Promise<void> {
-  const payload: SecurityJob = { what, at: nowText(deps), detail: null, passwordVersion }
-  const runAt = instantText(deps.clock.now().add({ seconds: ANNOUNCED_SECONDS }))
   // Of those who change it at the same time one does.
   const id = `${what === 'address-proven' ? 'address' : 'password'}:${space}:${passwordVersion}`
-  await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt })
+  await announce(deps, id, space, { what, at: nowText(deps), detail: null, passwordVersion })
 }
 
 /**
@@ -112,9 +110,12 @@ export async function announceDeletion(
   deps: QueueDep & ClockDep,
   { space, purgeAt, detail }: { space: SpaceId; purgeAt: string; detail: string },
 ): Promise<void> {
-  const payload: SecurityJob = { what: 'deletion-asked', at: nowText(deps), detail, purgeAt }
-  const runAt = instantText(deps.clock.now().add({ seconds: ANNOUNCED_SECONDS }))
-  await deps.queue.enqueue({ id: `deletion:${space}:${purgeAt}`, type: SECURITY_JOB, space, payload, runAt })
+  await announce(deps, `deletion:${space}:${purgeAt}`, space, { what: 'deletion-asked', at: nowText(deps), detail, purgeAt })
+}
+
+async function announce({ queue, clock }: QueueDep & ClockDep, id: string, space: SpaceId, payload: SecurityJob): Promise<void> {
+  const runAt = instantText(clock.now().add({ seconds: ANNOUNCED_SECONDS }))
+  await queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt })
 }
 
 /** Whether what was announced has come to pass. */

@@ -12,6 +12,12 @@ export interface HeldJobs {
 export function holdJobs(queue: Queue): HeldJobs {
   const held = new Map<string, Pick<ClaimedJob, 'id' | 'lease'>>()
   let isStopped = false
+  const later = (how: 'retry' | 'renew' | 'putBack'): Queue['retry'] => {
+    return async (job, runAt) => {
+      await queue[how](job, runAt)
+      held.delete(job.lease)
+    }
+  }
   return {
     queue: {
       ...queue,
@@ -27,18 +33,9 @@ export function holdJobs(queue: Queue): HeldJobs {
         await queue.complete(job)
         held.delete(job.lease)
       },
-      async retry(job, runAt) {
-        await queue.retry(job, runAt)
-        held.delete(job.lease)
-      },
-      async renew(job, runAt) {
-        await queue.renew(job, runAt)
-        held.delete(job.lease)
-      },
-      async putBack(job, runAt) {
-        await queue.putBack(job, runAt)
-        held.delete(job.lease)
-      },
+      retry: later('retry'),
+      renew: later('renew'),
+      putBack: later('putBack'),
     },
     stop() {
       isStopped = true

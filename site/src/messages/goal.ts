@@ -14,9 +14,14 @@ export const goal = {
   failed: 'Your goals could not be read just now. They are safe.',
   again: 'Try again',
 
-  horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'In life' },
-  /** Goals that end after this year. */
-  beyond: 'Beyond this year',
+  horizons: {
+    week: 'This week',
+    month: 'This month',
+    quarter: 'This quarter',
+    year: 'This year',
+    life: 'In life',
+    beyond: 'Beyond this year',
+  },
   until: (day: string) => `until ${day}`,
   left: {
     weeks: (n: number, day: string) => `${count(n, 'week', 'weeks')} left, to ${day}`,

@@ -54,6 +54,12 @@ export function watchedStorage<S extends Storage>(storage: S, watches: readonly 
 }
 
 function watchedQueue(queue: Queue, watches: readonly Watch[]): Queue {
+  const later = (how: 'retry' | 'renew'): Queue['retry'] => {
+    return async (job, runAt) => {
+      await queue[how](job, runAt)
+      for (const { ended } of watches) ended?.(job, 'later')
+    }
+  }
   return {
     ...queue,
     async claim(types, options) {
@@ -65,14 +71,8 @@ function watchedQueue(queue: Queue, watches: readonly Watch[]): Queue {
       await queue.complete(job)
       for (const { ended } of watches) ended?.(job, 'done')
     },
-    async retry(job, runAt) {
-      await queue.retry(job, runAt)
-      for (const { ended } of watches) ended?.(job, 'later')
-    },
-    async renew(job, runAt) {
-      await queue.renew(job, runAt)
-      for (const { ended } of watches) ended?.(job, 'later')
-    },
+    retry: later('retry'),
+    renew: later('renew'),
   }
 }
 

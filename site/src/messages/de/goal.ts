@@ -14,8 +14,14 @@ export const goal: InGerman<typeof english> = {
   failed: 'Deine Ziele konnten gerade nicht gelesen werden. Sie sind sicher.',
   again: 'Erneut versuchen',
 
-  horizons: { week: 'Diese Woche', month: 'Dieser Monat', quarter: 'Dieses Quartal', year: 'Dieses Jahr', life: 'Im Leben' },
-  beyond: 'Über dieses Jahr hinaus',
+  horizons: {
+    week: 'Diese Woche',
+    month: 'Dieser Monat',
+    quarter: 'Dieses Quartal',
+    year: 'Dieses Jahr',
+    life: 'Im Leben',
+    beyond: 'Über dieses Jahr hinaus',
+  },
   until: (day) => `bis ${day}`,
   left: {
     weeks: (n, day) => `noch ${counted(n, 'Woche', 'Wochen')}, bis ${day}`,

@@ -8,7 +8,7 @@ import { type Choices, type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { Nowhere } from './Nowhere.tsx'
 import { Reword } from './Reword.tsx'
-import { NAMED, NOWHERE } from './rules/bounded.ts'
+import { unreadPlaced } from './rules/bounded.ts'
 import { isInProfile } from './rules/in-profile.ts'
 import { nowhereOf } from './rules/nowhere.ts'
 import { addSection, itemOf } from './rules/sections.ts'
@@ -55,8 +55,7 @@ function keyOfSection(sections: Resume['sections'], place: number): string {
 /** How many of the lines that may stand on it do. */
 function told({ resume, experiences, wins, unread }: Editing, nowhere: number): string {
   const shown = resume.sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines)).length
-  const left = Object.entries(unread).reduce((sum, [at, n]) => (at === NOWHERE || at === NAMED ? sum : sum + n), 0)
-  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length + left - nowhere
+  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length + unreadPlaced(unread) - nowhere
   return words.lines(shown, Math.max(shown, all))
 }
 

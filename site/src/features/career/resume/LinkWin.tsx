@@ -7,7 +7,7 @@ import { editWin } from '../state/act.ts'
 import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 import { useEditing, type WinChoice } from './editing.ts'
-import { NAMED } from './rules/bounded.ts'
+import { NOWHERE, unreadPlaced } from './rules/bounded.ts'
 import { Some } from './Some.tsx'
 
 /** Adds a win that names what is asked for from the beginning. */
@@ -22,7 +22,7 @@ export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
   const { wins, unread } = useEditing()
   const ask = useId()
   const [isOpen, setOpen] = useState(false)
-  const left = Object.entries(unread).reduce((sum, [at, n]) => (at === NAMED ? sum : sum + n), 0)
+  const left = unreadPlaced(unread) + (unread[NOWHERE] ?? 0)
   if (wins.length === 0) return <AddWin term={{ kind, name }} />
   const link = async ({ id }: WinChoice) => {
     await attempt(async () => {

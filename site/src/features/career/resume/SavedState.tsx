@@ -5,12 +5,12 @@ import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { instantTime, localDateOf, shortDate } from '../../desk/words/day.ts'
 import { outbox } from '../../task/state/changes.ts'
-import { $connection } from '../../task/state/stores.ts'
+import { $connection, NOTHING_WAITS } from '../../task/state/stores.ts'
 
 /** How far a version is saved. */
 export function SavedState({ resume: { id, updatedAt } }: { resume: Resume }) {
   const desk = useDesk()
-  const { obstacle } = useShared($connection, { obstacle: null, waiting: 0 })
+  const { obstacle } = useShared($connection, NOTHING_WAITS)
   const [isSaving, setSaving] = useState(false)
   const known = useRef(updatedAt)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import { Email } from '@throughline/core/account'
 import { MAX_AGENDA_TEXT, MAX_MESSAGE, NewDiscussion } from '@throughline/core/discussion'
 import { beginning as words } from '../../../messages/discussion-begin.ts'
+import { meets } from '../rules/meets.ts'
 
 /** All that the form of a new discussion asks for. */
 export interface Beginning {
@@ -15,9 +16,6 @@ export interface Beginning {
 
 /** People who are invited as it begins, and what is to be talked about. */
 const [MOST_INVITED, MOST_LINES] = [20, 50]
-
-/** Kinds of people who meet. */
-export const meets = (kind: unknown): boolean => kind === 'one-on-one' || kind === 'mentoring'
 
 /** What was typed, looked at before any of it is kept. @throws ProblemError with what is wrong with it. */
 export function readBeginning(form: FormData, id: string, timeZone: string): Beginning {

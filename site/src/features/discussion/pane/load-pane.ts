@@ -2,6 +2,7 @@ import type { Client } from '@throughline/client'
 import type { Discussion, DiscussionNote, Preparation } from '@throughline/core/discussion'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { rendererInTurns } from '../../markdown/render-in-turns.ts'
+import { meets } from '../rules/meets.ts'
 import { isNear, nextOf } from './rules/agenda.ts'
 import { type PaneNow, readPane, sinceLast } from './state/read-pane.ts'
 
@@ -33,7 +34,7 @@ export async function loadPane(client: Client, { id, kind, series }: Discussion)
   const last = pane.held[0]
   return {
     ...{ pane, note, notes, prepared, now },
-    isPrepared: next !== null || series !== null || kind === 'one-on-one' || kind === 'mentoring',
+    isPrepared: next !== null || series !== null || meets(kind),
     lastNotes: last?.notes ? await rendered(last.notes) : null,
   }
 }

@@ -10,7 +10,7 @@ import { follow } from '../../live/stream.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { NotHere } from '../../records/NotHere.tsx'
 import { outbox } from '../../task/state/changes.ts'
-import { $connection } from '../../task/state/stores.ts'
+import { $connection, NOTHING_WAITS } from '../../task/state/stores.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { isDrawn } from '../chart/is-drawn.ts'
@@ -68,8 +68,6 @@ export default function GoalPage({ desk, given, ...props }: Props) {
 
 /** What a page of a goal is measured by. */
 const kinds: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
-
-const NOTHING_WAITS = { obstacle: null, waiting: 0 }
 
 /** The goal as it is by now. A change that is on its way waits for nobody; tasks that wait are not counted yet. */
 function useGoalNow(told: GoalNow): GoalNow {

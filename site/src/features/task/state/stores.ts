@@ -32,7 +32,10 @@ export const $counts = atom<TaskCounts | null>(null)
 /** How far an action on many tasks has come; `null` unless it takes a while. */
 export const $progress = atom<{ done: number; of: number } | null>(null)
 
-export const $connection = atom<OutboxState>({ obstacle: null, waiting: 0 })
+/** As a page begins with. */
+export const NOTHING_WAITS: OutboxState = { obstacle: null, waiting: 0 }
+
+export const $connection = atom(NOTHING_WAITS)
 
 /** Fields that were changed here and elsewhere, by task, goal, check-in or win. */
 export const $conflicts = map<Record<string, readonly AnyConflict[]>>({})

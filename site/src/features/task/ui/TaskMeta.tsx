@@ -8,7 +8,7 @@ import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { durationWords } from '../../desk/words/duration.ts'
 import type { SectionKind } from '../rules/sections.ts'
-import { $connection, $running } from '../state/stores.ts'
+import { $connection, $running, NOTHING_WAITS } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
@@ -20,8 +20,6 @@ import { RowPriority } from './RowPriority.tsx'
 /** What a row says beside its title. */
 export type Meta = NonNullable<ReturnType<typeof useTaskMeta>>
 
-const NO_OBSTACLE = { obstacle: null, waiting: 0 }
-
 /** Tags told by name; of the others, how many. */
 const TAGS = 2
 
@@ -29,7 +27,7 @@ const TAGS = 2
 export function useTaskMeta(task: Task, section: SectionKind | 'found') {
   const desk = useTaskDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const isKept = useShared($connection, NO_OBSTACLE).obstacle !== null && task.version === 0
+  const isKept = useShared($connection, NOTHING_WAITS).obstacle !== null && task.version === 0
   const { parentId, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []

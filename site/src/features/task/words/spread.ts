@@ -3,7 +3,7 @@ import type { SeenReading } from '../rules/quick-add.ts'
 
 /** The day that was read in a line; `null` when it says none. */
 export const dayRead = (reading: Pick<SeenReading, 'dueAt' | 'dueDate' | 'startDate'> | undefined): string | null =>
-  reading ? ((reading.dueAt ?? reading.dueDate ?? reading.startDate)?.slice(0, 10) ?? null) : null
+  (reading?.dueAt ?? reading?.dueDate ?? reading?.startDate)?.slice(0, 10) ?? null
 
 /** How many of some tasks are due today, and how many later. */
 export function spreadWords(days: readonly (string | null)[], today: string): string {

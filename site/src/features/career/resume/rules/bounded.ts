@@ -8,6 +8,10 @@ const AT_FIRST = 300
 /** By which those are counted that stand at no experience, and the names of skills. */
 export const [NOWHERE, NAMED] = ['nowhere', 'named'] as const
 
+/** How many wins there are beside those that were read, of those that stand at an experience. */
+export const unreadPlaced = (unread: Choices['unread']): number =>
+  Object.entries(unread).reduce((sum, [at, n]) => (at === NOWHERE || at === NAMED ? sum : sum + n), 0)
+
 /** What a version is made of, and of what it can be made of the first some hundred: one may have thousands of wins. */
 export function bounded(whole: Choices, sections: Sections): Choices {
   const shown = new Set(sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ id }) => id))))

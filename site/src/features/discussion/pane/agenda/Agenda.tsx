@@ -10,6 +10,7 @@ import type { Rendered } from '../../../markdown/Markdown.tsx'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { onCompose } from '../../compose/commands.ts'
+import { meets } from '../../rules/meets.ts'
 import { nextOf, onAgenda } from '../rules/agenda.ts'
 import { addItem, callOff, putBack } from '../state/act.ts'
 import { $asked, ask } from '../state/asked.ts'
@@ -22,9 +23,6 @@ import { AgendaRow } from './AgendaRow.tsx'
 import { useAgendaMoves } from './use-agenda-moves.ts'
 
 const Asked = late(() => import('../meeting/Asked.tsx'))
-
-/** Kinds of people who meet: that there is no meeting yet is said in words. */
-const meets: readonly string[] = ['one-on-one', 'mentoring']
 
 interface Props {
   desk: TaskDesk
@@ -72,7 +70,7 @@ function Section({ pane: given, may, notes, now: madeAt }: Omit<Props, 'desk'>) 
         {may.edit && <MeetingButton pane={pane} />}
       </div>
       <Notices pane={pane} mayEdit={may.edit} mayClose={may.contribute} />
-      {may.edit && !next && meets.includes(pane.discussion.kind) && (
+      {may.edit && !next && meets(pane.discussion.kind) && (
         <button className="btn btn-quiet pane-add" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'arrange' })}>
           <Icon name="calendar" /> {words.meeting.arrange}
         </button>

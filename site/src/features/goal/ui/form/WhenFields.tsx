@@ -18,7 +18,7 @@ export function WhenFields() {
       <SelectField
         field="horizon"
         label={words.horizon}
-        options={horizons.map((each) => [each, isBeyond && each === 'year' ? words.beyond : words.horizons[each]])}
+        options={horizons.map((each) => [each, words.horizons[isBeyond && each === 'year' ? 'beyond' : each]])}
         onChoose={(value) => ({ ...datesFor(value as Horizon, desk), isHorizonChosen: true })}
       />
       <TextField field="endDate" label={words.to} type="date" onType={(end) => afterEnd(draft, end, desk)} />

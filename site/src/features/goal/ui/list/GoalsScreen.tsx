@@ -114,7 +114,7 @@ function List({ view: { only, layout } }: { view: GoalsView }) {
       {groups.map(({ place, goals, to }) => (
         <section key={place} className="horizon" aria-labelledby={`goals-${place}`}>
           <div className="horizon-head">
-            <h2 id={`goals-${place}`}>{place === 'beyond' ? words.beyond : words.horizons[place]}</h2>
+            <h2 id={`goals-${place}`}>{words.horizons[place]}</h2>
             {to && <p>{leftWords(desk.today, to, desk)}</p>}
           </div>
           <ul className="goals" onKeyDown={moveByKey}>

@@ -28,14 +28,16 @@ interface Props {
 
 const folded = (name: string) => name.trim().toLocaleLowerCase()
 
+/** Whether a competency is the one that is called so, by its id or its name. */
+const isCalled = (called: string) => (one: Pick<DrawnCompetency, 'competency' | 'name'>) =>
+  one.competency === called || [one.competency, folded(one.name)].includes(folded(called))
+
 /** What a job asks for, what weighs most first, with what proves it; and what else its description names. */
 export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
   const id = useId()
   const { competencies } = job
   const rows = useCoverage(job, coverage).competencies
-  const rowOf = (name: string) => rows.find((row) => [row.competency, folded(row.name)].includes(folded(name)) || row.competency === name)
   const named = useDrawn(job, drawn)
-  const saying = (name: string) => named.find((one) => [one.competency, folded(one.name)].includes(folded(name)) || one.competency === name)
   const more = named.filter(({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))))
   const save = (competencies: string[]) => onSave({ competencies })
   const version = resumes.find(({ id }) => id === job.resumeId)
@@ -58,9 +60,9 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
       )}
       <ol className="job-asks">
         {competencies.map((name, at) => {
-          const row = rowOf(name)
+          const row = rows.find(isCalled(name))
           const shown = row?.name ?? name
-          const said = saying(name)?.because
+          const said = named.find(isCalled(name))?.because
           return (
             <li key={name}>
               <div>
