@@ -258,7 +258,9 @@ test('the rhythms of a habit stand side by side, and one is chosen by a press', 
   await form.getByLabel(goalForm.timesPerWeek, { exact: true }).fill('2')
   await form.getByRole('button', { name: goalForm.create }).click()
   await expect(row(page, 'Run before work').getByText(words.habit.times(2))).toBeVisible()
-  expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ timesPerWeek: 2, weekdays: null })
+  // The list shows a goal before the server has it.
+  const made = async () => (await ines.client.goals.list()).items[0]?.metric ?? {}
+  await expect.poll(made).toMatchObject({ timesPerWeek: 2, weekdays: null })
 })
 
 test('a habit of an amount that was kept today says so, and can be skipped', async ({ page, ines }) => {
