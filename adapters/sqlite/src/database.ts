@@ -9,6 +9,9 @@ export type Row = readonly Value[]
 
 const BUSY_TIMEOUT_MS = 5000
 
+/** As SQLite numbers it. */
+const SQLITE_BUSY = 5
+
 /** One connection, whose statements are prepared once. Its failures are AppErrors `unavailable`. */
 export class Database {
   readonly file: string
@@ -143,6 +146,22 @@ export class Database {
    */
   rewrite(): void {
     this.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  /**
+   * Takes all that was committed from the log into the file, and waits for the disk. Everybody waits for it. Not within a transaction.
+   * @throws AppError `unavailable` when another program keeps it from that
+   */
+  emptyLog(): void {
+    let isBusy: Value
+    try {
+      this.#endReading()
+      ;[isBusy] = this.#prepared('PRAGMA wal_checkpoint(TRUNCATE)').get() as unknown as [Value]
+    } catch (error) {
+      throw failureOf(error)
+    }
+    if (isBusy)
+      throw failureOf(Object.assign(new Error('The log could not be emptied.'), { code: 'ERR_SQLITE_ERROR', errcode: SQLITE_BUSY }))
   }
 
   close(): void {

@@ -14,14 +14,18 @@ const sentences: Readonly<Record<number, string>> = {
   26: 'The data file is damaged or no Throughline database.',
 }
 
+/** What the system says of a file, as SQLite would. */
+const bySystem: Readonly<Record<string, number>> = { EACCES: 3, EPERM: 3, EROFS: 8, EIO: 10, EDQUOT: 13, ENOSPC: 13 }
+
 const RETRY_SECONDS = 5
 
 /** A failure of the storage as the error a person is told; any other error as it is. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { code, errcode } = error as Error & { code?: string; errcode?: number }
+  const { code = '', errcode } = error as Error & { code?: string; errcode?: number }
   if (code === 'ERR_INVALID_STATE') return new AppError('unavailable', 'The database is closed.')
-  const sentence = code === 'ERR_SQLITE_ERROR' && errcode !== undefined ? sentences[errcode & 0xff] : undefined
+  const number = code === 'ERR_SQLITE_ERROR' ? errcode : bySystem[code]
+  const sentence = number !== undefined ? sentences[number & 0xff] : undefined
   if (!sentence) return error
   return Object.assign(new AppError('unavailable', sentence, { retryAfter: RETRY_SECONDS }), { cause: error })
 }

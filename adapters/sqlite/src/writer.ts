@@ -1,5 +1,6 @@
 import { AppError } from '@throughline/core/kernel'
 import type { Database } from './database.ts'
+import { type Disk, diskOf } from './disk.ts'
 
 /** So many writes share a commit at most, so that reading has its turn in between. */
 const BATCH = 200
@@ -23,14 +24,19 @@ class HalfWritten extends Error {}
 type Outcome = { result: unknown } | { reason: unknown }
 
 /**
- * Lets the writes that come in one turn of the event loop after the other share a commit, which is what waits for the disk. A write may be run
- * twice, the first time taken back.
+ * Lets the writes that come in one turn of the event loop after the other, or while others wait for the disk, share a commit and that wait. A
+ * write may be run twice, the first time taken back.
  * `undone` is called whenever writes were taken back, for whoever remembers what they wrote;
- * `committed` after each commit.
+ * `committed` after each commit, once it is on the disk.
  */
-export function createWriter(database: Database, { undone, committed }: { undone(): void; committed(): void }): Writer {
+export function createWriter(
+  database: Database,
+  { undone, committed, disk = diskOf(database) }: { undone(): void; committed(): void; disk?: Disk },
+): Writer {
   let waiting: Waiting[] = []
   let scheduled: NodeJS.Immediate | undefined
+  /** While there is one that is on its way to the disk. */
+  let committing: Promise<void> | undefined
   /** How many waited when it was last decided to wait for more. */
   let gathered = 0
   let finished = false
@@ -58,7 +64,7 @@ export function createWriter(database: Database, { undone, committed }: { undone
     }
   }
 
-  function commit(batch: readonly Waiting[]) {
+  async function commit(batch: readonly Waiting[]) {
     let outcomes: Outcome[]
     try {
       outcomes = written(batch)
@@ -66,6 +72,14 @@ export function createWriter(database: Database, { undone, committed }: { undone
       undone()
       for (const { reject } of batch) reject(reason)
       return
+    }
+    if (outcomes.some((outcome) => 'result' in outcome)) {
+      try {
+        await disk.sync()
+      } catch (reason) {
+        // It is stored and seen, but may not survive, so nobody is told that it will.
+        outcomes = outcomes.map((outcome) => ('reason' in outcome ? outcome : { reason }))
+      }
     }
     for (const [i, outcome] of outcomes.entries()) {
       if ('reason' in outcome) batch[i]?.reject(outcome.reason)
@@ -84,12 +98,14 @@ export function createWriter(database: Database, { undone, committed }: { undone
     gathered = 0
     const batch = waiting.slice(0, BATCH)
     waiting = waiting.slice(BATCH)
-    if (waiting.length > 0) schedule()
-    if (batch.length > 0) commit(batch)
+    committing = commit(batch).finally(() => {
+      committing = undefined
+      if (waiting.length > 0) schedule()
+    })
   }
 
   const schedule = () => {
-    scheduled ??= setImmediate(flush)
+    if (!committing) scheduled ??= setImmediate(flush)
   }
 
   return {
@@ -102,8 +118,9 @@ export function createWriter(database: Database, { undone, committed }: { undone
     },
     async finish() {
       // A save in a new space is two writes, of which the second is asked for once the first is done.
-      for (await turn(); scheduled; ) await turn()
+      for (await turn(); scheduled || committing; await turn()) await committing
       finished = true
+      await disk.close()
     },
   }
 }

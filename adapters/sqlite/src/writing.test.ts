@@ -10,11 +10,11 @@ import { createWriter } from './writer.ts'
 const folder = mkdtempSync(join(tmpdir(), 'throughline-writing-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function aWriter() {
+function aWriter(sync = async () => {}) {
   const database = new Database(':memory:')
   database.exec('CREATE TABLE t (x)')
   const [undone, committed] = [vi.fn(), vi.fn()]
-  const writer = createWriter(database, { undone, committed })
+  const writer = createWriter(database, { undone, committed, disk: { sync, close: async () => {} } })
   const add = (x: string) => writer.write(() => database.run('INSERT INTO t VALUES (?)', x).changes)
   return { database, writer, undone, committed, add, stored: () => database.all('SELECT x FROM t').flat() }
 }
@@ -38,6 +38,59 @@ describe('the writer', () => {
     await add('c')
     expect(committed).toHaveBeenCalledTimes(2)
     expect(stored()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('tells nobody of a write before it is on the disk, and lets what comes meanwhile share the next commit', async () => {
+    const syncs: (() => void)[] = []
+    const { add, committed, stored } = aWriter(() => new Promise((resolve) => syncs.push(resolve)))
+    const told: string[] = []
+    const adding = ['a', 'b', 'c'].map(async (x, n) => {
+      for (let turns = 0; turns < n * 4; turns++) await new Promise(setImmediate)
+      await add(x)
+      told.push(x)
+    })
+    await vi.waitFor(() => expect(syncs).toHaveLength(1))
+    for (let turns = 0; turns < 12; turns++) await new Promise(setImmediate)
+    expect([told, stored(), committed.mock.calls.length]).toEqual([[], ['a'], 0])
+    syncs[0]?.()
+    await vi.waitFor(() => expect(syncs).toHaveLength(2))
+    expect([told, stored(), committed.mock.calls.length]).toEqual([['a'], ['a', 'b', 'c'], 1])
+    syncs[1]?.()
+    await Promise.all(adding)
+    expect([syncs.length, committed.mock.calls.length]).toEqual([2, 2])
+  })
+
+  it('acknowledges nothing that the disk did not take, and goes on with what comes next', async () => {
+    const sync = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The disk.'))
+    const { writer, add, stored } = aWriter(sync)
+    const refused = writer.write(() => {
+      throw new Error('no')
+    })
+    await expect(Promise.allSettled([add('a'), refused])).resolves.toMatchObject([
+      { reason: new Error('The disk.') },
+      { reason: new Error('no') },
+    ])
+    await add('b')
+    expect(stored()).toEqual(['a', 'b'])
+  })
+
+  it('does not wait for the disk where nothing was written', async () => {
+    const sync = vi.fn(async () => {})
+    const { writer } = aWriter(sync)
+    const refused = writer.write(() => {
+      throw new Error('no')
+    })
+    await expect(refused).rejects.toThrow('no')
+    expect(sync).not.toHaveBeenCalled()
+  })
+
+  it('finishes what waits, and what follows from it, before it takes no more', async () => {
+    const { add, writer, stored } = aWriter(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    const both = add('a').then(() => add('b'))
+    await writer.finish()
+    await both
+    expect(stored()).toEqual(['a', 'b'])
+    await expect(add('c')).rejects.toThrow('closed')
   })
 
   it('undoes a write that fails, and only that', async () => {

@@ -21,11 +21,14 @@ import type { Options } from './options.ts'
 import type { Figure, Report } from './report.ts'
 import { residentMiB } from './resident.ts'
 
+/** Connections of what is sent beside something. */
+const BESIDE = 4
+
 /** Long enough for a server to come to rest after its start. */
 const SETTLED_MS = 5_000
 
 async function measure(
-  { name, status, app, floor, headers, most, target, connections: many }: Measurement,
+  { name, status, app, floor, beside, headers, most, target, connections: many }: Measurement,
   at: { server: RunningServer; floor: Floor; cookie: string },
   { connections: usual, seconds, rounds: count }: Options,
 ) {
@@ -34,7 +37,9 @@ async function measure(
   const rounds: { app: Round[]; floor: Round[] } = { app: [], floor: [] }
   for (let n = 0; n < count; n++) {
     if (floor) rounds.floor.push(await loadFor({ url: at.floor.url, requests: floor, connections, seconds, status }))
+    const others = beside && loadFor({ url: at.server.url, headers: own, requests: beside, connections: BESIDE, seconds, status: 200 })
     rounds.app.push(await loadFor({ url: at.server.url, headers: own, requests: app, connections, seconds, most, status }))
+    await others
   }
   const figure: Figure = { name, app: middle(rounds.app), floor: floor ? middle(rounds.floor) : null, ratio: null, target }
   if (figure.floor) figure.ratio = figure.app.perSecond / figure.floor.perSecond

@@ -11,6 +11,8 @@ export interface Measurement {
   floor?: Request[]
   /** Requests of one round at most: an account may ask only so often in ten minutes for what is costly. */
   most?: number
+  /** What four others send meanwhile, of which each has to be answered 200. */
+  beside?: Request[]
   /** Where it is asked by more than the others are. */
   connections?: number
   /** Sent by the app's requests only. */
@@ -139,6 +141,7 @@ export function measurements({ ids, goals, entries, wins, talk, today, etag }: S
       target: 50,
     },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
+    { name: 'get one, while four others update', status: 200, app: gets(api), floor: gets(''), beside: updates(api), target: 0.3 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },
     { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6, makesTasks: true },

@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
@@ -17,9 +18,11 @@ const errors = [
 /** Whether SQLite gives the transaction up by itself, as it may of a full disk, or leaves that to who asked. */
 type Transaction = 'left' | 'given up'
 
-/** The statement that fails, counted from 1; nothing fails without one. */
+/** The statement that fails, or the way to the disk of what was committed, counted from 1; nothing fails without one. */
 let plan: { failAt: number; transaction: Transaction; fired: boolean } | null = null
 let statements = 0
+/** How often the disk did not take what was committed. */
+let unsynced = 0
 
 const { prepare, exec } = DatabaseSync.prototype
 const { all, get, run } = StatementSync.prototype
@@ -40,7 +43,22 @@ function failing<A extends unknown[], R>(work: (this: StatementSync, ...args: A)
   }
 }
 
+const handle = await open('.')
+const files = Object.getPrototypeOf(handle) as FileHandle
+const { datasync } = files
+await handle.close()
+
+async function failingDatasync(this: FileHandle): Promise<void> {
+  if (plan && !plan.fired && ++statements === plan.failAt) {
+    plan.fired = true
+    unsynced++
+    throw Object.assign(new Error('i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' })
+  }
+  return datasync.call(this)
+}
+
 function failAtStatements() {
+  files.datasync = failingDatasync
   DatabaseSync.prototype.prepare = function (...args) {
     const statement = prepare.apply(this, args)
     connections.set(statement, this)
@@ -54,6 +72,7 @@ function failAtStatements() {
 
 function failNoMore() {
   plan = null
+  files.datasync = datasync
   DatabaseSync.prototype.prepare = prepare
   Object.assign(StatementSync.prototype, { all, get, run })
 }
@@ -154,6 +173,7 @@ it.each(Object.entries(deeds))(
     const { client } = server
     const ids = createIds()
     let refused = 0
+    unsynced = 0
     for (const transaction of ['left', 'given up'] as const)
       for (let failAt = 1; ; failAt++) {
         const id = ids.next()
@@ -177,6 +197,7 @@ it.each(Object.entries(deeds))(
         if (!planned.fired) break
       }
     expect(refused).toBeGreaterThan(10)
+    expect(unsynced).toBeGreaterThan(0)
     expect((await checkStorage(readEnvironment(env), { tell() {} })).faults).toEqual([])
   },
   60_000,
