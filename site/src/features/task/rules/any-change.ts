@@ -29,6 +29,12 @@ export type AnyChange =
   | SettingsChange
   | DecidedChange
   | PaneChange
+
+type KindIn<Name extends string> = Name extends `${infer Kind}.${string}` ? Kind : never
+
+/** What the names of changes begin with, which says whose they are; those of tasks have nothing before their dot. */
+export type ChangedKind = KindIn<AnyChange['do']>
+
 export type AnyRecord =
   | Task
   | Goal

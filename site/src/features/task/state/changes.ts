@@ -7,7 +7,6 @@ import { keepFocus } from '../../desk/keep-focus.ts'
 import { onBehalf } from '../../desk/on-behalf.ts'
 import { reason } from '../../desk/reason.ts'
 import { $toast, type Toast } from '../../desk/told.ts'
-import { isJournalChange } from '../../journal/rules/change.ts'
 import { journalArea } from '../../journal/state/area.ts'
 import type { Called } from '../../waiting/places.ts'
 import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
@@ -16,7 +15,7 @@ import { type Conflict, withConflicts } from '../rules/merge.ts'
 import { isInVain } from '../rules/refusal.ts'
 import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
 import type { Area } from './area.ts'
-import { areaHere } from './areas.ts'
+import { areaHere, registerArea } from './areas.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { bringArea } from './late-areas.ts'
@@ -55,11 +54,10 @@ const taskArea: Area = {
 /** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
 const lineOf = (change: AnyChange): string => ('goalId' in change ? change.goalId : change.id)
 
+registerArea(['journal'], journalArea)
+
 /** The area of a change; `undefined` where its kind is one that the page does not show. */
-function areaOf(change: AnyChange): Area | undefined {
-  if (!change.do.includes('.')) return taskArea
-  return isJournalChange(change) ? journalArea : areaHere(change)
-}
+const areaOf = (change: AnyChange): Area | undefined => (change.do.includes('.') ? areaHere(change) : taskArea)
 
 /** Where the area cannot be fetched there is no network, and the change waits. */
 async function send(change: AnyChange): Promise<AnyRecord> {

@@ -1,25 +1,42 @@
-import type { AnyChange } from '../rules/any-change.ts'
+import type { AnyChange, ChangedKind } from '../rules/any-change.ts'
 import type { Area } from './area.ts'
 import { areaHere, kindOf } from './areas.ts'
 
-const ofInterviews = ['question', 'story', 'target-job', 'rehearsal', 'mock-interview']
+const goals = () => import('../../goal/state/areas.ts')
+const career = () => import('../../career/records/area.ts')
+const interviews = () => import('../../interview/records/area.ts')
+const decided = () => import('../../discussion/decided/area.ts')
+const besideDiscussions = () => import('../../discussion/pane/state/area.ts')
 
-const besideDiscussions = ['agenda-item', 'discussion-note', 'meeting']
+/** By kind, what makes its area known where that does not come with the page. */
+export const lateAreas = {
+  goal: goals,
+  'check-in': goals,
+  win: () => import('../../career/state/area.ts'),
+  experience: career,
+  skill: career,
+  profile: career,
+  resume: career,
+  question: interviews,
+  story: interviews,
+  'target-job': interviews,
+  rehearsal: interviews,
+  'mock-interview': interviews,
+  practice: () => import('../../interview/practice/state/area.ts'),
+  'practice-settings': () => import('../../interview/practice/state/settings-area.ts'),
+  decision: decided,
+  'action-item': decided,
+  'agenda-item': besideDiscussions,
+  'discussion-note': besideDiscussions,
+  meeting: besideDiscussions,
+} satisfies Record<Exclude<ChangedKind, 'journal'>, () => Promise<unknown>>
 
-/** What makes an area known that does not come with the page. */
-function fetchArea(kind: string): Promise<unknown> {
-  if (kind === 'goal' || kind === 'check-in') return import('../../goal/state/areas.ts')
-  if (kind === 'practice') return import('../../interview/practice/state/area.ts')
-  if (kind === 'practice-settings') return import('../../interview/practice/state/settings-area.ts')
-  if (kind === 'decision' || kind === 'action-item') return import('../../discussion/decided/area.ts')
-  if (besideDiscussions.includes(kind)) return import('../../discussion/pane/state/area.ts')
-  if (ofInterviews.includes(kind)) return import('../../interview/records/area.ts')
-  return kind === 'win' ? import('../../career/state/area.ts') : import('../../career/records/area.ts')
-}
+const isLate = (kind: string): kind is keyof typeof lateAreas => Object.hasOwn(lateAreas, kind)
 
 /** The area of a change, fetched where the page does not show it. Fails without a network. */
 export async function bringArea(change: AnyChange): Promise<Area> {
-  if (!areaHere(change)) await fetchArea(kindOf(change))
+  const kind = kindOf(change)
+  if (!areaHere(change) && isLate(kind)) await lateAreas[kind]()
   const area = areaHere(change)
   // Kept by another version of the app. Waiting, as without a network, would hold up all else.
   if (!area) throw new Error(`Nothing here does ${change.do}.`)
