@@ -1,5 +1,5 @@
 import { Confidentiality } from '@throughline/core/career'
-import { type ParsedPage, Resume, type ResumeCoverage, type ResumePreview, SectionKind } from '@throughline/core/resume'
+import { type ParsedPage, type Requirement, Resume, type ResumeCoverage, type ResumePreview, SectionKind } from '@throughline/core/resume'
 import { z } from 'zod'
 
 const part = z.enum([
@@ -88,6 +88,20 @@ const Time = z
   .object({ precision: z.enum(['year', 'month', 'day']), years: z.int().min(0), months: z.int().min(0), days: z.int().min(0) })
   .describe('No finer than the coarser of the dates it was reckoned from.')
 
+/** Something a description asks for in so many words. */
+export const RequirementAnswer = z.object({
+  kind: z.enum(['years', 'language', 'words']),
+  said: z.string().describe('As the description says it.'),
+  state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
+  by: z
+    .array(z.string())
+    .describe('What says so, or comes nearest: positions, languages, lines of the page or records by their names; the first five.'),
+  time: z
+    .object({ told: Time.nullable(), inAll: Time.nullable() })
+    .nullable()
+    .describe('Of years: how long the positions that tell of it lasted, and all work that is dated.'),
+}) satisfies z.ZodType<Requirement>
+
 export const Coverage = z
   .object({
     items: z.array(
@@ -115,18 +129,7 @@ export const Coverage = z
     ),
     uncompared: z.int().min(0).describe('How many more skills the description names: the first 200 are compared.'),
     requirements: z
-      .array(
-        z.object({
-          kind: z.enum(['years', 'language', 'words']),
-          said: z.string().describe('As the description says it.'),
-          state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
-          by: z.array(z.string()).describe('What says so, or comes nearest: positions, languages, lines of the page; the first five.'),
-          time: z
-            .object({ told: Time.nullable(), inAll: Time.nullable() })
-            .nullable()
-            .describe('Of years: how long the positions that tell of it lasted, and all work that is dated.'),
-        }),
-      )
+      .array(RequirementAnswer)
       .describe('What it asks for in so many words: years, languages, abbreviations and what stands in quotes; at most twenty.'),
   })
   .meta({ id: 'ResumeCoverage' }) satisfies z.ZodType<ResumeCoverage>

@@ -51,7 +51,7 @@ const operations: ReadonlySet<string> = new Set([
   ...['createMockInterview', 'getMockInterview', 'summariseMockInterview', 'editMockInterview', 'deleteMockInterview'],
   ...['restoreMockInterview', 'listTargetJobs', 'createTargetJob', 'getTargetJob', 'editTargetJob', 'deleteTargetJob'],
   ...['restoreTargetJob', 'reachJobStage', 'takeJobStageBack', 'drawJobCompetencies', 'makeJobResume', 'readSentResume'],
-  ...['takeSendingBack'],
+  ...['takeSendingBack', 'readJobRequirements'],
   ...['listPracticeCards', 'practiseQuestion', 'getPracticeToday', 'countPractice', 'getPracticeSettings', 'editPracticeSettings'],
   ...['getPracticeStatistics', 'getPracticeCard', 'askPracticeCard', 'editPracticeCard', 'deletePracticeCard', 'restorePracticeCard'],
   ...['makeRewriteTask', 'resetPracticeCard', 'undoPracticeReset', 'listPracticeReviews', 'reviewPracticeCard', 'undoPracticeReview'],

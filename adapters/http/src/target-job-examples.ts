@@ -1,4 +1,5 @@
 import type { DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import type { Requirement } from '@throughline/core/resume'
 
 const at = '2026-03-04T09:12:00.000Z'
 const resumeId = '019a9b46-1000-7cc0-8000-0123456789ab'
@@ -47,6 +48,11 @@ export const exampleTargetJob: TargetJob = {
 }
 
 export const exampleDrawn: DrawnCompetency[] = [{ competency: 'forecasting', name: 'Forecasting', because: ['forecast', 'stock'] }]
+
+export const exampleRequirements: Requirement[] = [
+  { kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null },
+  { kind: 'words', said: 'SQL', state: 'met', by: ['SQL', 'Senior supply-chain analyst'], time: null },
+]
 
 export const exampleSent: SentState = {
   sent: exampleTargetJob.sent,

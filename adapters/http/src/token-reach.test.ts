@@ -186,3 +186,11 @@ it('a version of the résumé is made for a job by a token that may make one', a
   expect(await refusal(await (await tokenOf('interview-prep:write'))(...asked))).toEqual(forbidden)
   expect((await (await tokenOf('interview-prep:write', 'career:write'))(...asked)).status).toBe(201)
 })
+
+it('what a job asks for is told beside what Career keeps by a token that may read both', async () => {
+  const { owner, tokenOf } = await withEverything()
+  const { id } = await owner.json('/target-jobs', { method: 'POST', body: { role: 'Analyst', description: 'You know SQL.' } })
+  const asked = `/target-jobs/${id}/requirements`
+  expect(await refusal(await (await tokenOf('interview-prep:read'))(asked))).toEqual(forbidden)
+  expect((await (await tokenOf('interview-prep:read', 'career:read'))(asked)).status).toBe(200)
+})

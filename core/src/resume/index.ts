@@ -1,4 +1,5 @@
 export * from './content.ts'
+export { readAccountRequirements } from './coverage/account-requirements.ts'
 export type { CoveredTerm, NamingRecord, ShowingWin } from './coverage/compare.ts'
 export { type AsksForDep, coverResume, type ResumeCoverage } from './coverage/coverage.ts'
 export type { Requirement } from './coverage/requirements.ts'

@@ -11,7 +11,7 @@ import type {
   TargetJob,
   TargetJobChanges,
 } from '@throughline/core/interview'
-import type { Resume } from '@throughline/core/resume'
+import type { Requirement, Resume } from '@throughline/core/resume'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -45,6 +45,8 @@ export const targetJobs = (request: Connection['request']) => ({
     request<TargetJob>('DELETE', `${at(id)}/stages/${encodeURIComponent(stageId)}`, { version }),
   /** What its description asks for; the person's own choice is `competencies` of the job. */
   competencies: async (id: string) => (await request<{ items: DrawnCompetency[] }>('GET', `${at(id)}/competencies`)).items,
+  /** What its description asks for beside competencies, and what of it is told by skills, experience, wins and the profile. */
+  requirements: async (id: string) => (await request<{ items: Requirement[] }>('GET', `${at(id)}/requirements`)).items,
   /** A version of the résumé that is for the job. With an `id` of one's own, sending it again makes nothing twice. */
   makeResume: (id: string, input: NewJobResume = {}) => request<Resume>('POST', `${at(id)}/resume`, { body: input }),
   /** What was sent, and how the résumé has changed since. */

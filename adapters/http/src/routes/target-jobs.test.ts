@@ -27,6 +27,17 @@ it('keeps a job with its stages, under the version that is named', async () => {
   expect((await json('/search?q=harbour&kinds=target-job')).items).toMatchObject([{ kind: 'target-job', record: { id: job.id } }])
 })
 
+it('tells what a job asks for beside competencies, and what of it the account says', async () => {
+  const { json, post } = await person()
+  const job = await post('/target-jobs', { role: 'Shift lead', description: 'Fluent German.\nYou know SAP EWM and the GMP rules.' })
+  await post('/skills', { name: 'SAP EWM' })
+  expect((await json(`/target-jobs/${job.id}/requirements`)).items).toMatchObject([
+    { kind: 'language', said: 'Fluent German', state: 'open', by: [] },
+    { kind: 'words', said: 'GMP', state: 'open', by: [] },
+    { kind: 'words', said: 'SAP EWM', state: 'met', by: ['SAP EWM'] },
+  ])
+})
+
 it('keeps files with a job, and tells a task and the job of each other', async () => {
   const { json, post } = await person()
   const job = await post('/target-jobs', { role: 'Lead analyst', company: 'Harbourline' })

@@ -12,6 +12,7 @@ import {
   NewSentResume,
   NewTargetJob,
   reachStage,
+  readJobRequirements,
   readSent,
   restoreTargetJob,
   SentState,
@@ -31,8 +32,9 @@ import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
+import { RequirementAnswer } from '../resume-answers.ts'
 import { forPerson, type Route } from '../route.ts'
-import { exampleDrawn, exampleSent, exampleTargetJob } from '../target-job-examples.ts'
+import { exampleDrawn, exampleRequirements, exampleSent, exampleTargetJob } from '../target-job-examples.ts'
 import { createdResume, madeResume } from './resumes.ts'
 
 export const aTargetJob = { description: 'The target job.', schema: TargetJob, example: exampleTargetJob, headers: ['ETag'] } as const
@@ -163,6 +165,27 @@ export const targetJobRoutes: readonly Route[] = [
     },
     run: async ({ deps, params }) =>
       json({ items: drawCompetencies((await getTargetJob(deps, jobId(params))).description, deps.actor.locale) }),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/target-jobs/{id}/requirements',
+    operationId: 'readJobRequirements',
+    summary:
+      'What the description of a target job asks for beside competencies: years, languages, skills and words; and what of it your account tells; nothing is sent or stored',
+    area: 'Interview prep',
+    // What tells it is kept in Career.
+    alsoNeeds: ['career:read'],
+    costly: true,
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'In the order of the description, and then the skills it names.',
+        schema: z.object({ items: z.array(RequirementAnswer) }),
+        example: { items: exampleRequirements },
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps, params }) => json({ items: await readJobRequirements(deps, jobId(params)) }),
   }),
   forPerson({
     method: 'POST',

@@ -4,9 +4,9 @@ import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { type CoveredTerm, compare, tells } from './compare.ts'
-import { readRequirements } from './read-requirements.ts'
+import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import { judgeRequirements, type Requirement } from './requirements.ts'
-import { termReader } from './terms.ts'
+import { type Term, termReader } from './terms.ts'
 
 /** What a description asks for, beside what is kept. */
 export interface ResumeCoverage {
@@ -68,20 +68,24 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   await pace(resume.jobDescription.length)
   const texts = textsOf(content)
   const items = await compare(terms, { texts, read, wins: won, experiences: experience, locale, pace })
-  // Nor a part of one: “EWM” is told by “SAP EWM”.
-  const isTerm = new Set(items.flatMap(({ name, because }) => [name, ...because].map(foldText).flatMap((one) => [one, ...one.split(' ')])))
-  const asked = readRequirements(askedIn(resume.jobDescription)).filter(({ said }) => !isTerm.has(foldText(said)))
+  const asked = besideTerms(readRequirements(askedIn(resume.jobDescription)), items)
   const requirements = await judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
-    page: texts.filter(({ source }) => tells(source)),
+    told: texts.filter(({ source }) => tells(source)).map(({ text }) => ({ name: text, text })),
     giveWay,
   })
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
 }
 
+/** What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. */
+export function besideTerms(asked: readonly AskedRequirement[], terms: readonly Pick<Term, 'name' | 'because'>[]): AskedRequirement[] {
+  const isTerm = new Set(terms.flatMap(({ name, because }) => [name, ...because].map(foldText).flatMap((one) => [one, ...one.split(' ')])))
+  return asked.filter(({ said }) => !isTerm.has(foldText(said)))
+}
+
 /** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */
-function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 'name' | 'aliases'>[] {
+export function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 'name' | 'aliases'>[] {
   const listed = new Set(own.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)))
   const others = new Map<string, string>()
   for (const name of new Set(names)) {

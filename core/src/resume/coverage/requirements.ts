@@ -1,6 +1,5 @@
 import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
 import { pacer, shortenedTo } from '../../kernel/index.ts'
-import type { ResumeText } from '../content.ts'
 import { MOST_LINE } from './compare.ts'
 import { isAsWell, languageOfName } from './languages.ts'
 import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
@@ -12,7 +11,7 @@ export interface Requirement {
   said: string
   /** `met`: what is kept here says so. `open`: only the person can tell; nothing is called missing that may be there. */
   state: 'met' | 'open'
-  /** What says so, or comes nearest: positions, the language with how well, lines of the page; the first five. */
+  /** What says so, or comes nearest: positions, the language with how well, lines of the page or records by their names; the first five. */
   by: string[]
   /** Of years: how long the positions that tell of it lasted, and all work, as far as it is dated; `null` where none is. */
   time: { told: Duration | null; inAll: Duration | null } | null
@@ -21,13 +20,21 @@ export interface Requirement {
 /** Names of one requirement: more than anybody reads. */
 const MOST = 5
 
+/** Something that tells what somebody can do. */
+export interface Told {
+  /** How it is named as what says so. */
+  name: string
+  /** All that it says. */
+  text: string
+}
+
 export interface Known {
   experiences: readonly Experience[]
   wins: readonly Pick<Win, 'title' | 'experienceId'>[]
   skills: readonly Pick<Skill, 'name' | 'aliases'>[]
   languages: Profile['languages']
-  /** Texts of the page that tell what somebody can do. */
-  page: readonly ResumeText[]
+  /** What tells what somebody can do: lines of a page, or all that is kept. */
+  told: readonly Told[]
   /** The person's date. */
   today: string
   giveWay: () => Promise<void>
@@ -36,19 +43,21 @@ export interface Known {
 /** What is known of each requirement. Years are those of dated work, what overlaps once; languages are those of the profile. */
 export async function judgeRequirements(asked: readonly AskedRequirement[], known: Known): Promise<Requirement[]> {
   const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
-  const page = asked.some(({ kind }) => kind === 'words') ? await readPage(known) : []
+  const told = asked.some(({ kind }) => kind === 'words') ? await readTold(known) : []
   return asked.map((one): Requirement => {
     if (one.kind === 'years') return ofYears(one, work, known.today)
-    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, page, known.skills)
+    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, told, known.skills)
   })
 }
 
-/** Each text of the page, with its words between spaces. */
-async function readPage({ page, giveWay }: Known): Promise<(readonly [text: string, words: string])[]> {
+type ReadTold = readonly [name: string, words: string]
+
+/** What each says, with its words between spaces. */
+async function readTold({ told, giveWay }: Known): Promise<ReadTold[]> {
   const pace = pacer({ giveWay })
-  const read: (readonly [string, string])[] = []
-  for (const { text } of page) {
-    read.push([text, ` ${wordsOf(text).join(' ')} `])
+  const read: ReadTold[] = []
+  for (const { name, text } of told) {
+    read.push([name, ` ${wordsOf(text).join(' ')} `])
     await pace(text.length)
   }
   return read
@@ -115,19 +124,19 @@ function ofLanguage({ kind, said, languages, level }: AskedRequirement & { kind:
 
 function ofWords(
   { kind, said, spellings }: AskedRequirement & { kind: 'words' },
-  page: readonly (readonly [text: string, words: string])[],
+  told: readonly ReadTold[],
   skills: Known['skills'],
 ): Requirement {
   const isShort = /^[A-Z0-9]+$/.test(said)
   // What one lists in whole words is meant by its first letters too.
   const own = isShort ? skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
   const wanted = [...spellings, ...own].map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
-  const saying = page.filter(([, words]) => wanted.some((one) => words.includes(one)))
+  const saying = told.filter(([, words]) => wanted.some((one) => words.includes(one)))
   return {
     kind,
     said,
     state: saying.length > 0 ? 'met' : 'open',
-    by: firstFew(saying.map(([text]) => shortenedTo(text, MOST_LINE))),
+    by: firstFew(saying.map(([name]) => shortenedTo(name, MOST_LINE))),
     time: null,
   }
 }

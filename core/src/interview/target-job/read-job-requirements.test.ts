@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { createExperience, createSkill, createWin, editProfile } from '../../career/index.ts'
+import { refusal } from '../../career/test-records.ts'
+import { createTargetJob } from './change-target-job.ts'
+import { readJobRequirements } from './read-job-requirements.ts'
+import { type JobTestDeps, jobDeps } from './test-target-job.ts'
+
+async function asked(description: string, keep: (deps: JobTestDeps) => unknown = () => {}) {
+  const deps = { ...jobDeps(), giveWay: async () => {} }
+  await keep(deps)
+  const { id } = await createTargetJob(deps, { role: 'Shift lead', description })
+  return readJobRequirements(deps, id)
+}
+
+it('tells what a job asks for beside competencies, all of it for the person to judge where nothing is kept', async () => {
+  expect(await asked('At least 3 years of warehouse operations.\nFluent German.\nYou know SAP EWM and the GMP rules.')).toMatchObject([
+    { kind: 'years', said: 'At least 3 years of warehouse operations', state: 'open', time: { told: null, inAll: null } },
+    { kind: 'language', said: 'Fluent German', state: 'open', by: [] },
+    { kind: 'words', said: 'GMP', state: 'open', by: [] },
+    { kind: 'words', said: 'SAP EWM', state: 'open', by: [] },
+  ])
+})
+
+it('is told by positions with their dates, by languages of the profile, and by skills, positions and wins by their names', async () => {
+  const found = await asked(
+    '2+ years in logistics.\nFluent German.\nYou know SAP EWM, Excel, the GMP rules and "lean line walks".',
+    async (deps) => {
+      await editProfile(deps, { languages: [{ language: 'Deutsch', fluency: '', cefr: 'C1', extra: {} }] })
+      await createSkill(deps, { name: 'Extended Warehouse Management', aliases: ['SAP EWM'] })
+      const { id } = await createExperience(deps, {
+        ...{ kind: 'work', position: 'Logistics planner', organisation: 'Pellworth', startDate: '2021-01', endDate: '2024-12' },
+        highlights: [{ text: 'Kept GMP on two lines' }],
+      })
+      await createWin(deps, { title: 'Halved the stops', text: 'By lean line walks each morning', experienceId: id, skills: ['Excel'] })
+    },
+  )
+  expect(found.map(({ said, state, by }) => [said, state, by])).toEqual([
+    ['2+ years in logistics', 'met', ['Logistics planner']],
+    ['Fluent German', 'met', ['Deutsch (C1)']],
+    ['GMP', 'met', ['Logistics planner']],
+    ['lean line walks', 'met', ['Halved the stops']],
+    ['Extended Warehouse Management', 'met', ['Extended Warehouse Management']],
+    ['Excel', 'met', ['Halved the stops']],
+  ])
+})
+
+it('says of no competency twice what the job page says of it, and nothing of what the firm offers', async () => {
+  const found = await asked('You own the KPI board and plan sprints.\n\nWhat we offer:\n- 30 days off and a BMW')
+  expect(found.map(({ said }) => said)).toEqual(['KPI'])
+})
+
+it('is nothing without a description, and not found of a job that is not there', async () => {
+  expect(await asked('')).toEqual([])
+  const deps = { ...jobDeps(), giveWay: async () => {} }
+  expect(await refusal(readJobRequirements(deps, deps.ids.next()))).toBe('not-found')
+})

@@ -1,0 +1,67 @@
+import { askedIn, type Experience, experiences, getProfile, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { type ChangeDeps, foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
+import { type AsksForDep, besideTerms, unlisted } from './coverage.ts'
+import { type AskedRequirement, readRequirements } from './read-requirements.ts'
+import { judgeRequirements, type Requirement, type Told } from './requirements.ts'
+import { type Term, termReader } from './terms.ts'
+
+type AccountRequirementsDeps = ChangeDeps & GiveWayDep & AsksForDep
+
+/** Skills of one description that are told of. */
+const MOST_SKILLS = 40
+
+/**
+ * What a description asks for beside competencies, and what all that the person keeps tells of it: their skills, experience
+ * and wins, and the languages of their profile. Skills that are known come last.
+ */
+export async function readAccountRequirements(deps: AccountRequirementsDeps, description: string): Promise<Requirement[]> {
+  if (!description.trim()) return []
+  const { space, locale } = deps.actor
+  const [own, won, experience] = await Promise.all([
+    listAll(deps, space, skills.queries.inOrder, {}),
+    listAll(deps, space, wins.queries.newest, {}),
+    listAll(deps, space, experiences.queries.oldest, {}),
+  ])
+  await deps.giveWay()
+  const text = askedIn(description)
+  const read = termReader([
+    ...own,
+    ...unlisted(
+      own,
+      [...experience, ...won].flatMap(({ skills }) => skills),
+    ),
+  ])
+  const pace = pacer(deps)
+  const skillsAsked = read.inText(text).filter(({ kind }) => kind === 'skill')
+  await pace(text.length)
+  const competencies = deps.asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because))
+  await pace(text.length)
+  const beside = besideTerms(readRequirements(text), [...skillsAsked, ...competencies])
+  const further = skillsAsked.filter((term) => !beside.some((one) => isPartOf(term, one)))
+  const asked = [...beside, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own))]
+  return judgeRequirements(asked, {
+    ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay },
+    languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
+    told: toldBy(own, experience, won),
+  })
+}
+
+/** Whether a skill is what years are asked of: “2+ years in logistics” asks for logistics already. */
+const isPartOf = ({ because }: Term, { kind, said }: AskedRequirement): boolean =>
+  kind === 'years' && because.every((words) => foldText(said).includes(foldText(words)))
+
+/** A skill by all its names; one that the person lists is called as they call it. */
+function asWords({ name, because }: Term, own: readonly Skill[]): AskedRequirement {
+  const listed = own.find((skill) => foldText(skill.name) === foldText(name))
+  return { kind: 'words', said: name, spellings: [...new Set([name, ...because, ...(listed?.aliases ?? [])])] }
+}
+
+/** What each record says of what somebody can do, skills first: who lists one says so. */
+const toldBy = (own: readonly Skill[], experience: readonly Experience[], won: readonly Win[]): Told[] => [
+  ...own.map(({ name, aliases }) => ({ name, text: [name, ...aliases].join('\n') })),
+  ...experience.map((one) => ({ name: one.position || one.organisation, text: textOfExperience(one) })),
+  ...won.map(({ title, text, skills }) => ({ name: title, text: [title, text, ...skills].join('\n') })),
+]
+
+const textOfExperience = ({ position, summary, highlights, skills, courses, roles, area }: Experience): string =>
+  [position, area, summary, ...highlights.map(({ text }) => text), ...skills, ...courses, ...roles].join('\n')
