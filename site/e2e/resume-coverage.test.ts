@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { requirements as requirementWords } from '../src/messages/requirements.ts'
 import { resumeCoverage as cover } from '../src/messages/resume.ts'
 import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -48,7 +49,7 @@ test('what is asked for in so many words is told by what is kept, or left to the
     await hydrated(page)
   }
   await open()
-  const [told, judged] = (['met', 'open'] as const).map((state) => page.getByRole('region', { name: cover.asked.states[state] }))
+  const [told, judged] = (['met', 'open'] as const).map((state) => page.getByRole('region', { name: requirementWords.states[state] }))
   await expect(told as Locator).toContainText(asked[0] as string)
   for (const said of ['3+ years of warehouse operations', 'Fluent German', 'WMS']) await expect(judged as Locator).toContainText(said)
   await expect(page.getByRole('region', { name: cover.states.missing })).not.toContainText('German')
@@ -57,7 +58,7 @@ test('what is asked for in so many words is told by what is kept, or left to the
   await expect(judged as Locator).not.toContainText('WMS')
   await ines.client.profile.edit({ languages: [{ language: 'German', fluency: '', cefr: 'C1', extra: {} }] })
   await open()
-  await expect(told as Locator).toContainText(cover.asked.profile(['German (C1)']))
+  await expect(told as Locator).toContainText(requirementWords.profile(['German (C1)']))
 })
 
 test('a description is compared here, and a win that would show what is missing is put in by a press', async ({

@@ -116,6 +116,11 @@ export const jobs = {
     addWin: 'Add a win',
     none: 'Nothing is named yet. Paste the description, or add a competency.',
   },
+  alsoAsks: {
+    title: 'What else it asks for',
+    help: 'Read from the description. Your skills, positions and wins tell what you have, and your profile the languages.',
+    failed: 'What else it asks for could not be read just now.',
+  },
   interviews: {
     title: 'Interviews',
     none: 'No interview is noted yet.',

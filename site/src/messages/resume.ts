@@ -1,7 +1,5 @@
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 
-const all = new Intl.ListFormat('en-GB')
-
 /** The words of the screens of résumés. */
 export const resume = {
   title: 'Résumés',
@@ -151,19 +149,6 @@ export const resumeCoverage = {
   },
   list: 'List it among the skills',
   listOf: (name: string) => `List ${name} among the skills`,
-  /** Of what is asked for in so many words: years, languages, abbreviations, words in quotes. */
-  asked: {
-    states: { met: 'Told by what you keep', open: 'For you to judge' },
-    lasted: (duration: string, at: readonly string[]) => `${duration} at ${all.format(at)}`,
-    undated: (at: readonly string[]) => `${all.format(at)} ${at.length === 1 ? 'says' : 'say'} so, without the dates that would count`,
-    noPosition: 'No position says so',
-    worked: (told: string, inAll: string | null) => (inAll ? `${told}; ${inAll} of work in all.` : `${told}.`),
-    profile: (languages: readonly string[]) => `In your profile: ${all.format(languages)}.`,
-    noLanguage: 'Not in your profile.',
-    says: (lines: readonly string[]) => all.format(lines.map((line) => `“${line}”`)),
-    unsaid: 'The page does not say it.',
-    ways: { years: 'Say more of a position', language: 'Write it in your profile' },
-  },
   uncompared: (n: number) =>
     `The description names ${many(n, 'more skill', 'more skills')}, which ${n === 1 ? 'is' : 'are'} not compared here.`,
   none: 'The description names no skill or competency that is known here.',

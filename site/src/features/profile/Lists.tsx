@@ -4,6 +4,7 @@ import { profile as words } from '../../messages/profile.ts'
 import { addressFault } from '../career/fields/faults.ts'
 import { RowsField } from '../career/fields/RowsField.tsx'
 import type { RecordEdit } from '../career/records/change.ts'
+import { places } from '../career/requirements/ways.ts'
 import { interestOf, interestRow, languageOf, languageRow, linkOf, linkRow, referenceOf, rowOf } from './rows.ts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function Lists({ shown, onSave }: Props) {
         onSave={(rows) => onSave({ links: rows.map(linkOf) })}
       />
       <RowsField
-        {...{ recordId: shown.id, field: 'languages' }}
+        {...{ recordId: shown.id, field: 'languages', place: places.languages }}
         label={words.languages.title}
         add={words.languages.add}
         columns={[

@@ -120,6 +120,11 @@ export const jobs: InGerman<typeof english> = {
     addWin: 'Erfolg hinzufügen',
     none: 'Noch ist nichts genannt. Füge die Beschreibung ein oder eine Kompetenz hinzu.',
   },
+  alsoAsks: {
+    title: 'Was sie sonst verlangt',
+    help: 'Aus der Beschreibung gelesen. Was du mitbringst, steht bei deinen Fähigkeiten, Stellen und Erfolgen; Sprachen stehen im Profil.',
+    failed: 'Was sie sonst verlangt, konnte gerade nicht gelesen werden.',
+  },
   interviews: {
     title: 'Interviews',
     none: 'Noch ist kein Interview notiert.',

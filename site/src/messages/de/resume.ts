@@ -1,5 +1,5 @@
 import type { resume as english, resumeChoice as englishChoice, resumeCoverage as englishCoverage } from '../resume.ts'
-import { counted, type InGerman, listed } from './words.ts'
+import { counted, type InGerman } from './words.ts'
 
 /** The words of the screens of résumés. */
 export const resume: InGerman<typeof english> = {
@@ -153,18 +153,6 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   },
   list: 'Unter Fähigkeiten aufführen',
   listOf: (name) => `${name} unter Fähigkeiten aufführen`,
-  asked: {
-    states: { met: 'Steht in deinen Angaben', open: 'Das kannst nur du beurteilen' },
-    lasted: (duration, at) => `${duration} bei ${listed(at)}`,
-    undated: (at) => `Steht bei ${listed(at)}, aber ohne die Daten, die zählen würden`,
-    noPosition: 'Bei keiner Stelle genannt',
-    worked: (told, inAll) => (inAll ? `${told}; insgesamt ${inAll} Berufserfahrung.` : `${told}.`),
-    profile: (languages) => `In deinem Profil: ${listed(languages)}.`,
-    noLanguage: 'Nicht in deinem Profil.',
-    says: (lines) => listed(lines.map((line) => `„${line}“`)),
-    unsaid: 'Steht nicht auf der Seite.',
-    ways: { years: 'Mehr zu einer Stelle schreiben', language: 'Ins Profil schreiben' },
-  },
   uncompared: (n) =>
     `Die Beschreibung nennt ${counted(n, 'weitere Fähigkeit, die hier nicht verglichen wird', 'weitere Fähigkeiten, die hier nicht verglichen werden')}.`,
   none: 'Die Beschreibung nennt keine Fähigkeit oder Kompetenz, die hier bekannt ist.',

@@ -5,6 +5,7 @@ import { newId } from '../../desk/id.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import { perform } from '../../task/state/changes.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { places } from '../requirements/ways.ts'
 import { experienceHref, kinds, nameOf } from './names.ts'
 import { hasEndOf, newExperience, type SaidExperience, saidIn, whenOf } from './new-experience.ts'
 
@@ -15,8 +16,13 @@ const nothing: SaidExperience = { kind: 'work', position: '', organisation: '', 
 
 const isWritten = ({ position, organisation, start, end }: SaidExperience) => [position, organisation, start, end].some(Boolean)
 
+interface Props {
+  /** Whether no position is there yet, so that it stands in the place of them. */
+  isFirst: boolean
+}
+
 /** Adds one with what it is called, with whom, and when; the rest is said on its page. */
-export function AddExperience() {
+export function AddExperience({ isFirst }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<Experience['kind']>('work')
@@ -56,12 +62,13 @@ export function AddExperience() {
   }
   const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
     draft?.set({ value: JSON.stringify(saidIn(new FormData(currentTarget))), base: '' })
+  const idOf = (name: Line) => (isFirst && name === 'position' ? places.positions : `${id}-${name}`)
   const line = (name: Line, label: string, more: { maxLength: number; placeholder?: string }) => (
     <div className="field">
-      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <label htmlFor={idOf(name)}>{label}</label>
       <input
         className="input"
-        id={`${id}-${name}`}
+        id={idOf(name)}
         key={`${name} ${given[name]}`}
         name={name}
         defaultValue={given[name]}

@@ -43,7 +43,7 @@ function Shown({ given }: Pick<Props, 'given'>) {
         const ofKind = all.filter((one) => one.kind === kind)
         return ofKind.length > 0 && <KindSection key={kind} kind={kind} all={ofKind} />
       })}
-      <AddExperience />
+      <AddExperience isFirst={!all.some(({ kind }) => kind === 'work')} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { placeExperiences } from '../records/act.ts'
+import { places } from '../requirements/ways.ts'
 import { durationWords } from '../words/duration.ts'
 import { step } from './move.ts'
 import { experienceHref, nameOf } from './names.ts'
@@ -18,11 +19,12 @@ interface Props {
 
 /** Experience of one kind. */
 export function KindSection({ kind, all }: Props) {
+  const id = kind === 'work' ? places.positions : `kind-${kind}`
   const isByHand = all.some(({ order }) => order !== null)
   return (
-    <section className="kind" aria-labelledby={`kind-${kind}`}>
+    <section className="kind" aria-labelledby={id}>
       <div className="kind-head">
-        <h2 className="section-title" id={`kind-${kind}`}>
+        <h2 className="section-title" id={id} tabIndex={-1}>
           {words.kinds[kind]}
         </h2>
         {isByHand && (

@@ -32,6 +32,8 @@ interface Props {
   /** Such as “Add a highlight”. */
   add: string
   help?: string | undefined
+  /** By what an address leads to it, and to its fields for a new row. */
+  place?: string
   columns: readonly [Column, ...Column[]]
   value: readonly Row[]
   most: number
@@ -47,7 +49,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
  * A list whose rows are written in place, moved and taken out; the last row is for a new one. What a page that is gone was
  * writing into a row is saved there, or stands in the row for a new one where that cannot be.
  */
-export function RowsField({ recordId, field, label, add, help, columns, value, most, onSave }: Props) {
+export function RowsField({ recordId, field, label, add, help, place, columns, value, most, onSave }: Props) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [fresh, setFresh] = useState<Row>({})
@@ -100,7 +102,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
     return true
   })
   return (
-    <fieldset className="rows">
+    <fieldset className="rows" {...(place && { id: place, tabIndex: -1 })}>
       <legend className="section-title">{label}</legend>
       {help && <p className="help">{help}</p>}
       <ul ref={list}>
@@ -158,7 +160,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
         {value.length < most && (
           <li className="row-edit row-new" key={`new ${turn}`}>
             <Inputs
-              id={`${id}-new`}
+              id={`${place ?? id}-new`}
               columns={columns}
               row={fresh}
               placeholder={add}

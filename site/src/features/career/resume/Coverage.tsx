@@ -4,13 +4,13 @@ import { Icon } from '../../../components/Icon.tsx'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
+import { Requirements } from '../requirements/Requirements.tsx'
 import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
 import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
 import { publish } from './publish.ts'
-import { Requirements } from './Requirements.tsx'
 import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
@@ -121,7 +121,7 @@ function Compared({ given, turn }: Props) {
         <Terms key={state} state={state} terms={terms.filter((term) => term.state === state)} />
       ))}
       {uncompared > 0 && <p className="help">{words.uncompared(uncompared)}</p>}
-      <Requirements requirements={requirements} />
+      <Requirements requirements={requirements} on="page" unsaid={(name) => <UnsaidSkill name={name} />} />
     </div>
   )
 }

@@ -3,13 +3,14 @@ import { foldText } from '@throughline/core/kernel/search-text'
 import { type SubmitEvent, useState } from 'react'
 import { skills } from '../../../messages/career-skills.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
+import { places } from '../requirements/ways.ts'
 import { listSkill } from './act.ts'
 
 const words = skills.add
 
-/** Lists a skill by its name. */
-export function AddSkill({ all }: { all: readonly Skill[] }) {
-  const [name, setName] = useState('')
+/** Lists a skill by its name; `named` is written already. */
+export function AddSkill({ all, named }: { all: readonly Skill[]; named: string }) {
+  const [name, setName] = useState(named)
   const [fault, setFault] = useState('')
   const draft = useKeptDraft('new', 'skill', (found) => {
     if (name) return false
@@ -34,11 +35,11 @@ export function AddSkill({ all }: { all: readonly Skill[] }) {
     <form className="skill-add" method="post" onSubmit={add}>
       <h2 className="section-title">{words.title}</h2>
       <div className="field">
-        <label htmlFor="new-skill">{words.label}</label>
+        <label htmlFor={places.newSkill}>{words.label}</label>
         <div className="field-line">
           <input
             className="input"
-            id="new-skill"
+            id={places.newSkill}
             name="skill"
             maxLength={100}
             autoComplete="off"

@@ -13,6 +13,8 @@ interface Props {
   desk: TaskDesk
   given: readonly Skill[]
   counted: readonly SkillEvidence[]
+  /** What is to be listed, where the address says so. */
+  named?: string
 }
 
 /** The island of skills. */
@@ -24,7 +26,7 @@ export default function SkillsScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, counted }: Omit<Props, 'desk'>) {
+function Shown({ given, counted, named = '' }: Omit<Props, 'desk'>) {
   const all = useRecords('skill', given).toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
   const found = foundAmong(all, counted)
   return (
@@ -60,7 +62,7 @@ function Shown({ given, counted }: Omit<Props, 'desk'>) {
           </form>
         </section>
       )}
-      <AddSkill all={all} />
+      <AddSkill all={all} named={named} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Attachment } from '@throughline/core/attachment'
 import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
 import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import type { Requirement } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
 import { RowsField } from '../../career/fields/RowsField.tsx'
@@ -17,6 +18,7 @@ import { Island } from '../../task/ui/Island.tsx'
 import { saveRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
 import { Gone } from './Gone.tsx'
+import { AlsoAsks } from './parts/AlsoAsks.tsx'
 import { AsksFor } from './parts/AsksFor.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { Files } from './parts/Files.tsx'
@@ -38,6 +40,7 @@ export interface JobGiven {
   job: TargetJob
   coverage: Coverage
   drawn: readonly DrawnCompetency[]
+  requirements: readonly Requirement[]
   plan: InterviewPlan | null
   sent: SentState
   files: readonly Attachment[]
@@ -87,6 +90,7 @@ function Shown({ given }: { given: JobGiven }) {
             <Facts job={job} onSave={save} />
           </Fold>
           <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} onSave={save} />
+          <AlsoAsks job={job} given={given.requirements} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
           <Plan job={job} given={given.plan} />
           <Fold name={words.fields.description ?? ''} isOpen={job.description === ''}>

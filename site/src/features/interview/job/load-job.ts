@@ -18,9 +18,10 @@ export async function loadJob(client: JobClient, id: string, today: () => Promis
   const job = await orNone(client.targetJobs.get(id))
   if (!job) return null
   const hasInterview = nextInterviewOf(job, await today()) !== null
-  const [coverage, drawn, plan, sent, files, resumes, stories, questions] = await Promise.all([
+  const [coverage, drawn, requirements, plan, sent, files, resumes, stories, questions] = await Promise.all([
     client.coverage({ targetJobId: id }),
     client.targetJobs.competencies(id),
+    client.targetJobs.requirements(id),
     hasInterview ? orNone<InterviewPlan>(client.targetJobs.previewPlan(id)) : null,
     client.targetJobs.sent(id),
     client.files.ofTargetJob(id),
@@ -28,7 +29,10 @@ export async function loadJob(client: JobClient, id: string, today: () => Promis
     readEvery((page) => client.stories.list({ ...page, fields: ['id', 'title'] })),
     textsOf(client, job),
   ])
-  return { job, coverage, drawn, plan, sent, files, resumes: resumes.map(({ id, name }) => ({ id, title: name })), stories, questions }
+  return {
+    ...{ job, coverage, drawn, requirements, plan, sent, files, stories, questions },
+    resumes: resumes.map(({ id, name }) => ({ id, title: name })),
+  }
 }
 
 async function textsOf({ questions }: Pick<JobClient, 'questions'>, { interviews }: TargetJob): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Attachment } from '@throughline/core/attachment'
 import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import type { Requirement } from '@throughline/core/resume'
 import { useState } from 'react'
 import { client } from '../../../task/state/queries.ts'
 import { interview } from '../../state/client.ts'
@@ -30,6 +31,9 @@ export const useCoverage = (job: TargetJob, given: Coverage): Coverage =>
 
 export const useDrawn = (job: TargetJob, given: readonly DrawnCompetency[]): readonly DrawnCompetency[] =>
   useOfJob<readonly DrawnCompetency[]>('job-drawn', job, given, () => interview.targetJobs.competencies(job.id)).shown
+
+export const useRequirements = (job: TargetJob, given: readonly Requirement[]) =>
+  useOfJob<readonly Requirement[]>('job-requirements', job, given, () => interview.targetJobs.requirements(job.id))
 
 export const useSent = (job: TargetJob, given: SentState): SentState =>
   useOfJob('job-sent', job, given, () => interview.targetJobs.sent(job.id)).shown

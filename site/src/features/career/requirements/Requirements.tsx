@@ -1,12 +1,19 @@
 import type { Requirement } from '@throughline/core/resume'
-import { resumeCoverage } from '../../../messages/resume.ts'
+import type { ReactNode } from 'react'
+import { requirements as words } from '../../../messages/requirements.ts'
 import { durationWords } from '../words/duration.ts'
-import { UnsaidSkill } from './ListSkill.tsx'
+import { languagesHref, positionsHref } from './ways.ts'
 
-const words = resumeCoverage.asked
+interface Props {
+  requirements: readonly Requirement[]
+  /** What they were looked for on: the page of a version, or all that is kept. */
+  on: 'page' | 'account'
+  /** What is done about words that nothing says. */
+  unsaid: (name: string) => ReactNode
+}
 
 /** What a description asks for in so many words: what is kept here tells of it, or the person judges. */
-export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) =>
+export const Requirements = ({ requirements, on, unsaid }: Props) =>
   (['met', 'open'] as const).map((state) => {
     const some = requirements.filter((one) => one.state === state)
     if (some.length === 0) return null
@@ -24,9 +31,9 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
               </span>
               <div className="cover-way">
                 <p className="muted" dir="auto">
-                  {known(one)}
+                  {known(one, on)}
                 </p>
-                {state === 'open' && <Way requirement={one} />}
+                {state === 'open' && (one.kind === 'words' ? unsaid(one.said) : <Way requirement={one} />)}
               </div>
             </li>
           ))}
@@ -36,18 +43,17 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
   })
 
 /** What is known of it. */
-function known({ kind, by, time }: Requirement): string {
+function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
-  if (kind === 'words') return by.length > 0 ? words.says(by) : words.unsaid
+  if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
 }
 
 /** Where more is said of it. */
-function Way({ requirement: { kind, said } }: { requirement: Requirement }) {
-  if (kind === 'words') return <UnsaidSkill name={said} />
-  return (
-    <a className="link" href={kind === 'years' ? '/career/experience' : '/profile'}>
+function Way({ requirement: { kind, said, by } }: { requirement: Requirement }) {
+  return kind === 'words' ? null : (
+    <a className="link" href={kind === 'years' ? positionsHref : languagesHref(by.length > 0)}>
       {words.ways[kind]}
       <span className="hidden-text">: {said}</span>
     </a>

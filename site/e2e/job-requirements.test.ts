@@ -1,0 +1,72 @@
+import { experience } from '../src/messages/career-experience.ts'
+import { jobs } from '../src/messages/interview-job.ts'
+import { requirements as words } from '../src/messages/requirements.ts'
+import { hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const asked = { years: '3+ years of warehouse operations', language: 'Fluent German', words: 'SAP EWM' }
+const description = `${asked.years}.\n${asked.language}.\nYou know ${asked.words}.`
+
+test('a job says what else its description asks for, and each that is open leads to where it is said', async ({ page, ines }) => {
+  const { id } = await ines.client.targetJobs.create({ role: 'Shift lead', description })
+  const job = `/interview-prep/jobs/${id}`
+  const open = page.getByRole('region', { name: words.states.open })
+  const openIt = async () => {
+    await page.goto(job)
+    await hydrated(page)
+  }
+  const lead = async (way: string, said: string) => {
+    await openIt()
+    await open
+      .getByRole('link', { name: way })
+      .and(open.getByRole('link', { name: said }))
+      .click()
+    await hydrated(page)
+  }
+  await openIt()
+  for (const said of Object.values(asked)) await expect(open).toContainText(said)
+  await expect(page.getByRole('region', { name: words.states.met })).toHaveCount(0)
+
+  // Nothing is there yet: what is to be written in has the focus.
+  await lead(words.ways.years, asked.years)
+  await expect(page).toHaveURL(/\/career\/experience#/)
+  await expect(page.getByLabel(experience.position.work)).toBeFocused()
+  await lead(words.ways.language, asked.language)
+  await expect(page.getByPlaceholder('Add a language')).toBeFocused()
+  await page.keyboard.type('German')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.profile.get()).languages.length).toBe(1)
+  await lead(words.ways.skill, asked.words)
+  await expect(page.getByLabel('Name of the skill')).toBeFocused()
+  await expect(page.getByLabel('Name of the skill')).toHaveValue(asked.words)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.skills.list()).items.length).toBe(1)
+
+  // Then the list of what there is.
+  await ines.client.experiences.create({ kind: 'work', position: 'Baker', startDate: '2019', endDate: '2023' })
+  await openIt()
+  await expect(page.getByRole('region', { name: words.states.met })).toContainText(words.says.account(['SAP EWM']))
+  await expect(open).toContainText(words.profile(['German']))
+  await lead(words.ways.language, asked.language)
+  await expect(page.getByRole('group', { name: 'Languages' })).toBeFocused()
+  await lead(words.ways.years, asked.years)
+  await expect(page.getByRole('heading', { name: 'Work', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Baker' })).toBeFocused()
+})
+
+test('what a job asks for follows its description, and is read without a script', async ({ page, ines, browser }) => {
+  const { id } = await ines.client.targetJobs.create({ role: 'Shift lead' })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  const section = page.getByRole('region', { name: jobs.alsoAsks.title })
+  await expect(section).toHaveCount(0)
+  await page.getByLabel('Description').fill(description)
+  await page.getByLabel('Description').blur()
+  await expect(section).toContainText(asked.language)
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const still = await plain.newPage()
+  await still.goto(page.url())
+  await expect(still.getByRole('region', { name: jobs.alsoAsks.title })).toContainText(asked.language)
+  await plain.close()
+})

@@ -1,0 +1,20 @@
+/** Ids on the pages of Career and the profile, which an address may lead to. Where it leads gets the focus. */
+export const places = {
+  /** The positions of one's experience, or where the first is added. */
+  positions: 'positions',
+  /** The languages of the profile. */
+  languages: 'languages',
+  /** The name of a skill that is added. */
+  newSkill: 'new-skill',
+} as const
+
+/** The field of a list that begins a new row. */
+export const newRowOf = (place: string, field: string) => `${place}-new-${field}`
+
+export const positionsHref = `/career/experience#${places.positions}`
+
+/** Where a language is written down, or how well one speaks one that is there. */
+export const languagesHref = (isThere: boolean) => `/profile#${isThere ? places.languages : newRowOf(places.languages, 'language')}`
+
+/** Where a skill is listed, its name written already. */
+export const newSkillHref = (name: string) => `/career/skills?${new URLSearchParams({ skill: name })}#${places.newSkill}`

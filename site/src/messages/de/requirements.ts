@@ -1,0 +1,25 @@
+import type { requirements as english } from '../requirements.ts'
+import { type InGerman, listed } from './words.ts'
+
+/** What a description asks for in so many words. */
+export const requirements: InGerman<typeof english> = {
+  states: { met: 'Steht in deinen Angaben', open: 'Das kannst nur du beurteilen' },
+  lasted: (duration, at) => `${duration} bei ${listed(at)}`,
+  undated: (at) => `Steht bei ${listed(at)}, aber ohne die Daten, die zählen würden`,
+  noPosition: 'Bei keiner Stelle genannt',
+  worked: (told, inAll) => (inAll ? `${told}; insgesamt ${inAll} Berufserfahrung.` : `${told}.`),
+  profile: (languages) => `In deinem Profil: ${listed(languages)}.`,
+  noLanguage: 'Nicht in deinem Profil.',
+  says: {
+    page: (lines) => listed(lines.map((line) => `„${line}“`)),
+    account: (names) => `Genannt bei ${listed(names.map((name) => `„${name}“`))}.`,
+  },
+  unsaid: { page: 'Steht nicht auf der Seite.', account: 'Keine deiner Fähigkeiten, Stellen oder Erfolge nennt es.' },
+  ways: {
+    years: 'Mehr zu einer Stelle schreiben',
+    language: 'Ins Profil schreiben',
+    skill: 'Bei den Fähigkeiten eintragen',
+    win: 'Erfolg hinzufügen',
+  },
+  winOf: (name) => `Erfolg hinzufügen, der es zeigt: ${name}`,
+}
