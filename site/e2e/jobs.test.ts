@@ -64,6 +64,12 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   await page.getByRole('button', { name: /^Make \d+ tasks of it$/ }).click()
   const planned = async () => (await ines.client.tasks.linkedTo(id)).items
   await expect.poll(async () => (await planned()).length).toBe(8)
+  // No two lines read the same, and each says where its step is by now.
+  const steps = page.locator('.job-plan > li')
+  const lines = await steps.locator('p:first-child').allTextContents()
+  expect(new Set(lines).size).toBe(8)
+  for (const step of await steps.all()) await expect(step).toContainText('In your tasks')
+  await expect(page.getByText(jobs.did.planned(8))).toBeVisible()
   await page.getByRole('button', { name: 'Change Panel' }).click()
   await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 27 }).toString())
   await page.getByRole('button', { name: 'Keep', exact: true }).click()

@@ -69,7 +69,7 @@ export const examplePlan: InterviewPlan = {
   steps: [
     {
       ...{ key: 'mock-3', taskId: '019a9b53-7000-7cc0-8000-0123456789ab', state: 'new', dueNow: null, until: null },
-      ...{ title: 'Hold a mock interview for “Lead supply-chain analyst”', dueDate: '2026-03-15' },
+      ...{ title: 'Hold a first mock interview for “Lead supply-chain analyst”', dueDate: '2026-03-15' },
     },
   ],
 }

@@ -60,7 +60,7 @@ export const jobs: InGerman<typeof english> = {
     stage: (name: string, stage: string) => `${name}: ${stage}`,
     interviewing: (name: string) => `Das Interview ist notiert, und ${name} steht bei „${interviewing}“`,
     stageBack: (name: string) => `Die letzte Stufe von ${name} ist zurückgenommen`,
-    planned: (n: number) => `${many(n, 'Aufgabe ist', 'Aufgaben sind')} geplant`,
+    planned: (n: number) => `${many(n, 'Schritt steht', 'Schritte stehen')} jetzt bei deinen Aufgaben`,
     moved: (n: number) => `${many(n, 'Aufgabe ist', 'Aufgaben sind')} verschoben`,
     sent: (name: string) => `${name} ist aufbewahrt, wie es gesendet wurde`,
     sentBack: 'Der Lebenslauf gilt nicht mehr als gesendet',
@@ -166,7 +166,7 @@ export const jobs: InGerman<typeof english> = {
     movesTo: (now: string, then: string) => `${now}, dann ${then}`,
     states: {
       new: 'noch keine Aufgabe',
-      planned: 'geplant',
+      planned: 'bei deinen Aufgaben',
       moved: 'zu verschieben',
       done: 'erledigt',
       'thrown-away': 'im Papierkorb',

@@ -82,8 +82,8 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking,
       until: lastDay > practice ? lastDay : null,
       isTooLate: !has(1),
     }),
-    step('mock-3', words.mock(role), back(3), [mock], { isTooLate: !has(3) }),
-    step('mock-1', words.mock(role), back(1), [mock], { isTooLate: !has(1) }),
+    step('mock-3', words.mock(role, 'first'), back(3), [mock], { isTooLate: !has(3) }),
+    step('mock-1', words.mock(role, has(3) ? 'last' : 'only'), back(1), [mock], { isTooLate: !has(1) }),
     step('resume', words.resume(interview), back(1)),
   ].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
 }

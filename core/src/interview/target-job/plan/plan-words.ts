@@ -6,7 +6,8 @@ export interface PlanWords {
   stories(role: string): string
   story(competency: string): string
   practise(role: string): string
-  mock(role: string): string
+  /** `turn`: which of two it is; the only one where there is time for no more. */
+  mock(role: string, turn: 'first' | 'last' | 'only'): string
   ask(company: string, role: string): string
   resume(interview: string): string
   /** Under a title: a link to where it is done. */
@@ -18,7 +19,7 @@ const en: PlanWords = {
   stories: (role) => `Choose the stories to tell for “${role}”`,
   story: (competency) => `Write a story that shows: ${competency}`,
   practise: (role) => `Practise for “${role}”`,
-  mock: (role) => `Hold a mock interview for “${role}”`,
+  mock: (role, turn) => `Hold a ${{ first: 'first mock', last: 'last mock', only: 'mock' }[turn]} interview for “${role}”`,
   ask: (company, role) => `Write down what to ask ${company || `about “${role}”`}`,
   resume: (interview) => `Print the résumé as it was sent, and read it: ${interview}`,
   at: { stories: 'Your stories', practice: 'Practice', mock: 'Mock interview', job: 'Target job' },
@@ -29,10 +30,10 @@ const de: PlanWords = {
   stories: (role) => `Geschichten für „${role}“ auswählen`,
   story: (competency) => `Eine Geschichte schreiben, die das zeigt: ${competency}`,
   practise: (role) => `Für „${role}“ üben`,
-  mock: (role) => `Ein Probegespräch für „${role}“ führen`,
+  mock: (role, turn) => `${{ first: 'Ein erstes', last: 'Ein letztes', only: 'Ein' }[turn]} Probeinterview für „${role}“ führen`,
   ask: (company, role) => `Eigene Fragen aufschreiben: ${company || role}`,
   resume: (interview) => `Den gesendeten Lebenslauf ausdrucken und lesen: ${interview}`,
-  at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probegespräch', job: 'Zielstelle' },
+  at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probeinterview', job: 'Zielstelle' },
 }
 
 /** @param locale BCP 47 */

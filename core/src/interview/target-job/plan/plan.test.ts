@@ -68,10 +68,21 @@ describe('what prepares for an interview', () => {
     for (const key of ['mock-3', 'mock-1']) expect(at(key)).toContain(`](${mockInterviewHref(asked.jobId)})`)
   })
 
+  it('says of two mock interviews which is which, and of one alone nothing, so that no two lines read the same', () => {
+    const titles = (on: string, locale: string) =>
+      planSteps({ ...asked, on }, planWords(locale))
+        .filter(({ isTooLate }) => !isTooLate)
+        .map(({ title }) => title)
+    for (const locale of ['en', 'de'])
+      for (const on of ['2026-03-25', '2026-03-08', '2026-03-06']) expect(new Set(titles(on, locale)).size).toBe(titles(on, locale).length)
+    expect(titles('2026-03-08', 'en')).toContain('Hold a last mock interview for “Lead analyst”')
+    expect(titles('2026-03-07', 'en')).toContain('Hold a mock interview for “Lead analyst”')
+  })
+
   it('is said in the language of the account', () => {
     const titles = (locale: string) => planSteps({ ...asked, on: '2026-03-25' }, planWords(locale)).map(({ title }) => title)
-    expect(titles('en-GB')).toContain('Hold a mock interview for “Lead analyst”')
-    expect(titles('de-AT')).toContain('Ein Probegespräch für „Lead analyst“ führen')
+    expect(titles('en-GB')).toContain('Hold a first mock interview for “Lead analyst”')
+    expect(titles('de-AT')).toContain('Ein erstes Probeinterview für „Lead analyst“ führen')
   })
 })
 
