@@ -51,6 +51,10 @@ describe('competencies of a text', () => {
 
   it('are told by whole words', () => {
     expect(suggestCompetencies('An explanation of the plant')).toEqual([])
+    for (const said of ['Kept the inventory', 'Ideally placed', 'Designated first aider', 'Den Tag gestalten'])
+      expect(suggestCompetencies(said), said).toEqual([])
+    for (const said of ['Invented a rack', 'My ideas', 'Designed the label', 'Den Pausenraum neu gestaltet'])
+      expect(suggestCompetencies(said), said).toEqual([expect.objectContaining({ id: 'creativity' })])
   })
 })
 

@@ -15,6 +15,8 @@ export interface Concept {
   weight: number
   /** The words that led to it, in lower case and without accents, in the order of the text. */
   words: string[]
+  /** One of the words says so by itself: it is not made of hints alone. */
+  isSure: boolean
 }
 
 export interface Found {
@@ -22,9 +24,13 @@ export interface Found {
   words: string[]
 }
 
+interface FoundSurely extends Found {
+  isSure: boolean
+}
+
 /** What a text tells of, by id. */
 export interface ReadText {
-  competencies: ReadonlyMap<string, Found>
+  competencies: ReadonlyMap<string, FoundSurely>
   occasions: ReadonlyMap<string, Found>
 }
 
@@ -51,7 +57,7 @@ export function readConcepts(text: string): ReadText {
   }
 }
 
-function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, Found> {
+function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, FoundSurely> {
   const all = new Map<string, Map<string, number>>()
   for (const hits of byLanguage) for (const [of, found] of hits) all.set(of, new Map([...(all.get(of) ?? []), ...found]))
   // A word that tells of several things tells less of each.
@@ -60,7 +66,7 @@ function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, Found> {
   return new Map(
     [...all].map(([of, found]) => {
       const weight = [...found].reduce((sum, [word, points]) => sum + points / (shared.get(word) as number), 0)
-      return [of, { weight, words: [...found.keys()] }]
+      return [of, { weight, words: [...found.keys()], isSure: [...found.values()].some((points) => points > WEAK) }]
     }),
   )
 }

@@ -35,6 +35,11 @@ describe('what a text tells of', () => {
     expect(concepts('Das Kind war an dem Tag nicht da, und ich habe es gesucht.')).toContain('care')
   })
 
+  it('is no forecast by years alone', () => {
+    expect(conceptsOf('After years of asking, they gave me the keys.').map(({ competency }) => competency)).not.toContain('forecasting')
+    expect(conceptsOf('I plotted years of sales.').map(({ competency }) => competency)).toContain('forecasting')
+  })
+
   it('is nothing where there is nothing', () => {
     expect(conceptsOf('')).toEqual([])
   })

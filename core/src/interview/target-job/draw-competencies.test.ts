@@ -41,6 +41,27 @@ describe('competencies drawn from a description', () => {
     expect(ids(english)).not.toContain('budget')
   })
 
+  it.each([
+    ['Ideally you have led a shift, keep the inventory right and are a designated first aider.'],
+    ['New members join different teams; you draft the weekly staffing plan and test the alarms.'],
+    ['Idealerweise sind Sie neu in der Stadt und gestalten den Schichtplan in anderer Form.'],
+  ])('are no new ideas in: %s', (text) => {
+    expect(ids(text)).not.toContain('creativity')
+  })
+
+  it.each([
+    ['You bring ideas and build prototypes.'],
+    ['You redesign how we work and run experiments.'],
+    ['Sie entwickeln Konzepte und haben Ideen.'],
+  ])('are new ideas in: %s', (text) => {
+    expect(ids(text)).toContain('creativity')
+  })
+
+  it('ask for no forecasts by years of experience', () => {
+    expect(ids('You have five years of experience in a ward.')).not.toContain('forecasting')
+    expect(ids('You read years of data.')).toContain('forecasting')
+  })
+
   it('are eight at most, none for what says nothing, and read in time that grows with the text', () => {
     expect(ids('')).toEqual([])
     expect(ids(`${english}\n${german}\n`.repeat(20)).length).toBeLessThanOrEqual(8)

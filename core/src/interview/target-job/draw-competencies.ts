@@ -38,7 +38,8 @@ export function drawCompetencies(description: string, locale: string): DrawnComp
     for (const word of words) known.because.add(word)
     drawn.set(id, { ...known, weight: known.weight + weight })
   }
-  for (const { competency, weight, words } of conceptsOf(text)) add(competency, weight, words)
+  // Hints count in a story, which is about something: “new” and “different” are in any advertisement.
+  for (const { competency, weight, words, isSure } of conceptsOf(text)) if (isSure) add(competency, weight, words)
   for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))
     for (const { id, because } of suggestCompetencies(line)) add(id, ASKED * because.length, because)
   return [...drawn]

@@ -34,8 +34,9 @@ export const thinking = [
     name: 'New ideas',
     definition: 'Comes up with what was not there before, and makes it real enough to try.',
     cues: {
-      en: 'idea*, invent*, design*, prototype*, concept*, creativ*, experiment*, pilot, piloted, novel, redesign*, reimagin*, composed, sketch*',
-      de: 'idee*, erfunden, erfand*, entworfen, entwurf*, prototyp*, konzept*, kreativ*, experiment*, pilot*, neuartig*, gestalt*',
+      // Not by their beginnings: ideally, inventory and designated are in every advertisement.
+      en: 'idea, ideas, invent, invents, invented, inventing, invention*, inventive*, design, designs, designed, designing, designer*, prototype*, concept, concepts, conceptual*, creativ*, experiment*, pilot, piloted, novel, redesign*, reimagin*, composed, sketch*',
+      de: 'idee*, erfunden, erfand*, entworfen, entwurf*, prototyp*, konzept*, kreativ*, experiment*, pilot*, neuartig*, neu gestalt*, neugestalt*, umgestalt*, gestaltet*, gestaltung',
     },
   },
   {

@@ -20,8 +20,8 @@ export const thinking: Lexicon = {
   },
   forecasting: {
     en: {
-      strong: `per cent, percent, average*, median, last year's, previous years, years of, numbers, the numbers, spreadsheet*, chart, charts, graph*, plotted, curve,
-        correlat*, weather, demand, seasonal*, expected, estimate*, range, between, margin of error, off by, too high, too low, out by, control group, counted,
+      strong: `per cent, percent, average*, median, last year's, previous years, years of data, years of figures, years of sales, numbers,
+        the numbers, spreadsheet*, chart, charts, graph*, plotted, curve, correlat*, weather, demand, seasonal*, expected, estimate*, range, between, margin of error, off by, too high, too low, out by, control group, counted,
         tally, tallied, sample size, half of the, query, sql`,
       weak: `figure, rate, weekly, monthly, sales of, stock, count, records, history, table, likely, compared with, out of ten, sums, calculat*, guess*,
         rows, columns`,
@@ -53,15 +53,16 @@ export const thinking: Lexicon = {
   creativity: {
     en: {
       strong: `what if we, nobody had tried, never been done, not been done before, laughed at first, laughed at me, sounded mad, sounded silly, looked odd, cardboard,
-        paper model, mock-up*, mockup*, drew, drawing, draft*, sketched, made out of, out of old, leftover*, scraps, improvis*, makeshift, tried it on, first
-        version, three versions, turned it into, turned the, playful*, game, theme, story, set to music, painted, built a small, rough`,
-      weak: `new, different, unusual*, trial, tried, test, made, tape, wood, colour*, shape*, music, stage, recipe*, imagin*, version*, inspired`,
+        paper model, mock-up*, mockup*, drew, sketched, made out of, out of old, leftover*, scraps, improvis*, makeshift, tried it on, first
+        version, three versions, turned it into, turned the, playful*, game, set to music, painted, built a small`,
+      weak: `new, different, drawing, theme, story, rough, unusual*, trial, tried, test, made, tape, wood, colour*, shape*, music, stage, recipe*, imagin*,
+        version*, inspired`,
     },
     de: {
       strong: `was wäre wenn, noch nie jemand, hatte noch niemand, nie gemacht, haben gelacht, lachten, klang verrückt, sah komisch aus, pappe*, papiermodell,
         attrappe*, gezeichnet, zeichnung*, zeichnete, skizz*, aus alten, aus resten, reste*, improvis*, notbehelf, erste fassung, drei fassungen, verwandelt*,
-        umgewandelt, spielerisch*, spiel, geschichte, vertont, gemalt, kleines modell, bastel*, gebastelt, ausgedacht, einfall*`,
-      weak: `neu, neue art, anders, ungewöhnlich*, versuch*, ausprobiert, klebeband, holz, farbe*, form, musik*, bühne, rezept*, vorgestellt, fassung*, fantasie*,
+        umgewandelt, spielerisch*, vertont, gemalt, kleines modell, bastel*, gebastelt, ausgedacht, einfall*`,
+      weak: `neu, neue art, spiel, geschichte, anders, ungewöhnlich*, versuch*, ausprobiert, klebeband, holz, farbe*, form, musik*, bühne, rezept*, vorgestellt, fassung*, fantasie*,
         phantasie*, inspirier*`,
     },
   },
