@@ -63,6 +63,37 @@ test('a win of long ago is offered the month that its words say, until somebody 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('the month that its words say comes with the page of a win, and nothing moves below it', async ({ page, ines }) => {
+  const { id } = await ines.client.wins.create({ title: 'From March to May 2019 moved 25 people to two shifts' })
+  const html = (await (await page.goto(`/career/wins/${id}`))?.text()) ?? ''
+  expect(/May 2019<\/button>/.test(html)).toBe(true)
+  await hydrated(page)
+  await expect(page.locator('html[data-win-ready]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'May 2019', exact: true })).toBeVisible()
+})
+
+test('the form of a new win offers the month that its words say, takes it by a press, and moves nothing', async ({ page, ines }) => {
+  await page.goto('/career/wins/new')
+  await hydrated(page)
+  const [field, submit] = [page.getByLabel(words.add.field), page.getByRole('button', { name: words.add.submit })]
+  const box = page.getByRole('checkbox', { name: words.add.happened })
+  const before = await submit.boundingBox()
+  await field.pressSequentially('Moved 25 people, im März 2019')
+  await expect(box).toHaveAccessibleName(`${words.add.happened} March 2019`)
+  expect(await submit.boundingBox()).toEqual(before)
+  await box.check()
+  // Another month is not the one that was taken.
+  await field.fill('Packed parts in 2025 boxes')
+  await expect(box).toBeHidden()
+  await field.fill('Moved 25 people to two shifts, 03/2019')
+  await expect(box).not.toBeChecked()
+  await box.check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await submit.click()
+  await page.waitForURL(/\/career\/wins\/[^/]+$/)
+  expect((await ines.client.wins.list()).items).toMatchObject([{ happenedOn: '2019-03' }])
+})
+
 test('one press on what stands below the text saves the text and does what it says', async ({ page, ines }) => {
   const { now } = await open(page, ines)
   await page.getByRole('button', { name: words.addText }).click()

@@ -105,6 +105,8 @@ export const win = {
     hint: 'Cut stock-outs on the top 40 lines by more than half',
     submit: 'Add the win',
     more: 'The rest is asked on its page.',
+    /** Before the time that its words say. */
+    happened: 'When it happened:',
     names: 'What it shows',
     fault: 'Say what was achieved.',
   },

@@ -7,7 +7,6 @@ import { commonSkills, commonSkillsLike } from '../skill/common/index.ts'
 import { careerDeps, storedSkill } from '../test-career.ts'
 import { askNumber } from './ask-number.ts'
 import { readCount } from './read-count.ts'
-import { readHappened } from './read-happened.ts'
 import { readMetric } from './read-metric.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
 import { suggestForWin } from './suggest-for-win.ts'
@@ -153,18 +152,6 @@ it('competencies are suggested by their names in the language of the person', as
       .competencies
   expect((await named('de-DE')).find(({ id }) => id === 'conflict')?.name).toBe('Umgang mit Konflikten')
   expect((await named('en-GB')).find(({ id }) => id === 'conflict')?.name).toBe('Handling conflict')
-})
-
-it.each([
-  ['In March 2025 moved 25 people to two shifts', { on: '2025-03', because: 'March 2025' }],
-  ['Spring 2025: two shifts in place of three', { on: '2025', because: 'Spring 2025' }],
-  ['Im Frühjahr 2024 zwei Schichten eingeführt', { on: '2024', because: 'Frühjahr 2024' }],
-  ['Seit Sept. 2023 zwei Schichten', { on: '2023-09', because: 'Sept. 2023' }],
-  ['Cut overtime in 2022', { on: '2022', because: 'in 2022' }],
-  ['Moved 2025 pallets in a week', null],
-  ['Cut the march from 40 to 30 minutes', null],
-])('%s: when it happened is what its words say, no more precisely than they do', (text, said) => {
-  expect(readHappened(text)).toEqual(said)
 })
 
 it('a product of a family is not taken for another of it, nor a department for a skill', () => {

@@ -111,6 +111,7 @@ export const win: InGerman<typeof english> = {
     hint: 'Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
     submit: 'Erfolg hinzufügen',
     more: 'Alles Weitere gibst du auf seiner Seite an.',
+    happened: 'Wann es war:',
     names: 'Was er zeigt',
     fault: 'Sag, was erreicht wurde.',
   },

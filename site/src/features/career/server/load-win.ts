@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
-import type { Attestation, Win } from '@throughline/core/career'
+import type { Attestation, Win, WinSuggestions } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
+import { readHappened } from '@throughline/core/career/read-happened'
 import { absent } from '../../goal/state/read-goal.ts'
 import { type MadeStory, readStoriesMade } from '../../interview/story/made/stories-made.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
@@ -22,6 +23,8 @@ export interface WinShown {
   attestations: readonly Attestation[]
   /** Those that rest on it, newest first. */
   stories: readonly MadeStory[]
+  /** When it happened, as its words say. */
+  happened: WinSuggestions['happened']
 }
 
 /** A win with what it may be named by; `null` when there is none of that id, or it is in the trash. */
@@ -47,5 +50,6 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     ],
     attestations: attestations.items,
     stories,
+    happened: readHappened(`${given.title}\n${given.text}`),
   }
 }

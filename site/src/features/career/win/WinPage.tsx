@@ -1,4 +1,4 @@
-import type { Attestation, Win } from '@throughline/core/career'
+import type { Attestation, Win, WinSuggestions } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
@@ -38,6 +38,7 @@ interface Props {
   skills: readonly Named[]
   attestations: readonly Attestation[]
   stories: readonly MadeStory[]
+  happened: WinSuggestions['happened']
   /** Competencies that one came here for, to name on it. */
   asked: readonly Pick<Named, 'id' | 'name'>[]
 }
@@ -52,10 +53,10 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations, stories, asked }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations, stories, happened, asked }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
-  const suggested = useSuggested(win === 'gone' ? given : win)
+  const suggested = useSuggested(win === 'gone' ? given : win, happened)
   useEffect(() => {
     document.documentElement.dataset.winReady = ''
   }, [])
