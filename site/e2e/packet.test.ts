@@ -227,6 +227,8 @@ test('sections and paragraphs are added, moved and taken out; what was taken out
   const planners = 'Taught two planners to set cover weeks'
   await expect(page.locator('.left-out').first()).toContainText(`${words.leftOut.why['no-number']}`)
   await expect(page.locator('.left-out').first()).toContainText(words.leftOut.why.private)
+  await expect(page.locator('.left-out .knot').first()).toBeVisible()
+  await expect(page.locator('.left-out .knot.ring')).toHaveCount(0)
   await page.getByRole('button', { name: words.leftOut.putInOf(planners) }).click()
   await expect(text(page).locator('.packet-paragraph', { hasText: 'taught two planners' })).toBeVisible()
 })

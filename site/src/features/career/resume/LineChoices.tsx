@@ -1,6 +1,7 @@
 import type { Experience } from '@throughline/core/career'
 import type { ResumeSection } from '@throughline/core/resume'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { nameOf } from '../experience/names.ts'
@@ -98,22 +99,16 @@ function Pick({ place, item, experience, line, at }: PickProps) {
       onKeyDown={moveKeys(movable)}
       {...row}
     >
-      <label>
-        <input
-          ref={box}
-          className="check"
-          type="checkbox"
-          checked={isOn}
-          disabled={isHidden && !isOn}
-          aria-keyshortcuts={isOn ? MOVE_KEYS : undefined}
-          onChange={() => save({ sections: toggleLine(resume.sections, place, item.id, line) })}
-        />
-        <span dir="auto">
-          {own ?? text}
-          {own !== undefined && <small>{words.isReworded}</small>}
-          {win && <small>{about(win, locale)}</small>}
-        </span>
-      </label>
+      <Box
+        canBe={isOn || !isHidden}
+        box={box}
+        isOn={isOn}
+        onToggle={() => save({ sections: toggleLine(resume.sections, place, item.id, line) })}
+      >
+        {own ?? text}
+        {own !== undefined && <small>{words.isReworded}</small>}
+        {win && <small>{about(win, locale)}</small>}
+      </Box>
       {win?.confidentiality === 'review' && (
         <button
           className="btn btn-plain pick-publish"
@@ -130,6 +125,35 @@ function Pick({ place, item, experience, line, at }: PickProps) {
       {isOn && !isHidden && <Reword source={source} original={onPage ? (onPage.wording?.original ?? onPage.text) : text} />}
       {movable && <Movers {...movable} />}
     </li>
+  )
+}
+
+interface BoxProps {
+  /** Whether it may stand on the page as it is. */
+  canBe: boolean
+  box: RefObject<HTMLInputElement | null>
+  isOn: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** What is said of a line, with a box that is ticked where it can be: what others may not see has a lock in place of one. */
+function Box({ canBe, box, isOn, onToggle, children }: BoxProps) {
+  if (!canBe)
+    return (
+      <div className="pick-locked">
+        <Icon name="lock" />
+        <span dir="auto">{children}</span>
+      </div>
+    )
+  return (
+    <label>
+      <input
+        {...{ ref: box, className: 'check', type: 'checkbox', checked: isOn, onChange: onToggle }}
+        aria-keyshortcuts={isOn ? MOVE_KEYS : undefined}
+      />
+      <span dir="auto">{children}</span>
+    </label>
   )
 }
 

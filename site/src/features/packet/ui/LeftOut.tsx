@@ -23,7 +23,8 @@ export function LeftOut({ packet, desk }: { packet: PacketDesk; desk: Desk }) {
       <ul className="thread faint">
         {leftOut.map((one) => (
           <li key={one.id}>
-            <i className="knot ring" />
+            {/* It happened: a ring would say that it is a win, and looks like one that can be pressed. */}
+            <i className="knot" />
             <span dir="auto">
               {one.title}
               <small>{detail(one, desk)}</small>
