@@ -35,7 +35,7 @@ export async function writeDemoSample(demo: Demo, { now, locale, turn }: SampleD
   const clients = { ines: ines.client, ruth: ruth.client, dev: dev.client }
   await writeSampleTalks({ ...clients, today, language, at, settle: demo.doChores })
   turn(null)
-  const { wins, interview, packet } = await writeSample({ client: ines.client, today, timeZone, language })
+  const { wins, interview, packet } = await writeSample({ client: ines.client, today, timeZone, now: now.toInstant(), language })
   await demo.doChores()
   const places = {
     task: '/tasks/completed',

@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
 import { addDays, instantText, type Language } from '@throughline/core/kernel'
 import type { NewTask } from '@throughline/core/task'
+import { dayAgo, happenedAt } from './happened.ts'
 import type { SampleDone, SampleTask } from './tasks.ts'
 import { wordsIn } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface SampleOptions extends InLanguage {
   today: string
   /** The zone the person's times are in. */
   timeZone: string
+  /** Nothing is said to have happened later; without, what the sample says of today has. */
+  now?: Temporal.Instant
 }
 
 /** Writes the sample person's tasks the way anybody would: through the API. Once per account; it does not look whether they are there. */
@@ -40,21 +43,20 @@ async function writeOpen(
   const { id } = await client.tasks.create({ ...fieldsOf(task), ...dueOf(task, today, timeZone), blockedBy: blocker ? [blocker] : [] })
   for (const step of task.steps ?? []) {
     const { id: stepId } = await client.tasks.create({ title: typeof step === 'string' ? step : step.done, parentId: id })
-    if (typeof step !== 'string') await client.tasks.complete(stepId, { completedAt: instantOf(addDays(today, -1), '17:10', timeZone) })
+    if (typeof step !== 'string')
+      await client.tasks.complete(stepId, { completedAt: instantText(happenedAt({ timeZone }, addDays(today, -1), '17:10')) })
   }
   if (task.inProgress) await client.tasks.edit(id, { status: 'in-progress' })
   if (task.trashed) await client.tasks.remove(id)
   return id
 }
 
-async function writeDone({ client, today, timeZone }: SampleOptions, { title, tags = [], day, at, recurrence }: SampleDone): Promise<void> {
-  const date = addDays(today, day)
-  const { id } = await client.tasks.create({ title, tags: [...tags], dueDate: date, recurrence: recurrence ?? null })
-  await client.tasks.complete(id, { completedAt: instantOf(date, at, timeZone) })
+async function writeDone(options: SampleOptions, { title, tags = [], day, at, recurrence }: SampleDone): Promise<void> {
+  const { tasks } = options.client
+  const date = dayAgo(options, -day)
+  const { id } = await tasks.create({ title, tags: [...tags], dueDate: date, recurrence: recurrence ?? null })
+  await tasks.complete(id, { completedAt: instantText(happenedAt(options, date, at)) })
 }
-
-const instantOf = (date: string, time: string, timeZone: string): string =>
-  instantText(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant())
 
 const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, recurrence, checklist = [] }: SampleTask): NewTask => ({
   title,

@@ -115,7 +115,7 @@ it('gives interview prep stories with their sources, weeks of practice, and a pa
   await writeSampleTasks({ client, today, timeZone })
   await writeSampleGoals({ client, today })
   await writeSampleJournal({ client, today, timeZone })
-  await writeSampleWins({ client, today }, await writeSampleExperience(client))
+  await writeSampleWins({ client, today, timeZone }, await writeSampleExperience(client))
   const { story, job } = await writeSampleInterview({ client, today, timeZone })
 
   const told = await client.stories.get(story)
@@ -150,7 +150,7 @@ it('gives a career wins by quarter, each with the evidence that the sample has, 
   await writeSampleGoals({ client, today })
   await writeSampleJournal({ client, today, timeZone })
   const experience = await writeSampleExperience(client)
-  const { newest, measured } = await writeSampleWins({ client, today }, experience)
+  const { newest, measured } = await writeSampleWins({ client, today, timeZone }, experience)
 
   const all = (await client.wins.list({ limit: 200 })).items
   expect(all).toHaveLength(17)

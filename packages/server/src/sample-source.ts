@@ -47,8 +47,9 @@ export function createSampleSource(deps: Omit<AppDeps, 'sample' | 'sandboxing'>)
       const person = { email: 'ines.varga@post.example', password: 'three quiet pallets', name: 'Ines Varga', timeZone, locale }
       await client.auth.signUp(person)
       const account = await client.me.get()
-      const today = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
-      await writeSample({ client, today, timeZone, language: languageOf(locale) })
+      const now = deps.clock.now()
+      const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+      await writeSample({ client, today, timeZone, now, language: languageOf(locale) })
       return heldFile(await joined(exportZip({ ...base, kinds, actor: actorOf(account) })))
     },
   }

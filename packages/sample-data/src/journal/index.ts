@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
 import type { NewJournalEntry } from '@throughline/core/journal'
 import { addDays, instantText } from '@throughline/core/kernel'
+import { dayAgo, happenedAt } from '../happened.ts'
 import { wordsIn } from '../words.ts'
 import type { SampleOptions } from '../write.ts'
 import type { SampleEntry } from './sample-entry.ts'
@@ -17,16 +18,14 @@ export interface SampleJournal {
  * Writes the sample person's journal of more than a year through the API. Once per account, after their tasks and goals,
  * which it names: what is not there stays words.
  */
-export async function writeSampleJournal(
-  { client, today, timeZone, language }: SampleOptions,
-  some?: readonly SampleEntry[],
-): Promise<SampleJournal> {
-  const entries = some ?? (await wordsIn(language)).entries
+export async function writeSampleJournal(options: SampleOptions, some?: readonly SampleEntry[]): Promise<SampleJournal> {
+  const { client } = options
+  const entries = some ?? (await wordsIn(options.language)).entries
   const pages = await pagesOf(client)
   let newest = ''
   // Oldest first, as entries name earlier ones.
   for (const entry of entries.toReversed()) {
-    const { id } = await client.journal.create(inputOf(entry, { today, timeZone, pages }))
+    const { id } = await client.journal.create(inputOf(entry, options, pages))
     if (entry.title) pages.set(`entry:${entry.title}`, `/journal/${id}`)
     newest = id
   }
@@ -42,22 +41,18 @@ async function pagesOf(client: Client): Promise<Map<string, string>> {
   ])
 }
 
-interface Around {
-  today: string
-  timeZone: string
-  pages: ReadonlyMap<string, string>
-}
-
 function inputOf(
   { ago, years = 0, at, prompt, body, feelings, tags, ...said }: SampleEntry,
-  { today, timeZone, pages }: Around,
+  options: SampleOptions,
+  pages: ReadonlyMap<string, string>,
 ): NewJournalEntry {
-  const entryDate = Temporal.PlainDate.from(addDays(today, -ago)).subtract({ years }).toString()
+  const { timeZone } = options
+  const entryDate = Temporal.PlainDate.from(dayAgo(options, ago)).subtract({ years }).toString()
   const begun = Number(at.slice(0, 2)) < DAY_START ? addDays(entryDate, 1) : entryDate
   return {
     ...said,
     entryDate,
-    entryAt: instantText(Temporal.PlainDateTime.from(`${begun}T${at}`).toZonedDateTime(timeZone).toInstant()),
+    entryAt: instantText(happenedAt(options, begun, at)),
     timeZone,
     body: linked(body, pages),
     feelings: [...(feelings ?? [])],

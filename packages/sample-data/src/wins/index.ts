@@ -1,9 +1,9 @@
 import type { Client } from '@throughline/client'
 import type { NewEvidence } from '@throughline/core/career'
-import { addDays } from '@throughline/core/kernel'
 import type { SampleExperience } from '../experience.ts'
+import { dayAgo } from '../happened.ts'
 import { wordsIn } from '../words.ts'
-import type { InLanguage } from '../write.ts'
+import type { SampleOptions } from '../write.ts'
 import type { SampleEvidence, SampleWin } from './sample-win.ts'
 
 export interface SampleWins {
@@ -18,17 +18,18 @@ export interface SampleWins {
  * the sample's tasks, goals and journal.
  */
 export async function writeSampleWins(
-  { client, today, language }: InLanguage & { client: Client; today: string },
+  options: SampleOptions,
   experience: Partial<SampleExperience>,
   some?: readonly SampleWin[],
 ): Promise<SampleWins> {
-  const wins = some ?? (await wordsIn(language)).wins
+  const { client } = options
+  const wins = some ?? (await wordsIn(options.language)).wins
   const sources = await sourcesOf(client)
   const ids = new Map<string, string>()
   // Oldest first, as they were written.
   for (const win of wins.toReversed()) {
     const evidence = (win.evidence ?? []).flatMap((piece) => evidenceOf(piece, sources))
-    const { id, evidence: kept } = await client.wins.create({ ...said(win, today), experienceId: experience[win.at] ?? null, evidence })
+    const { id, evidence: kept } = await client.wins.create({ ...said(win, options), experienceId: experience[win.at] ?? null, evidence })
     ids.set(win.title, id)
     const { baseline = null, value, unit = '', of = '' } = win
     const first = kept[0]
@@ -40,10 +41,10 @@ export async function writeSampleWins(
 
 const said = (
   { title, text = '', when, baseline, value, unit = '', of = '', competencies, skills = [], confidentiality = 'review' }: SampleWin,
-  today: string,
+  options: SampleOptions,
 ) => ({
   ...{ title, text, confidentiality },
-  happenedOn: typeof when === 'number' ? addDays(today, -when) : when,
+  happenedOn: typeof when === 'number' ? dayAgo(options, when) : when,
   metric: value === undefined ? null : { baseline: baseline ?? null, value, unit, of },
   competencies: [...competencies],
   skills: [...skills],
