@@ -6,6 +6,7 @@ import { amountWords } from '../words/amount.ts'
 import { Along, type Spoken } from './Along.tsx'
 import { axisOf, type LabelledLayout } from './chart-labels.ts'
 import { type ChartSource, type Geometry, geometryOf, WIDTH } from './geometry.ts'
+import { LABEL_HEIGHT } from './labels.ts'
 
 interface Props {
   source: ChartSource & { measures: Pick<Measures, 'current' | 'target' | 'projection' | 'on'> }
@@ -15,6 +16,8 @@ interface Props {
 }
 
 const words = goalPage.chart
+/** Pixels that what marks a day reaches below the axis. */
+const MARK = 6
 const share = { start: '0%', middle: '-50%', end: '-100%' }
 const isShown = (x: number) => x >= 0 && x <= WIDTH
 const dots = (seen: readonly { x: number; y: number }[]) => seen.map(({ x, y }) => `M${x.toFixed(2)} ${y.toFixed(2)}h0`).join('')
@@ -28,10 +31,17 @@ export function Drawing({ source, layout, look, locale }: Props) {
     ...{ metric: goal.metric, measures, endDate: goal.endDate, today: measures.on, locale },
   })
   const spoken = spokenOf(geometry, { source, locale, height })
-  const style = { '--height': `${height}px`, '--margin': `${margin}px` } as CSSProperties
+  const due = labels.find(({ name }) => name === 'due')?.spot
+  const style = { '--height': `${height}px`, '--margin': `${margin}px`, '--below': `${due?.dy ?? 0}px` } as CSSProperties
   return (
     <div className={`chart chart-${look}`} data-chart={JSON.stringify(spoken)} style={style}>
-      <Lines geometry={geometry} source={source} layout={layout} grid={values.filter(({ isTarget }) => !isTarget).map(({ y }) => y)} />
+      <Lines
+        geometry={geometry}
+        source={source}
+        layout={layout}
+        grid={values.filter(({ isTarget }) => !isTarget).map(({ y }) => y)}
+        dueTo={height + MARK + (due ? due.dy + (due.dx && LABEL_HEIGHT) : 0)}
+      />
       {values.map(({ text, y, isTarget }) => (
         <span
           data-at
@@ -72,13 +82,16 @@ interface LinesProps {
   layout: LabelledLayout
   /** Heights of the lines across. */
   grid: readonly number[]
+  /** How far down the line of the due day goes: to what it is called. */
+  dueTo: number
 }
 
-function Lines({ geometry: g, source: { goal, measures }, layout: { height, columns }, grid }: LinesProps) {
+function Lines({ geometry: g, source: { goal, measures }, layout: { height, columns }, grid, dueTo }: LinesProps) {
   const targetY = g.y(Number(measures.target))
   const todayX = g.x(measures.on)
   const dueX = goal.endDate ? g.x(goal.endDate) : -1
   const reachedX = measures.projection.state === 'expected' ? g.x(measures.projection.on) : -1
+  const marks = (at: readonly number[], to: number) => at.map((x) => `M${x.toFixed(2)} ${height}V${to}`).join('')
   const shown = g.points.length <= columns / 3 ? g.points : g.points.slice(-1)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -88,10 +101,14 @@ function Lines({ geometry: g, source: { goal, measures }, layout: { height, colu
       {g.range && <rect className="range" x="0" y={g.range.y} width={WIDTH} height={g.range.height} />}
       <path className="grid" d={grid.map((y) => `M0 ${y.toFixed(1)}H${WIDTH}`).join('')} />
       <path className="target" d={`M0 ${targetY.toFixed(1)}H${WIDTH}`} />
+      <path
+        className="axis"
+        d={`M0 ${height}H${WIDTH}${marks(g.xTicks.map(g.x), height + MARK)}${isShown(dueX) ? marks([dueX], dueTo) : ''}`}
+      />
       {isShown(dueX) && <path className="end" d={`M${dueX} 0V${height}`} />}
       {g.band && <path className="band" d={g.band} />}
       {g.ideal && <path className="ideal" d={g.ideal} />}
-      {isShown(todayX) && <path className="today" d={`M${todayX} 0V${height}`} />}
+      {isShown(todayX) && <path className="today" d={`M${todayX} 0V${height + MARK}`} />}
       {g.ahead && <path className="ahead" d={g.ahead} />}
       <path className="real" d={g.real} />
       <path className="dots" d={dots(shown)} />

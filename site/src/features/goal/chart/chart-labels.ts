@@ -59,7 +59,9 @@ export function axisOf(geometry: Geometry, layout: LabelledLayout, asked: Asked)
   return {
     margin,
     values,
-    labels: onceEach(placeLabels(wanted(geometry, layout, asked), { widths: layout.widths, over: 8, obstacles: obstaclesOf(geometry) })),
+    labels: onceEach(
+      placeLabels(wanted(geometry, layout, asked), { widths: layout.widths, over: 8, obstacles: obstaclesOf(geometry, height) }),
+    ),
   }
 }
 
@@ -81,7 +83,8 @@ function wanted(geometry: Geometry, layout: LabelledLayout, asked: Asked): Label
       ...(name === 'due'
         ? [
             { dx: 0, dy: LABEL_HEIGHT, anchor: 'middle' as const },
-            { dx: 0, dy: LABEL_HEIGHT, anchor: 'end' as const },
+            // Its line comes down beside it.
+            { dx: -6, dy: LABEL_HEIGHT, anchor: 'end' as const },
           ]
         : []),
     ],
@@ -92,7 +95,7 @@ function wanted(geometry: Geometry, layout: LabelledLayout, asked: Asked): Label
   if (asked.endDate && isShown(asked.endDate)) labels.push(onAxis('due', words.due(dayWords(asked.endDate, asked)), asked.endDate))
   const last = geometry.points.at(-1)
   if (last) labels.push(call(last, asked))
-  if (hasNotes) labels.push(...notes(geometry, asked))
+  if (hasNotes) labels.push(...notes(geometry, height, asked))
   labels.push(...geometry.xTicks.map((date) => onAxis('tick', dayWords(date, asked), date)))
   return labels.filter(({ name }) => name !== 'now' || isShown(asked.today))
 }
@@ -109,15 +112,17 @@ const call = (last: Geometry['points'][number], { metric, locale }: Asked): Labe
   ],
 })
 
-function notes(geometry: Geometry, asked: Asked): Label[] {
+function notes(geometry: Geometry, height: number, asked: Asked): Label[] {
   const labels: Label[] = []
   const { from, to } = geometry.domain
   const { projection } = asked.measures
   const reached = projectionWords(projection, asked)
   const targetY = geometry.y(Number(asked.measures.target))
+  // A line that falls comes from above, where one that rises has room.
+  const away = targetY > height / 2 ? -1 : 1
   if (reached && projection.state === 'expected') {
     const x = Math.min(1, geometry.x(projection.on) / WIDTH)
-    const sides = (['middle', 'end', 'start'] as const).flatMap((anchor) => [-18, 18].map((dy) => ({ dx: 0, dy, anchor })))
+    const sides = (['middle', 'end', 'start'] as const).flatMap((anchor) => [-18, 18].map((dy) => ({ dx: 0, dy: dy * away, anchor })))
     labels.push({ name: 'reached', text: reached, at: { x, y: targetY }, spots: sides, mayCross: true })
   }
   for (const part of [0.33, 0.2, 0.5, 0.65, 0.8]) {
@@ -128,14 +133,14 @@ function notes(geometry: Geometry, asked: Asked): Label[] {
     labels.push({ name: 'ideal', text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
   }
   if (geometry.ahead) {
-    const spots = [40, 54, 70, -38].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
+    const spots = [40, 54, 70, 90, 110, -38].map((dy) => ({ dx: 0, dy: dy * away, anchor: 'end' as const }))
     labels.push({ name: 'rate', text: words.rate, at: { x: 1, y: targetY }, spots })
   }
   return labels
 }
 
-/** Boxes along the lines, which words keep clear of. */
-function obstaclesOf({ points, idealOn, y, domain }: Geometry) {
+/** Boxes along the lines and the axis, which words keep clear of. */
+function obstaclesOf({ points, idealOn, y, domain }: Geometry, height: number) {
   const span = domain.to - domain.from
   const ideal = Array.from({ length: 81 }, (_, i) => domain.from + (span * i) / 80).flatMap((day) => {
     const value = idealOn(day)
@@ -150,9 +155,10 @@ function obstaclesOf({ points, idealOn, y, domain }: Geometry) {
         y: point.y + ((next.y - point.y) * step) / steps,
       }))
     })
-    return [...dots, ...ideal].map((dot) => {
+    const lines = [...dots, ...ideal].map((dot) => {
       const middle = (dot.x / WIDTH) * width
       return { left: middle - 2, right: middle + 2, top: dot.y - 3, bottom: dot.y + 3 }
     })
+    return [...lines, { left: 0, right: width, top: height - 1, bottom: height + 1 }]
   }
 }

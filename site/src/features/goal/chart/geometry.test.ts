@@ -38,6 +38,21 @@ describe('the chart of a goal', () => {
     expect(y(78)).toBeGreaterThan(points.at(-1)?.y as number)
   })
 
+  it('tells time on its axis as one says it, never by tens of minutes', () => {
+    const ticks = (target: string) =>
+      geometryOf(
+        sampleChart({
+          metric: { type: 'duration', start: '0', target },
+          days: weekly(['0']),
+          measures: { start: '0', target, projection: not },
+        }),
+        wide,
+      ).yTicks.filter((tick) => tick >= 0 && tick <= Number(target))
+    expect(ticks('1200')).toEqual([1200, 900, 600, 300, 0])
+    expect(ticks('120')).toEqual([120, 90, 60, 30, 0])
+    expect(ticks('45')).toEqual([45, 30, 15, 0])
+  })
+
   it('takes values below nothing and a single point', () => {
     const one = sampleChart({
       days: weekly(['-1200.5']),

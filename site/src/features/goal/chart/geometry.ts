@@ -100,7 +100,7 @@ export function geometryOf(source: ChartSource, layout: Layout): Geometry {
   return {
     x: (date) => x(dayOf(date)),
     y,
-    yTicks: y.ticks(layout.ticks.y).reverse(),
+    yTicks: (goal.metric.type === 'duration' ? ticksOfTime(low, high, layout.ticks.y) : y.ticks(layout.ticks.y)).reverse(),
     xTicks: scaleUtc([from * MILLISECONDS, to * MILLISECONDS], [0, WIDTH])
       .ticks(layout.ticks.x)
       .map((date) => date.toISOString().slice(0, 10)),
@@ -145,11 +145,25 @@ function daysOf({ goal, measures }: ChartSource, all: readonly Point[]) {
   return { from, to: Math.max(known + (known - from) * 0.02, Math.min(wanted, known + (known - from) * AHEAD)) }
 }
 
-/** From the lowest to the highest with a little room; never without any height. */
+/** From the lowest to the highest with a little room, below for words above the axis; never without any height. */
 function rangeOf(values: readonly number[]) {
   const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
   const room = (high - low || Math.abs(high) || 1) * 0.07
-  return { low: low - room, high: high + room }
+  return { low: low - room * 1.6, high: high + room }
+}
+
+/** Minutes that an hour is told by. */
+const MINUTES = [1, 2, 5, 10, 15, 30]
+
+/** Values of time as one says them, 15 min or 5 h: minutes counted in tens come to 3 h 20 min. */
+function ticksOfTime(low: number, high: number, count: number): number[] {
+  const step = MINUTES.find((minutes) => (high - low) / minutes <= count + 1)
+  if (!step)
+    return scaleLinear([low / 60, high / 60], [0, 1])
+      .ticks(count)
+      .map((hours) => hours * 60)
+  const first = Math.ceil(low / step)
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
 interface Ahead {

@@ -72,6 +72,26 @@ it('no two words of a chart meet at any width, however the goal goes', () => {
   }
 })
 
+it('what is said of a goal that falls stands within its chart, on the side the line does not come from', () => {
+  const { goal, ...source } = sampleChart({
+    metric: { direction: 'down', start: '92.5', target: '78' },
+    days: weekly(['92.5', '91', '90', '88', '86', '85', '84.5', '84', '83', '82', '81']),
+    measures: { start: '92.5', target: '78' },
+  })
+  const chart = { goal, ...source, days: { ...source.days, ideal: [] } }
+  const { labels } = axisOf(geometryOf(chart, wide), wide, {
+    metric: goal.metric,
+    measures: chart.measures,
+    endDate: goal.endDate,
+    ...context,
+  })
+  const spot = (name: string) => labels.find((label) => label.name === name)
+  const middle = (name: string) => (spot(name)?.at.y ?? 0) + (spot(name)?.spot.dy ?? 0)
+  expect(spot('reached')?.spot.dy).toBeGreaterThan(0)
+  expect(spot('rate')?.spot.dy).toBeLessThan(0)
+  for (const name of ['reached', 'rate']) expect(middle(name) + LABEL_HEIGHT / 2).toBeLessThanOrEqual(wide.height)
+})
+
 it('says when it will be reached, and how far that may be off', () => {
   const expected = { state: 'expected', on: '2026-12-28', perWeek: '1', errorPerWeek: '0' } as const
   const words = (earliest: string, latest: string | null) => projectionWords({ ...expected, earliest, latest }, context)
