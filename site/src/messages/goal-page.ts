@@ -74,7 +74,7 @@ export const goalPage = {
     streak: 'Current streak',
     longest: 'Longest streak',
     rate: 'Kept',
-    ofTarget: (target: string) => `of ${target} meant`,
+    ofTarget: (target: string) => `target ${target}`,
     units: { days: (n: number) => many(n, 'day', 'days'), weeks: (n: number) => many(n, 'week', 'weeks') },
     within: 'Days within the range',
   },

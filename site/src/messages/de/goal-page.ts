@@ -75,7 +75,7 @@ export const goalPage: InGerman<typeof english> = {
     streak: 'Aktuelle Serie',
     longest: 'Längste Serie',
     rate: 'Eingehalten',
-    ofTarget: (target) => `bei ${target} als Ziel`,
+    ofTarget: (target) => `Ziel: ${target}`,
     units: { days: (n) => counted(n, 'Tag', 'Tage'), weeks: (n) => counted(n, 'Woche', 'Wochen') },
     within: 'Tage im Bereich',
   },

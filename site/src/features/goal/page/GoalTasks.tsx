@@ -45,7 +45,7 @@ export function GoalTasks({ goalId, open, done }: Props) {
   return (
     <section aria-labelledby="h-tasks">
       <h2 className="section-title" id="h-tasks">
-        {words.title} <small>{words.count(countOf(openPages), countOf(donePages))}</small>
+        {words.title} {openTasks.length + doneTasks.length > 0 && <small>{words.count(countOf(openPages), countOf(donePages))}</small>}
       </h2>
       <ul className="tasks">
         {openTasks.map((task) => {
