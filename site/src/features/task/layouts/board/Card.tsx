@@ -25,7 +25,7 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
   const desk = useTaskDesk()
   const chosen = useChosen(task.id)
   const isOver = lane === 'done' || lane === 'cancelled'
-  const meta = useTaskMeta(task, isOver && desk.view === 'today' ? 'done' : 'found')
+  const meta = useTaskMeta(task, desk.view !== 'today' ? 'found' : isOver ? 'done' : 'plain')
   return (
     <li
       className={['card', isOpen && 'is-open', chosen !== 'off' && 'is-choosable', chosen === 'yes' && 'is-chosen']
