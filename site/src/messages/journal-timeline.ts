@@ -90,6 +90,7 @@ export const timeline = {
     columns: { month: 'Month', mood: 'Mood', energy: 'Energy' },
     of: (n: number) => entries(n),
     mean: signed,
+    energyMean: (mean: number) => mean.toFixed(1),
     byTag: 'By tag',
     tagColumns: { tag: 'Tag', mood: 'Mood' },
     distribution: 'How often each was chosen',

@@ -53,7 +53,7 @@ export const questions: InGerman<typeof english> = {
     competency: 'Kompetenz',
     anyCompetency: 'Jede Kompetenz',
     level: 'Gestellt an',
-    anyLevel: 'Alle',
+    anyLevel: 'Jede Erfahrung',
     show: 'Zeigen',
     shows: { all: 'Alle', starred: 'Mit Stern', own: 'Eigene', hidden: 'Verborgene' },
     apply: 'Zeigen',

@@ -94,6 +94,7 @@ export const timeline: InGerman<typeof english> = {
     columns: { month: 'Monat', mood: 'Stimmung', energy: 'Energie' },
     of: (n: number) => entries(n),
     mean: signed,
+    energyMean: oneDecimal,
     byTag: 'Nach Schlagwort',
     tagColumns: { tag: 'Schlagwort', mood: 'Stimmung' },
     distribution: 'Wie oft jede gewählt wurde',

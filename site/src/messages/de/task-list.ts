@@ -104,7 +104,7 @@ export const list: InGerman<typeof english> = {
     title: 'Filtern, ordnen',
     group: 'Gruppieren',
     sort: 'Sortieren',
-    reversed: 'Andersherum',
+    reversed: 'Umgekehrt',
     asUsual: 'Wie üblich',
     groupings: {
       none: 'Gar nicht',

@@ -104,7 +104,7 @@ function ByMonth({
               <td>
                 {energy.mean !== null && (
                   <>
-                    {energy.mean.toFixed(1)} <small>{words.of(energy.count)}</small>
+                    {words.energyMean(energy.mean)} <small>{words.of(energy.count)}</small>
                   </>
                 )}
               </td>
