@@ -13,9 +13,9 @@ declare namespace App {
     /** Where errors go: what browsers report by, if anything, and the way of the server's own. */
     errors: { dsn: string | null; report(event: string, error: unknown): void }
     /** Tells the server which page it is, for its log; not in the demo. */
-    isRoute?(route: string): void
+    tellRoute?(route: string): void
     /** Tells the server that the page costs far more than it looks to make, before anything is asked for; not in the demo. */
-    isCostly?(): void
+    tellCostly?(): void
     /** How dates and numbers are written here: as the account says, otherwise as the browser does (BCP 47). */
     locale: string
     /** The Set-Cookie value that keeps which language was chosen in this browser by who is not signed in. */

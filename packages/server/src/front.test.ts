@@ -111,8 +111,8 @@ describe('what stands before the site', () => {
       return c.json({ isCostly: c.env.page.isCostly })
     })
     const render: RenderPage = async ({ url }, response, _next, locals) => {
-      const { api, isCostly } = locals as { api(request: Request): Promise<Response>; isCostly(): void }
-      if (url === '/career') isCostly()
+      const { api, tellCostly } = locals as { api(request: Request): Promise<Response>; tellCostly(): void }
+      if (url === '/career') tellCostly()
       const ask = async () => (await api(new Request('http://127.0.0.1/api/v1/me'))).text()
       response.end([await ask(), await ask()].join())
     }

@@ -105,11 +105,11 @@ export function front({
       ...{ api: apiForPage(app, request, response, page), encode: compression, publicOrigin, install, ...visitor, keepChoice },
       errors: { ...errors, report: (event: string, error: unknown) => errors.report(event, error, mark.id) },
       /** Tells which page it is, as its route is declared. */
-      isRoute: (route: string) => {
+      tellRoute: (route: string) => {
         mark.route = route.replace(/\[(\.{3})?(\w+)\]/g, '{$2}')
       },
       /** Tells that it is one that costs far more than it looks to make. */
-      isCostly: () => {
+      tellCostly: () => {
         page.isCostly = true
       },
     }

@@ -26,8 +26,8 @@ function spelled(response: Response): Response {
 
 async function answered(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { request, locals, routePattern } = context
-  locals.isRoute?.(routePattern)
-  if (isCostly(routePattern)) locals.isCostly?.()
+  locals.tellRoute?.(routePattern)
+  if (isCostly(routePattern)) locals.tellCostly?.()
   if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
   const asking = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })

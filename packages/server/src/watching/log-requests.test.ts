@@ -28,7 +28,7 @@ async function served({ trustProxy = false } = {}) {
   const store: Store = { ...memory.store, save: breakable(memory.store.save), head: breakable(memory.store.head) }
   const made = testApp({ ...memory, store, log, requestLimit: null })
   const site = siteOf((request, response, _next, locals) => {
-    ;(locals as { isRoute(route: string): void }).isRoute('/tasks/[taskId]')
+    ;(locals as { tellRoute(route: string): void }).tellRoute('/tasks/[taskId]')
     response.end(request.url)
   })
   const errors = { dsn: null, report: () => {} }
