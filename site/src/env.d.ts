@@ -1,8 +1,8 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** `api`, `encode`, `errors`, `publicOrigin` and `install` come from the server with each request; the rest is set by src/middleware. */
-  interface Locals {
+  /** What comes with each request, of the server (packages/server/src/front.ts) or, in the demo, of its worker. */
+  interface FromServer {
     /** The HTTP API in this very process, seeing the visitor's connection. */
     api(request: Request): Promise<Response>
     /** The server's compression; `coding` picks one by an Accept-Encoding header. */
@@ -16,22 +16,12 @@ declare namespace App {
     tellRoute?(route: string): void
     /** Tells the server that the page costs far more than it looks to make, before anything is asked for; not in the demo. */
     tellCostly?(): void
-    /** How dates and numbers are written here: as the account says, otherwise as the browser does (BCP 47). */
+    /** How dates and numbers are written here: as the browser says (BCP 47), until src/middleware puts what the account says in its place. */
     locale: string
     /** The Set-Cookie value that keeps which language was chosen in this browser by who is not signed in. */
     keepChoice(language: import('@throughline/core/kernel').Language): string
     /** Where people reach the site, if the operator has said so. */
     publicOrigin?: string | null
-    /** On pages of the demo, which a worker of the browser renders (packages/demo): where its tour has come to. */
-    demo?: {
-      /** Whether it begins anew because what was kept cannot be read any more. */
-      isAnew: boolean
-      tour: import('@throughline/demo/visit').Tour
-      /** The page of its step, if it is at one. */
-      place: string | null
-      /** Whether the tour has just led here. */
-      isLed: boolean
-    }
     /** What is the same for all visitors. */
     install: {
       /** Where they reach the site, with a guess where nobody has said so. */
@@ -42,6 +32,20 @@ declare namespace App {
       /** What runs here; not in the demo. */
       version?: { version: string; commit: string | null }
     }
+    /** On pages of the demo, which a worker of the browser renders (packages/demo): where its tour has come to. */
+    demo?: {
+      /** Whether it begins anew because what was kept cannot be read any more. */
+      isAnew: boolean
+      tour: import('@throughline/demo/visit').Tour
+      /** The page of its step, if it is at one. */
+      place: string | null
+      /** Whether the tour has just led here. */
+      isLed: boolean
+    }
+  }
+
+  /** The rest is set by src/middleware. */
+  interface Locals extends FromServer {
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */
