@@ -1,9 +1,9 @@
 import { fakeBilling } from '@throughline/contracts'
 import { AppError } from '@throughline/core/kernel'
+import { kinds } from '@throughline/core/kinds'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { offering as offered, readPlans } from '@throughline/core/subscription'
 import { describe, expect, it } from 'vitest'
-import { kinds } from './kinds.ts'
 import { ORIGIN, testApp } from './test-app.ts'
 
 const file = {

@@ -1,8 +1,8 @@
 import { heldUp, saveOf } from '@throughline/contracts'
 import { AppError, instantText } from '@throughline/core/kernel'
+import { keyedRequests, sweepKeyedRequests } from '@throughline/core/keyed'
 import { expect, it } from 'vitest'
 import { createIdempotency } from './idempotency.ts'
-import { keyedRequests, sweepKeyedRequests } from './keyed-request.ts'
 import { json, type Reply } from './reply.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 

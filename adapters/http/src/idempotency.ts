@@ -20,7 +20,7 @@ import {
   type KeyedRequest,
   keyedRequests,
   sweepSome,
-} from './keyed-request.ts'
+} from '@throughline/core/keyed'
 import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
 

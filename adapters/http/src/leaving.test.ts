@@ -1,9 +1,9 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { newEnvelope } from '@throughline/core/kernel'
+import { kinds } from '@throughline/core/kinds'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { type Billing, type Offer, subscriptions } from '@throughline/core/subscription'
 import { expect, it } from 'vitest'
-import { kinds } from './kinds.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { everythingOf } from './test-everything.ts'
 

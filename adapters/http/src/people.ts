@@ -3,11 +3,10 @@ import { nextBriefing, scheduleBriefing } from '@throughline/core/briefing'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
-import { createRecordReader } from '@throughline/core/kinds'
+import { createRecordReader, kinds } from '@throughline/core/kinds'
 import { createDayMemory } from '@throughline/core/progress'
 import { createSandboxUses, findSandbox, noteSandboxUse, readInTurn } from '@throughline/core/sandbox'
 import type { AppDeps, PersonDeps } from './deps.ts'
-import { kinds } from './kinds.ts'
 import { badToken } from './scope.ts'
 
 export interface SignedInPerson {

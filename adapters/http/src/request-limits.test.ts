@@ -1,7 +1,7 @@
 import { createSharedLimiter } from '@throughline/core/kernel'
+import { kinds } from '@throughline/core/kinds'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { kinds } from './kinds.ts'
 import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 

@@ -1,8 +1,8 @@
 import { sequentialIds } from '@throughline/contracts'
 import { signIn } from '@throughline/core/account'
+import { kinds } from '@throughline/core/kinds'
 import { createMemoryStorage, type Entry } from '@throughline/memory'
 import type { AppDeps } from './deps.ts'
-import { kinds } from './kinds.ts'
 import { connected } from './routes/test-providers.ts'
 import {
   applied,

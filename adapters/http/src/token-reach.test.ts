@@ -1,7 +1,6 @@
 import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
-import { areaOfKind } from '@throughline/core/kinds'
+import { areaOfKind, kinds } from '@throughline/core/kinds'
 import { describe, expect, it } from 'vitest'
-import { kinds } from './kinds.ts'
 import { routes } from './operations.ts'
 import { isInPerson } from './route.ts'
 import { ask, read } from './test-app.ts'

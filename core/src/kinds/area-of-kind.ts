@@ -1,11 +1,11 @@
 import { sharedKinds } from '../discussion/index.ts'
+import { keyedRequests } from '../keyed/index.ts'
 import { type KindArea, ownKinds, SHARED_AREA } from './every-kind.ts'
 
 const areas = new Map<string, KindArea>([
   ...ownKinds.map(({ kind, area }) => [kind.name, area] as const),
   ...sharedKinds.map(({ kind }) => [kind.name, SHARED_AREA] as const),
-  // Kept by the API, beside the core.
-  ['keyed-request', 'account'],
+  [keyedRequests.name, 'account'],
   // What empties a trash says that there is room again.
   ['trash', 'files'],
 ])

@@ -9,6 +9,7 @@ import { importKinds } from '../import/index.ts'
 import { type InterviewMemoryDep, interviewKinds } from '../interview/index.ts'
 import { journalKinds } from '../journal/index.ts'
 import type { BlobsDep, ChangeDeps, DirectoryDep, Kind, KindsDep, QueueDep, ShownKind } from '../kernel/index.ts'
+import { keyedRequests } from '../keyed/index.ts'
 import { notificationKinds } from '../notification/index.ts'
 import type { DayMemoryDep } from '../progress/index.ts'
 import { resumeKinds } from '../resume/index.ts'
@@ -53,5 +54,5 @@ export const ownKinds: readonly OwnKind[] = [
 /** The area of all that lies in discussions. */
 export const SHARED_AREA: KindArea = 'discussions'
 
-/** Every kind of record that the core knows: what its storage is opened with. */
-export const everyKind: readonly Kind[] = [...ownKinds, ...sharedKinds].map(({ kind }) => kind)
+/** Every kind of record there is: what a storage is opened with. Keyed requests lie beside what people keep, and are shown to nobody. */
+export const kinds: readonly Kind[] = [...[...ownKinds, ...sharedKinds].map(({ kind }) => kind), keyedRequests]

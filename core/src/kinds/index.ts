@@ -1,3 +1,3 @@
 export { areaOfKind } from './area-of-kind.ts'
-export { everyKind, type KindArea, type OwnKind, ownKinds, type ReadDeps, SHARED_AREA } from './every-kind.ts'
+export { type KindArea, kinds, type OwnKind, ownKinds, type ReadDeps, SHARED_AREA } from './every-kind.ts'
 export { createRecordReader, liesInDiscussions, readAlone } from './read-alone.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import { openSqlite } from '@throughline/sqlite'
 import { expect, it } from 'vitest'
 import { expectCopies, kindsInCopies } from './test-copies.ts'

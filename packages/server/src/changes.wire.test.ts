@@ -1,4 +1,4 @@
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import { openMongo } from '@throughline/mongodb'
 import { serverForTests } from '@throughline/mongodb/server-for-tests'
 import { afterAll, it } from 'vitest'

@@ -14,14 +14,14 @@ import {
   nowText,
   requestLimits,
 } from '@throughline/core/kernel'
-import { createRecordReader } from '@throughline/core/kinds'
+import { createRecordReader, kinds } from '@throughline/core/kinds'
 import { createPushRunner } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
 import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, addressOf, createApp, kinds, sessionCookie } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, sessionCookie } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, noticeWords } from '@throughline/mail'
 import type { Mcp, McpDeps } from '@throughline/mcp'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import { createMemoryStorage } from '@throughline/memory'
 import { it } from 'vitest'
 import { openStorage } from './storage.ts'

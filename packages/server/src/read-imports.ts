@@ -1,5 +1,5 @@
 // Run as a process of its own for each file that is imported.
-import { kinds } from '@throughline/http/kinds'
+import { kinds } from '@throughline/core/kinds'
 import { serveReading } from '@throughline/reader/serve'
 
 serveReading(kinds)

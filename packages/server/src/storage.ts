@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Blobs, type Counters, type Directory, isUnusable, type Queue, type Store } from '@throughline/core/kernel'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import type { Environment } from './environment.ts'
 
 export interface Storage {

@@ -13,7 +13,8 @@ import {
   sweepMessages,
 } from '@throughline/core/discussion'
 import { instantText, listAll, type StoredRecord } from '@throughline/core/kernel'
-import { type AppDeps, kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
+import type { AppDeps } from '@throughline/http'
 import { expect } from 'vitest'
 import { type DescribedOperation, operationsOf } from '../../../adapters/http/src/operations-for-tests.ts'
 import { ask, read, testApp } from '../../../adapters/http/src/test-app.ts'

@@ -10,8 +10,8 @@ import {
   writeInviteMail,
 } from '@throughline/core/discussion'
 import { listAll, nowText, revised } from '@throughline/core/kernel'
+import { kinds } from '@throughline/core/kinds'
 import { purgeAccounts } from '@throughline/core/leaving'
-import { kinds } from '@throughline/http'
 import { createSessions } from '@throughline/lucia'
 import { expect } from 'vitest'
 import { testApp } from '../../../adapters/http/src/test-app.ts'

@@ -1,6 +1,7 @@
 import { fakeClock } from '@throughline/contracts'
 import { issueToken, type Sessions } from '@throughline/core/account'
 import type { Actor } from '@throughline/core/kernel'
+import { kinds } from '@throughline/core/kinds'
 import {
   createSandboxUses,
   endSandbox,
@@ -11,7 +12,6 @@ import {
   SANDBOX_LIMITS,
 } from '@throughline/core/sandbox'
 import { createTask, tasks } from '@throughline/core/task'
-import { kinds } from '@throughline/http'
 import { createSecretSource } from '@throughline/lucia'
 import { expect } from 'vitest'
 import { createIds } from './ids.ts'

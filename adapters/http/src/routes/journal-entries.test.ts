@@ -1,5 +1,5 @@
+import { keyedRequests } from '@throughline/core/keyed'
 import { expect, it } from 'vitest'
-import { keyedRequests } from '../keyed-request.ts'
 import { read, testApp } from '../test-app.ts'
 
 const seal = {

@@ -3,7 +3,7 @@ import { access, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path'
 import { refused, version } from '@throughline/client/cli'
 import type { HeldPart, Holdings } from '@throughline/core/kernel'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import type { Environment } from '../environment.ts'
 import { KEPT_KEYS } from '../kept-keys.ts'
 import { type ArchiveWriter, MANIFEST, type Manifest, writeArchive } from './archive.ts'

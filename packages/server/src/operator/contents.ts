@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Blobs, HeldPart, HeldRow, Kind, SpaceId, StoredRecord } from '@throughline/core/kernel'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 
 /** A file that a record names. */
 export interface NamedContent {

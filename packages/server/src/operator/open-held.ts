@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Blobs, Holdings, HoldingsUse } from '@throughline/core/kernel'
-import { kinds } from '@throughline/http'
+import { kinds } from '@throughline/core/kinds'
 import type { Environment } from '../environment.ts'
 
 /** All that a server keeps: rows, and files. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type ClockDep,
   defineKind,
@@ -8,8 +9,7 @@ import {
   type QueueDep,
   type SpaceId,
   type StoreDep,
-} from '@throughline/core/kernel'
-import { z } from 'zod'
+} from '../kernel/index.ts'
 
 export const KEPT_HOURS = 24
 /** So long ago a key that is free again counts as begun: to every process, though their clocks differ. */
