@@ -71,6 +71,8 @@ interface Operation<Q, B> {
   alsoNeeds?: readonly TokenScope[]
   /** Reads or works out far more than it answers: counted for the account, which has only a few of them run at a time. */
   costly?: true
+  /** Of what is no GET: sent often, or only asking, so that every page reads the same after it and what is fetched ahead may be kept. */
+  changesNoPage?: true
   /** Never within a batch, though it takes and answers what one can hold. */
   alone?: true
   limits?: {

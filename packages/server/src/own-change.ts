@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { API_BASE, routes } from '@throughline/http'
 
-/** What is sent often, or only asks: pages read the same after it. Anything else that is sent may change one. */
-const CHANGES_NO_PAGE =
-  /^\/(monitoring|api\/v1\/(discussions\/[^/]+\/(presence|coach-answers\/preview)|tasks\/recurrence-preview|win-suggestions|notification-settings\/test|(auth\/(proof\/)?passkey|passkeys)\/question))\/?(?=\?|$)/
+/** What browsers report by themselves, and what says of itself that it changes no page. Anything else that is sent may change one. */
+const quiet = ['/monitoring', ...routes.flatMap(({ changesNoPage, path }) => (changesNoPage ? [`${API_BASE}${path}`] : []))]
+
+const CHANGES_NO_PAGE = new RegExp(`^(${quiet.map((path) => path.replace(/\{\w+\}/g, '[^/]+')).join('|')})/?(?=[?]|$)`)
 
 /**
  * Whether a page of ours changes something for who is signed in: what it fetched ahead of the next click may be of before.

@@ -80,6 +80,7 @@ export const completionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tasks/recurrence-preview',
     operationId: 'previewRecurrence',
+    changesNoPage: true,
     summary: 'The first five dates of a repeat',
     area: 'Tasks',
     costly: true,

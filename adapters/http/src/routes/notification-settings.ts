@@ -52,6 +52,7 @@ export const notificationSettingRoutes: readonly Route[] = [
     method: 'POST',
     path: '/notification-settings/test',
     operationId: 'tryNotifications',
+    changesNoPage: true,
     summary: 'Be told something by every channel there is, to see whether it reaches you',
     area: 'Notifications',
     limits: { account: { name: 'try-notifications', quota: 5, windowSeconds: 600 } },

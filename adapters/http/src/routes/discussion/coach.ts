@@ -53,6 +53,7 @@ export const coachRoutes: readonly Route[] = [
     method: 'POST',
     path: `${all}/preview`,
     operationId: 'previewCoach',
+    changesNoPage: true,
     summary: 'Everything that a question to the coach would send, word for word; nothing is sent',
     area: 'Discussions',
     body: CoachQuestion,

@@ -59,6 +59,7 @@ export const liveRoutes: readonly Route[] = [
     method: 'POST',
     path: '/discussions/{id}/presence',
     operationId: 'reportPresence',
+    changesNoPage: true,
     summary: 'Say that you have a discussion before you, and whether you are typing',
     area: 'Discussions',
     body: PresenceReport,
