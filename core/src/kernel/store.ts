@@ -54,12 +54,8 @@ export interface JsonPage {
   nextCursor: Cursor | null
 }
 
-/**
- * Records of all kinds, by space. Implemented once per database; what it must do is said by
- * `storeContract` in packages/contracts. A query or kind the store was not opened with is a
- * programming fault and throws a plain Error.
- */
-export interface Store {
+/** What use cases read and write. */
+interface Records {
   /** The record, also when it lies in the trash; `null` when there is none in this space. */
   get<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string): Promise<R | null>
   /** Those of some records that are there, in the order asked, also from the trash: one round trip for all. */
@@ -89,11 +85,35 @@ export interface Store {
   save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions): Promise<void>
   /** Removes for good; no matter if it is gone already, which nothing more is told of. Its past events stay. */
   erase(space: SpaceId, kind: Kind, id: string, options?: EraseOptions): Promise<void>
+  /** Records whose text holds every word typed, each as a prefix, best first; nothing from the trash. */
+  search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<Page<SearchHit>>
+  /** The same reads as text, without making objects of what is only passed on. */
+  readonly json: {
+    get(space: SpaceId, kind: Kind, id: string): Promise<RecordJson | null>
+    /** Ends sooner than its limit where the records are long: see `MAX_PAGE_TEXT`. */
+    list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<JsonPage>
+    /** Hits as `{"kind":…,"record":…}`. */
+    search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<JsonPage>
+  }
+}
+
+/** What happened to the records of a space. */
+interface ChangeFeed {
+  /** Up to `limit` changes of the space numbered above `after`, oldest first. */
+  changes(space: SpaceId, after: number, limit: number): Promise<Change[]>
+  /** The number of the newest change of the space; 0 when nothing ever happened. */
+  head(space: SpaceId): Promise<number>
+  /** Calls `wake` soon after a change of the space, from this process or another. A hint: read `changes` for what it was. */
+  watch(space: SpaceId, wake: () => void): () => void
   /**
    * Resolves once the events of what was saved of a record are in the change feed, also where an outage came between the two,
    * after which they would only be there some time later.
    */
   settle(space: SpaceId, kind: Kind, id: string): Promise<void>
+}
+
+/** What a process does for its storage, and not for somebody who asks. */
+interface Upkeep {
   /**
    * Removes a whole space for good: every record, what search knows of them, and the past events; no matter if that was
    * done before, or half of it. Whoever may still write there has been stopped by the caller.
@@ -104,24 +124,15 @@ export interface Store {
    * All else waits for it, the longer the more there is: it is called once after many.
    */
   scrub(): Promise<void>
-  /** Records whose text holds every word typed, each as a prefix, best first; nothing from the trash. */
-  search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<Page<SearchHit>>
-  /** Up to `limit` changes of the space numbered above `after`, oldest first. */
-  changes(space: SpaceId, after: number, limit: number): Promise<Change[]>
-  /** The number of the newest change of the space; 0 when nothing ever happened. */
-  head(space: SpaceId): Promise<number>
-  /** Calls `wake` soon after a change of the space, from this process or another. A hint: read `changes` for what it was. */
-  watch(space: SpaceId, wake: () => void): () => void
-  /** The same reads as text, without making objects of what is only passed on. */
-  readonly json: {
-    get(space: SpaceId, kind: Kind, id: string): Promise<RecordJson | null>
-    /** Ends sooner than its limit where the records are long: see `MAX_PAGE_TEXT`. */
-    list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<JsonPage>
-    /** Hits as `{"kind":…,"record":…}`. */
-    search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<JsonPage>
-  }
   /** Resolves when the storage answers and all migrations are done; throws AppError `unavailable` otherwise. */
   ready(): Promise<void>
   /** Finishes what was begun and lets go of the database. */
   close(): Promise<void>
 }
+
+/**
+ * Records of all kinds, by space. Implemented once per database; what it must do is said by
+ * `storeContract` in packages/contracts. A query or kind the store was not opened with is a
+ * programming fault and throws a plain Error.
+ */
+export interface Store extends Records, ChangeFeed, Upkeep {}
