@@ -1,4 +1,5 @@
 import type { Store } from '@throughline/core/kernel'
+import { aroundCalls } from './around-calls.ts'
 
 /** One call of a store that reads. */
 export interface Asked {
@@ -8,26 +9,19 @@ export interface Asked {
   records: number
 }
 
-const reads = new Set<PropertyKey>(['get', 'getMany', 'list', 'listEach', 'count', 'countEach'])
-
 /** The same ports, and every call by which records are read from their store, as what a reading costs is told by that. */
 export function counted<P extends { store: Store }>(ports: P): { deps: P; asked: Asked[] } {
   const asked: Asked[] = []
-  const wrap = <T extends object>(port: T): T =>
-    new Proxy(port, {
-      get(target, name) {
-        const member = Reflect.get(target, name)
-        if (typeof member === 'object' && member !== null) return wrap(member)
-        if (typeof member !== 'function') return member
-        if (!reads.has(name)) return member.bind(target)
-        return async (space: string, meant: { kind?: string; name: string }, ...args: unknown[]) => {
-          const answer: unknown = await member.call(target, space, meant, ...args)
-          asked.push({ of: meant.kind ? `${meant.kind}.${meant.name}` : meant.name, records: recordsIn(answer) })
-          return answer
-        }
-      },
-    })
-  return { deps: { ...ports, store: wrap(ports.store) }, asked }
+  const { store } = aroundCalls({ store: ports.store }, ({ does }, call) => {
+    if (does !== 'reads') return call
+    return async (...args) => {
+      const answer = await call(...args)
+      const { kind, name } = args[1] as unknown as { kind?: string; name: string }
+      asked.push({ of: kind ? `${kind}.${name}` : name, records: recordsIn(answer) })
+      return answer
+    }
+  })
+  return { deps: { ...ports, store }, asked }
 }
 
 function recordsIn(answer: unknown): number {

@@ -1,5 +1,5 @@
 import type { Store } from '@throughline/core/kernel'
-import { aroundCalls, type StoragePorts, writes } from './around-calls.ts'
+import { aroundCalls, type StoragePorts } from './around-calls.ts'
 
 /** The process stops here, as far as the code under test can tell. */
 export class InjectedFault extends Error {
@@ -29,9 +29,9 @@ export function faulty<P extends StoragePorts>(ports: P, plan: FaultPlan): P {
     plan.steps = ++steps
     return steps === plan.failAt
   }
-  return aroundCalls(ports, (name, call) => async (...args) => {
+  return aroundCalls(ports, ({ does }, call) => async (...args) => {
     if (plan.fired) throw fault()
-    const fails = writes.has(name) && isNext()
+    const fails = does === 'writes' && isNext()
     if (fails && plan.when !== 'after') throw fault()
     const result = await call(...args)
     if (fails) throw fault()

@@ -1,12 +1,10 @@
 import type { Kind } from '@throughline/core/kernel'
-import { aroundCalls, type StoragePorts, writes } from './around-calls.ts'
+import { aroundCalls, type PortCall, type StoragePorts } from './around-calls.ts'
 
 /** A writing step that is about to be done. */
-export interface WritingStep {
+export interface WritingStep extends Pick<PortCall, 'name'> {
   /** Counted from 1. */
   number: number
-  /** Such as `save`. */
-  name: PropertyKey
   args: readonly unknown[]
 }
 
@@ -27,8 +25,8 @@ export function heldUp<P extends StoragePorts>(ports: P, isMeant: (step: Writing
   const going = Promise.withResolvers<void>()
   let steps = 0
   let isMet = false
-  const held = aroundCalls(ports, (name, call) => async (...args) => {
-    if (writes.has(name) && isMeant({ number: ++steps, name, args }) && !isMet) {
+  const held = aroundCalls(ports, ({ name, does }, call) => async (...args) => {
+    if (does === 'writes' && isMeant({ number: ++steps, name, args }) && !isMet) {
       isMet = true
       waiting.resolve()
       await going.promise
