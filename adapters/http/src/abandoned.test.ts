@@ -2,7 +2,7 @@ import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, writing } from './test-asking.ts'
-import { settle } from './test-stopped.ts'
+import { doChores } from './test-stopped.ts'
 
 /** Hours that pass one after another: until links have ended, what is in the trash has left it, and all that is noted is over. */
 const PASSING = [26, 24 * 21, 24 * 11, 24 * 140]
@@ -32,7 +32,7 @@ async function abandoned(operation: DescribedOperation, plan: FaultPlan) {
   const later = aProcess({ ...storage, ids: sequentialIds(0x20_0000) })
   for (const hours of PASSING) {
     later.clock.advance({ hours })
-    await settle(later.deps)
+    await doChores(later.deps)
     await storage.directory.sweep(later.clock.now().toString({ smallestUnit: 'millisecond' }))
   }
   return { held, isNew: (name: string) => !before.has(name) }

@@ -2,7 +2,7 @@ import { heldUp, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, isKeyed, LATER, LEASE, writing } from './test-asking.ts'
-import { difference, settle } from './test-stopped.ts'
+import { difference, doChores } from './test-stopped.ts'
 
 /** A process that waits before one of its writes is asked; another is asked the same once the lease is over, and then the first goes on. */
 async function overlapped(operation: DescribedOperation, heldAt: number) {
@@ -19,7 +19,7 @@ async function overlapped(operation: DescribedOperation, heldAt: number) {
   // Who is told that it still runs asks again.
   const answers = [...meanwhile, late.headers.has('retry-after') ? await send(other) : late, ...(isHeld ? [await send(other)] : [])]
   other.clock.advance(LATER)
-  await settle(other.deps)
+  await doChores(other.deps)
   return { told: become(), statuses: answers.map(({ status }) => status), steps: steps() }
 }
 

@@ -4,7 +4,7 @@ import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, LATER, LEASE, writing } from './test-asking.ts'
-import { difference, settle } from './test-stopped.ts'
+import { difference, doChores } from './test-stopped.ts'
 
 async function asked(operation: DescribedOperation, plan: FaultPlan) {
   const { storage, send, become } = asking(operation)
@@ -18,7 +18,7 @@ async function asked(operation: DescribedOperation, plan: FaultPlan) {
     statuses.push(answer.status)
   }
   later.clock.advance(LATER)
-  await settle(later.deps)
+  await doChores(later.deps)
   return { told: become(), statuses }
 }
 

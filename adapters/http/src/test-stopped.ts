@@ -27,7 +27,7 @@ export async function somebody(isWithGuest: boolean) {
   const owner = await signUp()
   const made = await everythingOf(deps, owner, isWithGuest ? await signUp() : undefined)
   const ids = { ...made, 'waiting-invites': await waitedFor(deps, owner) }
-  await settle(deps)
+  await doChores(deps)
   const lines = new Map(linesOf(held))
   const words = new Set([MOMENT, ID, SECRET].flatMap((sort) => [...lines.values()].flatMap((line) => line.match(sort) ?? [])))
   const { cookie, email, password } = owner
@@ -35,12 +35,22 @@ export async function somebody(isWithGuest: boolean) {
 }
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 
+/** Those of the chores of a server that what was asked for is followed by, in its order; packages/server/src/chores.test.ts says why no others. */
+export const followed = {
+  'deliver-discussions': runDeliveries,
+  'settle-discussions': runSettlements,
+  'people-in-discussions': runPeopleJobs,
+  'sweep-messages': sweepMessages,
+  'deliver-notifications': deliverNotifications,
+  'resume-imports': resumeImports,
+  'sweep-orphans': sweepOrphans,
+  'refresh-calendars': refreshCalendars,
+}
+
 /** Does what processes do by themselves. */
-export async function settle(deps: ReturnType<typeof testApp>['deps']) {
+export async function doChores(deps: ReturnType<typeof testApp>['deps']) {
   const all = { ...deps, kinds }
-  for (const run of [runDeliveries, runSettlements, runPeopleJobs, sweepMessages, deliverNotifications, resumeImports, sweepOrphans])
-    await run(all)
-  await refreshCalendars(deps)
+  for (const run of Object.values(followed)) await run(all)
 }
 
 /** What became of what was held before, but for what no two runs have in common: new ids, secrets and moments. */

@@ -6,7 +6,7 @@ import { createPushRunner } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
 import { testApp } from '../../../adapters/http/src/test-app.ts'
 import { type Held, storageOf } from '../../../adapters/http/src/test-everything.ts'
-import { becomeOf, difference, somebody } from '../../../adapters/http/src/test-stopped.ts'
+import { becomeOf, difference, followed, somebody } from '../../../adapters/http/src/test-stopped.ts'
 import { choresOf } from './chores.ts'
 
 type Process = ReturnType<typeof testApp>
@@ -42,6 +42,23 @@ const elsewhere: Readonly<Record<string, string>> = {
   'sweep-directory': 'one write',
 }
 
+/** Why what a request was stopped at is not followed by these, where that is tried with every operation (`stopped-anywhere.test.ts`). */
+const notFollowed: Readonly<Record<string, string>> = {
+  'sweep-coach-answers': 'no answer of the coach is begun there and left',
+  brief: 'it is for another morning',
+  'deliver-account-mail': 'that it was asked for is what is compared',
+  'deliver-notices': 'that it was asked for is what is compared',
+  'deliver-mail-of-others': 'that it was asked for is what is compared',
+  'deliver-push': 'that it was asked for is what is compared',
+  'send-webhooks': 'what is to be sent is what is compared',
+  'sweep-keyed-requests': 'they are kept for a day, and compared',
+  'follow-accounts': 'that it was asked for is what is compared',
+  'purge-accounts': 'nothing is purged within hours',
+  'purge-sandboxes': 'nothing is purged within hours',
+  'sweep-counters': 'nobody counts with others there',
+  'sweep-directory': 'what has expired counts as absent before; abandoned.test.ts sweeps it',
+}
+
 const root = join(import.meta.dirname, '../../..')
 
 const names = choresIn(testApp()).map(({ name }) => name)
@@ -50,6 +67,11 @@ it('knows what stops each of them', () => {
   expect(Object.keys(elsewhere).filter((name) => !names.includes(name))).toEqual([])
   const files = Object.values(elsewhere).filter((where) => where.endsWith('.test.ts'))
   for (const file of files) expect(readFileSync(join(root, file), 'utf8'), file).toContain('atEveryStep')
+})
+
+it('knows why each that follows no request there does not', () => {
+  expect(Object.keys({ ...followed, ...notFollowed }).sort()).toEqual([...names].sort())
+  expect(Object.keys(notFollowed).filter((name) => name in followed)).toEqual([])
 })
 
 /** All that is there is due by then. */
