@@ -194,7 +194,9 @@ describe('making one', () => {
       expect(shown).not.toHaveProperty('oldSecret')
       expect(JSON.stringify(shown)).not.toContain(secret.slice(6, 40))
     }
-    expect((await deps.store.get(deps.actor.space, webhooks, id))?.secret).toContain(`["webhook:${id}"`)
+    const sealed = (await deps.store.get(deps.actor.space, webhooks, id))?.secret ?? ''
+    expect(sealed).not.toContain(secret.slice(6, 40))
+    expect(deps.sealer.open(sealed, `webhook:${id}`)).toBe(secret)
   })
 
   it('asks a person for proof of who they are', async () => {

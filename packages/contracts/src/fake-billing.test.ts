@@ -1,4 +1,4 @@
-import { billingContract } from './billing.ts'
+import { billingContract } from './billing-contract.ts'
 import { fakeBilling } from './fake-billing.ts'
 
 billingContract('the fake', async () => {

@@ -1,5 +1,5 @@
 import type { CredentialJson, KnownPasskey, PasskeyAnswerTo, PasskeySite, Passkeys } from '@throughline/core/account'
-import type { PasskeyDevice } from './passkeys.ts'
+import type { PasskeyDevice } from './passkeys-contract.ts'
 
 interface Options {
   challenge: string

@@ -1,5 +1,5 @@
 import { fakeProviders } from './fake-providers.ts'
-import { providersContract } from './providers.ts'
+import { providersContract } from './providers-contract.ts'
 
 providersContract('the stand-in', async () => {
   const providers = fakeProviders({ id: 'github', name: 'GitHub', asksAnew: true })

@@ -8,7 +8,6 @@ import {
   OutboundError,
   type OutboundFault,
   type OutboundRequest,
-  type Sealer,
 } from '@throughline/core/kernel'
 
 export interface FakeClock extends Clock {
@@ -47,27 +46,6 @@ export const fakeActor = (actor: Partial<Actor> = {}): Actor => {
 export const fakeCommonPasswords = (words: readonly string[] = []): CommonPasswords => ({
   hasAny: async (asked) => asked.some((word) => words.includes(word)),
 })
-
-/** Seals nothing: shows what was sealed, and for what; one of a higher age opens what those before it sealed. */
-export function fakeSealer(age = 0): Sealer {
-  let sealed = 0
-  const seal: Sealer['seal'] = (text, context) => JSON.stringify([context, text, ++sealed, ...(age ? [age] : [])])
-  return {
-    seal,
-    open(text, context) {
-      try {
-        const [of, inside] = JSON.parse(text) as [string, string]
-        return of === context ? inside : null
-      } catch {
-        return null
-      }
-    },
-    renewed(text, context) {
-      const [of, inside, , made = 0] = JSON.parse(text) as [string, string, number, number?]
-      return of === context && made < age ? seal(inside, context) : null
-    },
-  }
-}
 
 type FakeAnswer = { status?: number; headers?: Record<string, string>; text?: string } | OutboundFault
 
