@@ -14,7 +14,8 @@ export interface Person {
 
 /**
  * Sessions that nobody has to prove: whoever is named is in, and has just proved who they are. There is nobody else in
- * this browser's demo to be kept out.
+ * this browser's demo to be kept out, so that they keep nothing of what `sessionsContract` asks for: no session ends, is listed or
+ * has a secret.
  */
 export function trustingSessions({ clock }: ClockDep): Sessions {
   const expiresAt = () => instantText(clock.now().add({ hours: 24 * 30 }))
