@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { writeSampleExperience } from '@throughline/sample-data'
 import { experience } from '../src/messages/career-experience.ts'
 import { rows } from '../src/messages/career-rows.ts'
@@ -37,7 +37,7 @@ test('a skill is listed once, told with what shows it, and found ones are listed
 
   await field(page, words.add.label).fill('sql')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.add.known('SQL'))).toBeVisible()
+  await expect(page.getByText(words.add.known(['SQL']))).toBeVisible()
   await field(page, words.add.label).fill('Welding')
   await page.keyboard.press('Enter')
   await expect(row(page, 'Welding')).toContainText(words.shownBy({ wins: 0, experiences: 0 }))
@@ -53,6 +53,49 @@ test('a skill is listed once, told with what shows it, and found ones are listed
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('several skills are listed at once, by commas or by lines, and it is said which were there already', async ({ page, ines }) => {
+  await ines.client.skills.create({ name: 'SQL' })
+  await open(page)
+  const names = async () => (await ines.client.skills.list()).items.map(({ name }) => name).toSorted()
+  await field(page, words.add.label).fill('TypeScript, sql, "Cut, fold and glue"')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast')).toContainText(words.did.create(['TypeScript', 'Cut, fold and glue']))
+  await expect(page.getByText(words.add.known(['SQL']))).toBeVisible()
+  await expect(field(page, words.add.label)).toHaveValue('')
+  await expect(row(page, 'Cut, fold and glue')).toBeVisible()
+  await expect.poll(names).toEqual(['Cut, fold and glue', 'SQL', 'TypeScript'])
+  await page.locator('.toast').getByRole('button', { name: task.undo }).click()
+  await expect.poll(names).toEqual(['SQL'])
+
+  await field(page, words.add.label).evaluate((input: HTMLInputElement) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '• Welding\n• Leading workshops\n')
+    input.focus()
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page, words.add.label)).toHaveValue('Welding, Leading workshops')
+  await page.getByRole('button', { name: words.add.button }).click()
+  await expect.poll(names).toEqual(['Leading workshops', 'SQL', 'Welding'])
+  await field(page, words.add.label).fill('sql, welding')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: words.add.known(['SQL', 'Welding']) })).toBeVisible()
+})
+
+test('the columns have heads where they stand beside one another, and each row says them on a phone', async ({ page, ines }) => {
+  await ines.client.skills.create({ name: 'SQL', level: 'Advanced' })
+  await open(page)
+  const [heads, level] = [page.locator('.skill-heads'), row(page, 'SQL').locator('.skill-level')]
+  await expect(heads).toHaveText([words.columns.name, words.columns.level, words.columns.evidence, words.columns.last].join(''))
+  const x = async (part: Locator) => (await part.boundingBox())?.x
+  expect(await x(heads.getByText(words.columns.level))).toBe(await x(level))
+  await expect(level).toHaveText(`${words.columns.level}: Advanced`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(heads).toBeHidden()
+  const said = await level.getByText(words.columns.level).boundingBox()
+  expect(said?.width).toBeGreaterThan(10)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -63,9 +106,10 @@ test.describe('without a script', () => {
     const { senior } = await writeSampleExperience(ines.client)
     await page.goto('/career/skills')
     await expect(row(page, 'Safety stock')).toContainText('Weeks of cover')
-    await page.locator('#new-skill').fill('Welding')
+    await page.locator('#new-skill').fill('Welding, Cabling')
     await page.getByRole('button', { name: words.add.button }).click()
     await expect(row(page, 'Welding')).toBeVisible()
+    await expect(row(page, 'Cabling')).toBeVisible()
     await page.goto('/career/experience')
     await page.getByRole('combobox').selectOption('volunteer')
     await page.locator('[name="position"]').fill('Night nurse')

@@ -1,5 +1,7 @@
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 
+const list = new Intl.ListFormat('en-GB')
+
 /** The words of the screen of skills. */
 export const skills = {
   title: 'Skills',
@@ -30,15 +32,18 @@ export const skills = {
   remove: 'Move to the trash',
   add: {
     title: 'List a skill',
-    label: 'Name of the skill',
+    label: 'Name of the skill, or several',
+    help: 'With commas between several. A name that has a comma goes in quotes.',
     button: 'List it',
-    known: (name: string) => `${name} is listed already.`,
+    known: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} listed already.`,
+    long: (begin: string, most: number) => `“${begin}…” is too long: a name has ${most} signs at most.`,
     nothing: 'Write what it is called.',
   },
   found: { title: 'Named, not listed', text: 'Wins and experience name these.', list: 'List it', listOf: (name: string) => `List ${name}` },
   fields: { name: 'name', level: 'level', aliases: 'other names', keywords: 'words', order: 'place' } as Readonly<Record<string, string>>,
   did: {
-    create: (name: string) => `Listed “${name}”`,
+    create: (names: readonly string[]) =>
+      names.length === 1 ? `Listed “${names[0]}”` : `Listed ${names.length} skills: ${names.join(', ')}`,
     edit: (field: string, name: string) => `Changed the ${skills.fields[field] ?? field} of “${name}”`,
     merge: (name: string, other: string) => `“${other}” is now a part of “${name}”`,
     remove: (name: string) => `Moved “${name}” to the trash`,

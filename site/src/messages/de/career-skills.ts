@@ -1,5 +1,5 @@
 import type { skills as english } from '../career-skills.ts'
-import { counted, type InGerman } from './words.ts'
+import { counted, type InGerman, listed } from './words.ts'
 
 /** The words of the screen of skills. */
 export const skills: InGerman<typeof english> = {
@@ -34,9 +34,11 @@ export const skills: InGerman<typeof english> = {
   remove: 'In den Papierkorb',
   add: {
     title: 'Fähigkeit hinzufügen',
-    label: 'Name der Fähigkeit',
+    label: 'Name der Fähigkeit, auch mehrere',
+    help: 'Mehrere mit Kommas trennen. Ein Name mit Komma kommt in Anführungszeichen.',
     button: 'Hinzufügen',
-    known: (name) => `${name} steht schon hier.`,
+    known: (names) => `${listed(names)} ${names.length === 1 ? 'steht' : 'stehen'} schon hier.`,
+    long: (begin, most) => `„${begin}…“ ist zu lang: Ein Name hat höchstens ${most} Zeichen.`,
     nothing: 'Schreibe, wie sie heißt.',
   },
   found: {
@@ -49,7 +51,7 @@ export const skills: InGerman<typeof english> = {
     Record<string, string>
   >,
   did: {
-    create: (name) => `„${name}“ hinzugefügt`,
+    create: (names) => (names.length === 1 ? `„${names[0]}“ hinzugefügt` : `${names.length} Fähigkeiten hinzugefügt: ${names.join(', ')}`),
     edit: (field, name) => `„${name}“ geändert: ${skills.fields[field] ?? field}`,
     merge: (name, other) => `„${other}“ ist jetzt Teil von „${name}“`,
     remove: (name) => `„${name}“ in den Papierkorb gelegt`,

@@ -10,6 +10,7 @@ import { saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
 import { partialDateWords } from '../words/partial-date.ts'
 import { mergeSkill, removeSkill } from './act.ts'
+import { rowOf } from './evidence.ts'
 
 interface Props {
   skill: Skill
@@ -21,22 +22,22 @@ interface Props {
 export function SkillRow({ skill, all, evidence }: Props) {
   const { name, aliases, level } = skill
   return (
-    <li className="skill" data-skill={skill.id} data-item={skill.id}>
+    <li className="skill" id={rowOf(skill.id)} data-skill={skill.id} data-item={skill.id}>
       <div className="skill-line">
         <div>
           <h2 dir="auto">{name}</h2>
           {aliases.length > 0 && <p className="where">{words.also(aliases.join(', '))}</p>}
         </div>
         <p className="skill-level" dir="auto">
-          <span className="hidden-text">{words.columns.level}: </span>
+          <span className="skill-head">{words.columns.level}: </span>
           {level || '–'}
         </p>
         <p className="num">
-          <span className="hidden-text">{words.columns.evidence}: </span>
+          <span className="skill-head">{words.columns.evidence}: </span>
           {words.shownBy(evidence ?? { wins: 0, experiences: 0 })}
         </p>
         <p className="num">
-          <span className="hidden-text">{words.columns.last}: </span>
+          <span className="skill-head">{words.columns.last}: </span>
           <Last evidence={evidence} />
         </p>
       </div>

@@ -5,7 +5,7 @@ import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddSkill } from './AddSkill.tsx'
-import { listSkill } from './act.ts'
+import { listSkills } from './act.ts'
 import { evidenceOf, foundAmong } from './evidence.ts'
 import { SkillRow } from './SkillRow.tsx'
 
@@ -37,11 +37,19 @@ function Shown({ given, counted, named = '' }: Omit<Props, 'desk'>) {
           <p className="muted">{words.empty.text}</p>
         </div>
       ) : (
-        <ul className="skills" aria-label={words.title}>
-          {all.map((skill) => (
-            <SkillRow key={skill.id} skill={skill} all={all} evidence={evidenceOf(skill, counted)} />
-          ))}
-        </ul>
+        <>
+          {/* Each row says them as well, for whoever does not see them. */}
+          <div className="skill-line skill-heads" aria-hidden="true">
+            {(['name', 'level', 'evidence', 'last'] as const).map((column) => (
+              <span key={column}>{words.columns[column]}</span>
+            ))}
+          </div>
+          <ul className="skills" aria-label={words.title}>
+            {all.map((skill) => (
+              <SkillRow key={skill.id} skill={skill} all={all} evidence={evidenceOf(skill, counted)} />
+            ))}
+          </ul>
+        </>
       )}
       {found.length > 0 && (
         <section className="skills-found" aria-labelledby="found">
@@ -70,7 +78,7 @@ function Shown({ given, counted, named = '' }: Omit<Props, 'desk'>) {
 /** Lists the one whose button was pressed. */
 function list(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
-  listSkill((event.nativeEvent.submitter as HTMLButtonElement).value)
+  listSkills([(event.nativeEvent.submitter as HTMLButtonElement).value])
 }
 
 /** Order keys are compared letter by letter, whatever the language. */

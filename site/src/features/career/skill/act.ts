@@ -18,7 +18,7 @@ export function listingOf(name: string): RecordChange {
   return { do: 'skill.create', id, record }
 }
 
-export const listSkill = (name: string): void => void perform([listingOf(name)], words.did.create(name))
+export const listSkills = (names: readonly string[]): void => void perform(names.map(listingOf), words.did.create(names))
 
 export const removeSkill = ({ id, name }: Skill): Promise<boolean> => perform([{ do: 'skill.remove', id }], words.did.remove(name))
 

@@ -1,6 +1,6 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
 import { expect, test } from 'vitest'
-import { evidenceOf, foundAmong } from './evidence.ts'
+import { calledSo, evidenceOf, foundAmong } from './evidence.ts'
 
 const sql = { id: '1', name: 'SQL', aliases: ['Structured queries'] } as unknown as Skill
 const counted = (skillId: string | null, name: string): SkillEvidence => ({
@@ -23,4 +23,8 @@ test('what is named and goes by the name of no listed skill is found', () => {
     ({ name }) => name,
   )
   expect(names).toEqual(['Welding'])
+})
+
+test('a listed skill goes by its own name and by its others, whatever their case', () => {
+  expect([calledSo('sql', [sql]), calledSo('structured QUERIES', [sql]), calledSo('Queries', [sql])]).toEqual([sql, sql, undefined])
 })
