@@ -46,6 +46,22 @@ test('a win that shows little is dashed, and asks for its number and its evidenc
   await expect(page).toHaveURL(`/career/wins/${id}#number`)
 })
 
+test('what no win shows is said with where it is, and leads to a win or to the first skill without one', async ({ page, ines }) => {
+  await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'], skills: ['Excel'] })
+  await ines.client.skills.create({ name: 'Excel' })
+  const { id } = await ines.client.skills.create({ name: 'Welding' })
+  await page.goto('/career')
+  await page.getByRole('link', { name: words.skills.bare(1) }).click()
+  await expect(page).toHaveURL(`/career/skills#skill-${id}`)
+  await expect(page.locator('.skill:target')).toContainText('Welding')
+  await page.goto('/career')
+  await page.locator('.other-gaps summary').click()
+  await expect(page.getByText(words.prove.othersHelp)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: words.prove.addWinOf('Handling conflict') }).click()
+  await expect(page.getByRole('checkbox', { name: 'Handling conflict' })).toBeChecked()
+})
+
 test('a gap becomes a goal that names it', async ({ page, ines }) => {
   await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'], skills: ['Excel'] })
   await page.goto('/career')

@@ -47,7 +47,11 @@ export const thread = {
     none: 'none yet',
     makeGoal: 'Make it a goal',
     makeGoalOf: (name: string) => `Make it a goal: ${name}`,
-    others: (n: number) => `${n} more without a win`,
+    others: (n: number) =>
+      n === 1 ? 'One other competency that no win of yours shows yet' : `${n} other competencies that no win of yours shows yet`,
+    othersHelp: 'Name one on a win that shows it, or make it a goal.',
+    addWin: 'Add a win',
+    addWinOf: (name: string) => `Add a win that shows it: ${name}`,
     empty: 'Name competencies on your wins, and they are counted here.',
   },
   packets: {
@@ -64,7 +68,8 @@ export const thread = {
     title: 'Skills',
     caption: 'What shows each skill',
     empty: 'Name skills on your wins and experience, and what shows them is counted here.',
-    bare: (n: number) => (n === 1 ? 'One more is listed that nothing shows yet.' : `${n} more are listed that nothing shows yet.`),
+    bare: (n: number) =>
+      n === 1 ? 'One skill on your list has nothing that shows it yet' : `${n} skills on your list have nothing that shows them yet`,
     all: 'All skills',
   },
   empty: {

@@ -46,7 +46,11 @@ export const thread: InGerman<typeof english> = {
     none: 'noch keiner',
     makeGoal: 'Als Ziel setzen',
     makeGoalOf: (name) => `Als Ziel setzen: ${name}`,
-    others: (n) => `${n} weitere, noch ohne Erfolge`,
+    others: (n) =>
+      n === 1 ? 'Eine weitere Kompetenz, die noch kein Erfolg zeigt' : `${n} weitere Kompetenzen, die noch kein Erfolg zeigt`,
+    othersHelp: 'Nenne eine bei einem Erfolg, der sie zeigt, oder setze sie als Ziel.',
+    addWin: 'Erfolg hinzufügen',
+    addWinOf: (name) => `Erfolg hinzufügen, der das zeigt: ${name}`,
     empty: 'Nenne Kompetenzen bei deinen Erfolgen, dann werden sie hier gezählt.',
   },
   packets: {
@@ -63,7 +67,10 @@ export const thread: InGerman<typeof english> = {
     title: 'Fähigkeiten',
     caption: 'Wodurch jede Fähigkeit belegt ist',
     empty: 'Nenne Fähigkeiten bei deinen Erfolgen und Stationen, dann wird hier gezählt, was sie belegt.',
-    bare: (n) => (n === 1 ? 'Für eine weitere gibt es noch keinen Beleg.' : `Für ${n} weitere gibt es noch keinen Beleg.`),
+    bare: (n) =>
+      n === 1
+        ? 'Für eine Fähigkeit auf deiner Liste gibt es noch keinen Beleg'
+        : `Für ${n} Fähigkeiten auf deiner Liste gibt es noch keinen Beleg`,
     all: 'Alle Fähigkeiten',
   },
   empty: {

@@ -1,5 +1,6 @@
 import { thread } from '../../../messages/career-thread.ts'
 import { newGoalHref } from '../../goal/rules/new-goal.ts'
+import { newWinHref } from '../rules/win-hrefs.ts'
 import type { Proven, Provable as Rows } from './rules/provable.ts'
 
 const words = thread.prove
@@ -12,6 +13,7 @@ export function Provable({ shown, others }: Rows) {
       {others.length > 0 && (
         <details className="other-gaps">
           <summary>{words.others(others.length)}</summary>
+          <p className="small muted">{words.othersHelp}</p>
           <Counts rows={others} caption={words.others(others.length)} />
         </details>
       )}
@@ -28,9 +30,16 @@ const Counts = ({ rows, caption }: { rows: readonly Proven[]; caption: string })
           <th scope="row" dir="auto">
             {name}
             {wins < 2 && (
-              <a className="link alone goal-of" href={newGoalHref('', [id])} aria-label={words.makeGoalOf(name)}>
-                {words.makeGoal}
-              </a>
+              <span className="gap-acts">
+                <a className="link alone" href={newGoalHref('', [id])} aria-label={words.makeGoalOf(name)}>
+                  {words.makeGoal}
+                </a>
+                {wins === 0 && (
+                  <a className="link alone" href={newWinHref({ competencies: [name] })} aria-label={words.addWinOf(name)}>
+                    {words.addWin}
+                  </a>
+                )}
+              </span>
             )}
           </th>
           <td className={wins === 0 ? 'none' : undefined}>{wins === 0 ? words.none : wins === 1 ? words.thin : wins}</td>

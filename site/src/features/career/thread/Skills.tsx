@@ -1,6 +1,7 @@
 import type { SkillEvidence } from '@throughline/core/career'
 import { skills } from '../../../messages/career-skills.ts'
 import { thread } from '../../../messages/career-thread.ts'
+import { rowOf } from '../skill/evidence.ts'
 import { shownSkills } from './rules/shown-skills.ts'
 
 const words = thread.skills
@@ -30,7 +31,13 @@ export function Skills({ counted }: { counted: readonly SkillEvidence[] }) {
       ) : (
         <p className="small muted">{words.empty}</p>
       )}
-      {bare > 0 && <p className="small muted">{words.bare(bare)}</p>}
+      {bare[0]?.skillId && (
+        <p className="small">
+          <a className="link alone" href={`/career/skills#${rowOf(bare[0].skillId)}`}>
+            {words.bare(bare.length)}
+          </a>
+        </p>
+      )}
       <p className="small">
         <a className="link alone" href="/career/skills">
           {words.all}
