@@ -94,6 +94,38 @@ test('the form of a new win offers the month that its words say, takes it by a p
   expect((await ines.client.wins.list()).items).toMatchObject([{ happenedOn: '2019-03' }])
 })
 
+test('who looks for a competency is shown what there is, the likely ones first, above a page that stays where it is', async ({
+  page,
+  ines,
+}) => {
+  const { now } = await open(page, ines, { title: 'Handled the conflict between two shifts' })
+  await expect(page.getByRole('list', { name: words.names.suggestedFor.competencies })).toBeVisible()
+  const below = page.locator('#h-skills')
+  const before = await below.boundingBox()
+  await page.getByRole('button', { name: words.names.add.competencies }).click()
+  const box = page.getByRole('combobox', { name: words.names.find.competencies })
+  const options = page.getByRole('listbox', { name: words.names.find.competencies }).getByRole('option')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(options.first()).toContainText(`Handling conflict ${words.names.fits}`)
+  expect(await options.count()).toBeGreaterThan(20)
+  expect(await below.boundingBox()).toEqual(before)
+  // Nothing is chosen before somebody goes there.
+  await page.keyboard.press('Enter')
+  expect((await now()).competencies).toEqual([])
+  const chosen = page.locator('[role=option][aria-selected=true]')
+  await expect(chosen).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toContainText('Handling conflict')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await now()).competencies).toEqual(['conflict'])
+  await page.getByRole('button', { name: words.names.add.competencies }).click()
+  await expect(options.filter({ hasText: 'Handling conflict' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: words.names.add.competencies })).toBeFocused()
+  await expect(options).toHaveCount(0)
+})
+
 test('one press on what stands below the text saves the text and does what it says', async ({ page, ines }) => {
   const { now } = await open(page, ines)
   await page.getByRole('button', { name: words.addText }).click()

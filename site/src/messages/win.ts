@@ -55,6 +55,8 @@ export const win = {
     add: { competencies: 'Add a competency', skills: 'Add a skill' },
     find: { competencies: 'A competency', skills: 'A skill' },
     own: (name: string) => `Add “${name}”`,
+    /** Beside one that is offered. */
+    fits: 'fits your words',
     remove: (name: string) => `Take off ${name}`,
     none: { competencies: 'No competency named yet.', skills: 'No skill named yet.' },
     suggested: 'Suggested by your words',

@@ -61,6 +61,7 @@ export const win: InGerman<typeof english> = {
     add: { competencies: 'Kompetenz hinzufügen', skills: 'Fähigkeit hinzufügen' },
     find: { competencies: 'Eine Kompetenz', skills: 'Eine Fähigkeit' },
     own: (name: string) => `„${name}“ hinzufügen`,
+    fits: 'passt zu deinen Worten',
     remove: (name: string) => `${name} entfernen`,
     none: { competencies: 'Noch keine Kompetenz genannt.', skills: 'Noch keine Fähigkeit genannt.' },
     suggested: 'Nach deinen Worten vorgeschlagen',

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { win } from '../../../messages/win.ts'
 import { Finder } from '../../desk/ui/Finder.tsx'
 import { competencyQuery } from './competencies.ts'
-import { type Named, offersFor } from './offers.ts'
+import { type Named, offersAtFirst, offersFor } from './offers.ts'
 
 const words = win.names
 
@@ -20,12 +20,14 @@ export interface AddNameProps {
   isOfCompetencies?: boolean
   /** Further ones that typed words may mean. */
   more?: ((typed: string) => Promise<readonly Named[]>) | undefined
+  /** Ids of those that the record’s own words tell of, the likeliest first. */
+  likely?: readonly string[] | undefined
   opener: RefObject<HTMLButtonElement | null>
   onAdd: (name: string) => void
 }
 
-/** Finds one more name by its words, by other words for it or by what it is, or makes one up. */
-export function AddName({ label, add, names, options, isOfCompetencies = false, more, opener, onAdd }: AddNameProps) {
+/** Finds one more name by its words, by other words for it or by what it is, or makes one up; before anything is typed it shows what there is. */
+export function AddName({ label, add, names, options, isOfCompetencies = false, more, likely = [], opener, onAdd }: AddNameProps) {
   const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
   // At once, and not when there is time: whoever types fast and presses Enter has what was typed, not its first letter.
@@ -45,13 +47,16 @@ export function AddName({ label, add, names, options, isOfCompetencies = false, 
   const all = (isOfCompetencies && competencies) || options
   const known = new Set(all.map(({ name }) => name.toLowerCase()))
   const any = [...all, ...further.filter(({ name }) => !known.has(name.toLowerCase()))]
-  const found = typed ? offersFor(typed, any, names) : null
+  const found = typed
+    ? offersFor(typed, any, names).map(({ id, name, isOwn, foundIn }) => ({ id, title: isOwn ? words.own(name) : name, beside: foundIn }))
+    : offersAtFirst(all, names, likely).map(({ id, name, isLikely }) => ({ id, title: name, beside: isLikely ? words.fits : undefined }))
   return isAdding ? (
     <Finder
       label={label}
       text={text}
       onText={setText}
-      found={found?.map(({ id, name, isOwn, foundIn }) => ({ id, title: isOwn ? words.own(name) : name, beside: foundIn })) ?? null}
+      found={found}
+      isAfloat
       onChoose={(id) => {
         onAdd(id)
         end()

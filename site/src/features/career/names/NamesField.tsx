@@ -10,7 +10,7 @@ interface Props extends Omit<AddNameProps, 'opener' | 'onAdd'> {
 }
 
 /** Names that something is known by: each can be taken off, and more be found or made up. */
-export function NamesField({ label, add, names, options, isOfCompetencies = false, more, onChange }: Props) {
+export function NamesField({ label, add, names, options, isOfCompetencies = false, more, likely, onChange }: Props) {
   const adding = useRef<HTMLButtonElement>(null)
   const nameOf = (id: string) => options.find((option) => option.id === id)?.name ?? id
   return (
@@ -30,7 +30,11 @@ export function NamesField({ label, add, names, options, isOfCompetencies = fals
           </button>
         </span>
       ))}
-      <AddName {...{ label, add, names, options, isOfCompetencies, more }} opener={adding} onAdd={(name) => onChange([...names, name])} />
+      <AddName
+        {...{ label, add, names, options, isOfCompetencies, more, likely }}
+        opener={adding}
+        onAdd={(name) => onChange([...names, name])}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Named, offersFor } from './offers.ts'
+import { type Named, offersAtFirst, offersFor } from './offers.ts'
 
 const options = [
   { id: 'planning', name: 'Planning' },
@@ -55,4 +55,20 @@ test('what the person lists comes first, then what they named somewhere, then wh
   expect(ids('dock')).toEqual(['Docker Swarm', 'Care of the dock', 'dock scheduling', 'Docker', 'dock'])
   expect(ids('docker')).toEqual(['Docker', 'Docker Swarm'])
   expect(ids('containers')).toEqual(['Docker', 'containers'])
+})
+
+test('before anything is typed the words of the record lead, then what most wins show, then the rest as it stands', () => {
+  const some: readonly Named[] = [
+    { id: 'planning', name: 'Planning', wins: 0 },
+    { id: 'delivery', name: 'Seeing things through', wins: 2 },
+    { id: 'conflict', name: 'Handling conflict', wins: 1 },
+    { id: 'quality', name: 'Care for quality', wins: 0 },
+    { id: 'teaching', name: 'Teaching', wins: 5 },
+    { id: 'docker', name: 'Docker', remove: 2 },
+  ]
+  const offered = offersAtFirst(some, ['Teaching'], ['quality', 'planning'])
+  expect(offered.map(({ id, isLikely }) => (isLikely ? `${id}!` : id))).toEqual(['quality!', 'planning!', 'delivery', 'conflict', 'docker'])
+  expect(offersAtFirst(some, [], []).map(({ id }) => id)).toEqual(['teaching', 'delivery', 'conflict', 'planning', 'quality', 'docker'])
+  const many = Array.from({ length: 300 }, (_, n) => ({ id: `${n}`, name: `${n}` }))
+  expect(offersAtFirst(many, [], []).length).toBe(40)
 })

@@ -8,6 +8,8 @@ export interface Named {
   definition?: string | null
   /** How far it is from the person: 0, as unless said, for what they list, 1 for what they named somewhere, 2 for what anybody may. */
   remove?: 0 | 1 | 2
+  /** How many wins show it. */
+  wins?: number
 }
 
 export interface Offer extends Named {
@@ -17,10 +19,26 @@ export interface Offer extends Named {
   foundIn?: string
 }
 
-/** Offered at once. */
-const MOST = 6
+/** Offered at once, and before anything is typed, when one looks what there is. */
+const [MOST, MOST_AT_FIRST] = [6, 40]
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What may be named, before anything is typed: what the record’s own words tell of, then what the person names most, then the rest as it stands. */
+export function offersAtFirst(
+  options: readonly Named[],
+  named: readonly string[],
+  likely: readonly string[],
+): (Offer & { isLikely: boolean })[] {
+  const taken = new Set(named.map(folded))
+  const places = new Map(likely.map((id, place) => [folded(id), place]))
+  const placeOf = ({ id }: Named) => places.get(folded(id)) ?? likely.length
+  return options
+    .filter(({ id, name }) => !taken.has(folded(id)) && !taken.has(folded(name)))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || (b.wins ?? 0) - (a.wins ?? 0) || (a.remove ?? 0) - (b.remove ?? 0))
+    .slice(0, MOST_AT_FIRST)
+    .map((option) => ({ ...option, isLikely: places.has(folded(option.id)) }))
+}
 
 /** What typed words may mean of what is not named yet: what is called just so, then the person's own, the likest first; what nothing is called is offered as a name of the person's own. */
 export function offersFor(typed: string, options: readonly Named[], named: readonly string[]): Offer[] {

@@ -99,14 +99,32 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
-          <NamesOfWin win={win} field="competencies" options={competencies} asked={asked} />
-          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
+          <NamesOfWin
+            win={win}
+            field="competencies"
+            options={competencies}
+            asked={asked}
+            likely={suggested.competencies.map(({ id }) => id)}
+          />
+          <NamesOfWin
+            win={win}
+            field="skills"
+            options={withSuggested(skills, suggested)}
+            more={commonSkills}
+            likely={suggested.skills.map(({ name }) => name)}
+          />
           <StoriesMade of={{ winId: win.id }} given={stories} tellHref={newStoryHref([win.id])} />
           <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>
     </article>
   )
+}
+
+/** Skills with those that the words name and nobody has listed. */
+const withSuggested = (skills: readonly Named[], { skills: suggested }: WinSuggestions): readonly Named[] => {
+  const known = new Set(skills.map(({ name }) => name.toLowerCase()))
+  return [...skills, ...suggested.flatMap(({ name }) => (known.has(name.toLowerCase()) ? [] : { id: name, name, remove: 2 as const }))]
 }
 
 function Menu({ win }: { win: Win }) {

@@ -13,10 +13,12 @@ interface Props {
   none?: string | undefined
   onChoose: (id: string) => void
   onEnd: () => void
+  /** What is found lies above the page and moves nothing of it. */
+  isAfloat?: boolean
 }
 
 /** A field that finds one of many records by words, and offers them below as they are found. */
-export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Props) {
+export function Finder({ label, text, onText, found, none, onChoose, onEnd, isAfloat = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const options = useRef<Combobox | null>(null)
@@ -24,20 +26,22 @@ export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Pr
   const offered = found?.map(({ id }) => id).join() ?? ''
   const isTyped = text.trim() !== ''
 
-  // Before it is seen, and after each letter, which clears what was chosen: Enter always has the first one.
+  // Before it is seen, and after each letter, which clears what was chosen: Enter always has the first one of what was found,
+  // and of what is only offered the one that somebody went to.
   useLayoutEffect(() => {
-    if (!text || !offered || !field.current || !list.current) return
-    const combobox = new Combobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
+    if (!offered || !field.current || !list.current) return
+    const combobox = new Combobox(field.current, list.current, { firstOptionSelectionMode: text ? 'selected' : 'none' })
     options.current = combobox
+    list.current.classList.toggle('is-above', isAfloat && hasMoreAbove(field.current, list.current))
     combobox.start()
     return () => {
       options.current = null
       combobox.destroy()
     }
-  }, [offered, text])
+  }, [offered, text, isAfloat])
 
   return (
-    <div className="find-task">
+    <div className={isAfloat ? 'find-task is-afloat' : 'find-task'}>
       <input
         ref={(input) => {
           if (input && field.current !== input) takeFocus(input)
@@ -57,6 +61,8 @@ export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Pr
           // Past either end it goes on from the other: of one that is the same one, and Enter has it still.
           const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
           if (by && !list.current?.querySelector('[aria-selected="true"]')) options.current?.navigate(by)
+          // It is no field of the form around it.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
           if (event.key !== 'Escape') return
           // A dialog around it stays.
           event.preventDefault()
@@ -66,13 +72,14 @@ export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Pr
         onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
       />
       <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
-        {isTyped && found ? (found.length === 0 && none) || words.found(found.length) : ''}
+        {isTyped && found ? (found.length === 0 && none) || words.found(found.length) : offered && found ? words.offered(found.length) : ''}
       </p>
-      <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered}>
+      {/* Scrolled by hand, it leaves the focus where it is. */}
+      <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered} onMouseDown={(event) => event.preventDefault()}>
         {found?.map(({ id, title, beside }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
           // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <div key={id} role="option" dir="auto" onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(id)}>
+          <div key={id} role="option" dir="auto" onClick={() => onChoose(id)}>
             {title}
             {beside && <span className="muted"> {beside}</span>}
           </div>
@@ -80,4 +87,11 @@ export function Finder({ label, text, onText, found, none, onChoose, onEnd }: Pr
       </div>
     </div>
   )
+}
+
+/** Whether a list below its field would go over the edge of the window, and above it would go over less. */
+function hasMoreAbove(field: HTMLElement, list: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return list.offsetHeight > below && top > below
 }

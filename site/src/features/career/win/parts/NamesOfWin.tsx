@@ -15,10 +15,12 @@ interface Props {
   asked?: readonly Pick<Named, 'id' | 'name'>[]
   /** Further ones that typed words may mean. */
   more?: (typed: string) => Promise<readonly Named[]>
+  /** Those that its words tell of. */
+  likely?: readonly string[]
 }
 
 /** What it shows, or what it took, as the person names it. */
-export function NamesOfWin({ win, field, options, asked = [], more }: Props) {
+export function NamesOfWin({ win, field, options, asked = [], more, likely }: Props) {
   const named = win[field]
   const change = (names: readonly string[]) => void editWin(win, { [field]: [...names] })
   const has = new Set(named.map((name) => name.toLowerCase()))
@@ -42,6 +44,7 @@ export function NamesOfWin({ win, field, options, asked = [], more }: Props) {
         options={options}
         isOfCompetencies={field === 'competencies'}
         more={more}
+        likely={likely}
         onChange={change}
       />
     </section>

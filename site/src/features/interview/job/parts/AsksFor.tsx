@@ -100,6 +100,7 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
           <AddName
             isOfCompetencies
             {...{ label: words.name, add: words.add, names: competencies, options: none, opener: adding }}
+            likely={named.map(({ competency }) => competency)}
             onAdd={(name) => save([...competencies, name.slice(0, MOST_SIGNS).trim()])}
           />
         </div>

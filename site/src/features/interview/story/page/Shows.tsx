@@ -52,6 +52,7 @@ export function Shows({ story, options, suggested }: Props) {
         names={competencies}
         options={options}
         isOfCompetencies
+        likely={suggested?.map(({ id }) => id)}
         onChange={save}
       />
       <SuggestedToShow story={story} given={suggested} onAccept={(competency) => save([...competencies, competency])} />
