@@ -17,9 +17,27 @@ describe('a line', () => {
     expect(message(line(2, 3), 'a')).toBe('Use at least 2 characters.')
   })
 
-  it.each(['a\nb', 'a\tb', 'a\rb', 'a\u0000b', 'a\u007fb'])('holds no line break and no control character: %j', (text) => {
-    expect(line(1, 10).safeParse(text).success).toBe(false)
+  it('is no line where nothing of it can be seen', () => {
+    for (const text of ['\u200b', '\u200b\u2060', '\u202e']) expect(message(line(1, 10), text)).toBe('Write something here.')
+    expect(line(0, 10).parse('')).toBe('')
+    expect(line(1, 30).parse('👩‍💻')).toBe('👩‍💻')
   })
+
+  it('turns the direction of nothing that stands behind it', () => {
+    expect(line(1, 20).parse('Mara \u202egnp.exe\u2066')).toBe('Mara gnp.exe')
+  })
+
+  it.each(['a\nb', 'a\tb', 'a\rb', 'a\u0000b', 'a\u007fb', 'a\u0085b', 'a\u009bb', 'a\u2028b', 'a\u2029b'])(
+    'holds no line break and no control character: %j',
+    (text) => {
+      expect(line(1, 10).safeParse(text).success).toBe(false)
+    },
+  )
+})
+
+it('holds nothing that XML has no way to say', () => {
+  for (const schema of [line(1, 10), prose(10)]) expect(schema.parse('P \uffff\ufffe x')).toBe('P \ufffd\ufffd x')
+  expect(thinned('P \uffff x')).toBe('P \ufffd x')
 })
 
 describe('prose', () => {
