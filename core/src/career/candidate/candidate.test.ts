@@ -96,6 +96,18 @@ describe('offered are', () => {
     expect(await all(deps)).toMatchObject([{ reasons: [{ code: 'best-so-far' }, { code: 'target-reached' }] }])
   })
 
+  it('a check-in is not called by what its goal has not reached', async () => {
+    const deps = careerDeps()
+    const title = 'Forecast accuracy from 70 to 82 %'
+    const { id } = await createGoal(deps, { title, metric: { type: 'percent', start: '70', target: '82' } })
+    const { id: checkIn } = await createCheckIn(deps, id, { value: '79', localDate: '2026-03-03' })
+    expect(await all(deps)).toMatchObject([{ title: 'Forecast accuracy' }])
+    const win = await createWin(deps, { from: { kind: 'check-in', id: checkIn } })
+    expect(win).toMatchObject({ title: 'Forecast accuracy', metric: { baseline: '70', value: '79', unit: '%' } })
+    await createCheckIn(deps, id, { value: '82', localDate: '2026-03-05' })
+    expect(await all(deps)).toMatchObject([{ title }])
+  })
+
   it('is called as the win that is made of it: by the first sentence of a note or passage', async () => {
     const deps = careerDeps()
     const { goal } = await measuredGoal(deps)

@@ -29,7 +29,7 @@ export async function candidateEntries({ store, actor }: SourceDeps, { from, unt
         {
           title: titleFrom(
             { kind: source.kind, quote: passage?.text ?? null, title: entryName(entry) },
-            { title: '', text: '' },
+            { title: '', text: '', unreached: null },
             actor.locale,
           ),
           date: entry.entryDate,

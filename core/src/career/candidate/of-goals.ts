@@ -56,7 +56,7 @@ export async function candidateCheckIns(deps: SourceDeps, { from, until }: Range
     const rivals = [goal.metric.start, ...days.map(({ value }) => value)].map(Number)
     if (!rivals.every((rival) => isBetter(goal, Number(best.value), rival))) continue
     const reading = (await readSources(deps, [{ kind: 'check-in', id: best.id }])).get(best.id)
-    const named = { title: goal.title, text: '', ...reading }
+    const named = { title: goal.title, text: '', unreached: null, ...reading }
     const title = titleFrom({ kind: 'check-in', quote: null, title: goal.title }, named, actor.locale)
     candidates.push(
       weighed({ title, date: best.localDate, number: reading?.number ?? null, from: { kind: 'check-in', id: best.id } }, [

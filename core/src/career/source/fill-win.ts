@@ -7,6 +7,7 @@ import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 import { isOfDiscussion } from './retold.ts'
+import { withoutTarget } from './without-target.ts'
 
 /** UTF-16 units of what a win is called. */
 const MAX_TITLE = 300
@@ -37,7 +38,7 @@ export function filledFrom(piece: Evidence, reading: Reading, locale: string): W
 /** What a win that is made of something is called: a passage or a note by its first sentence, all else by its name. */
 export function titleFrom(
   { kind, quote, title }: Pick<Evidence, 'kind' | 'quote' | 'title'>,
-  note: Pick<Reading, 'title' | 'text'>,
+  note: Pick<Reading, 'title' | 'text' | 'unreached'>,
   locale: string,
 ): string {
   const called = quote ? withoutEdges(firstOf(quote, locale)) : kind === 'check-in' ? '' : oneLine(title)
@@ -68,9 +69,9 @@ export async function namedIn(
   return { competencies: [...competencies], skills: listed.slice(0, MOST_SKILLS).map(({ name }) => name) }
 }
 
-/** A check-in is called by the first sentence of its note, or else by its goal. */
-const checkInTitle = ({ title, text }: Pick<Reading, 'title' | 'text'>, locale: string) =>
-  firstOf(text.split('\n').find((line) => line.trim()) ?? '', locale) || title
+/** A check-in is called by the first sentence of its note, or else by its goal, without what that has not reached. */
+const checkInTitle = ({ title, text, unreached }: Pick<Reading, 'title' | 'text' | 'unreached'>, locale: string) =>
+  firstOf(text.split('\n').find((line) => line.trim()) ?? '', locale) || (unreached === null ? title : withoutTarget(title, unreached))
 
 /** What a selection begins or ends with in the midst of a sentence says nothing. */
 const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')

@@ -78,6 +78,7 @@ export const blankReading: Reading = {
   number: null,
   baseline: null,
   goalId: null,
+  unreached: null,
   competencies: [],
   text: '',
   isSealed: false,
@@ -124,6 +125,7 @@ function ofCheckIn({ value, localDate: date, note, version }: CheckIn, goal: Goa
   return {
     ...blankReading,
     goalId: goal.id,
+    unreached: number && isShort(number.value, goal) ? goal.metric.target : null,
     competencies: goal.competencies,
     title: goal.title,
     date,
@@ -133,6 +135,9 @@ function ofCheckIn({ value, localDate: date, note, version }: CheckIn, goal: Goa
     text: note,
   }
 }
+
+const isShort = (value: string, { metric: { direction, target } }: Goal): boolean =>
+  direction === 'down' ? Number(value) > Number(target) : Number(value) < Number(target)
 
 /** In what a goal is counted; `null` where it is by steps, days or by yes and no. */
 function unitOf({ metric: { type, unit } }: Goal): string | null {

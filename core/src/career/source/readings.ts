@@ -10,6 +10,8 @@ export interface Reading {
   baseline: string | null
   /** Of a check-in. */
   goalId: string | null
+  /** Of a check-in: what its goal is to reach and has not reached by it; `null` where it has, or nothing says how much that is. */
+  unreached: string | null
   /** What the person said it is to show, of a goal and its check-ins. */
   competencies: readonly string[]
   version: number
