@@ -1,17 +1,21 @@
-import { isNotDoneYet, type Win } from '../../career/index.ts'
+import { isNotDoneYet, readMetric, type Win } from '../../career/index.ts'
+
+/** A number that its name alone says. */
+const SAID = 1.5
 
 /** How much a win has to show: its numbers, then how far they went, then its evidence. */
-export function strengthOf({ metric, evidence, text }: Win): number {
+export function strengthOf({ title, metric, evidence, text }: Win): number {
   const from = metric?.baseline == null ? null : Number(metric.baseline)
   const to = metric?.value == null ? null : Number(metric.value)
-  const numbers = to === null ? 0 : from === null ? 2.5 : 4 + Math.min(1, farFrom(from, to))
+  const numbers = to === null ? (readMetric(title) ? SAID : 0) : from === null ? 2.5 : 4 + Math.min(1, farFrom(from, to))
   return numbers + Math.min(1, evidence.filter(hasCome).length * 0.3) + (text.trim() === '' ? 0 : 0.4)
 }
 
 const farFrom = (from: number, to: number) => (from === 0 ? 1 : Math.abs(to - from) / Math.abs(from))
 
-/** Whether there is something to tell of it: a number, or something that shows it. */
-export const isTellable = ({ metric, evidence }: Win): boolean => metric?.value != null || evidence.some(hasCome)
+/** Whether there is something to tell of it: a number, be it said by its name alone, or something that shows it. */
+export const isTellable = ({ title, metric, evidence }: Win): boolean =>
+  metric?.value != null || evidence.some(hasCome) || readMetric(title) !== null
 
 /** What a source said can be told once that is gone, too. */
 const hasCome = (piece: Win['evidence'][number]) => !isNotDoneYet(piece)

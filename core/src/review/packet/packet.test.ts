@@ -133,6 +133,13 @@ describe('drawn anew, a packet', () => {
     expect(texts(await drawPacket(deps, packet.id, {})).join(' ')).toContain('taught two planners')
   })
 
+  it('tells of a win whose name says a number', async () => {
+    const { deps, packet } = await twoWins()
+    await storedWin(deps, { title: 'Cut changeovers of line 3 from 52 to 34 minutes' })
+    expect((await readPacketState(deps, packet.id)).leftOut).toMatchObject([{ why: 'not-drawn' }])
+    expect(texts(await drawPacket(deps, packet.id, {})).join(' ')).toContain('52 to 34 minutes')
+  })
+
   it('takes nothing in once it was sent', async () => {
     const { deps, packet } = await twoWins()
     await editPacket(deps, packet.id, { sentAt: '2026-11-12T10:00:00.000Z' })
