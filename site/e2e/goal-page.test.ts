@@ -147,6 +147,17 @@ test('a check-in of an earlier day stands where that day does', async ({ page, i
   await expect(history(page).nth(2)).toContainText('76.8 %')
 })
 
+test('a goal with check-ins from before it began offers to begin with them', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({ title: 'On-time delivery', metric: { type: 'percent', start: '88', target: '95' } })
+  await ines.client.checkIns.create(id, { value: '88.4', localDate: ago(28) })
+  await ines.client.checkIns.create(id, { value: '89.7', localDate: ago(7) })
+  await page.goto(`/goals/${id}`)
+  await expect(page.getByText('2 are from before')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin it on' }).click()
+  await expect(page.getByText('are from before')).toHaveCount(0)
+  await expect.poll(async () => (await ines.client.goals.get(id)).startDate).toBe(ago(28))
+})
+
 test('the person’s own word stands above what is reckoned, until it is taken back', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)

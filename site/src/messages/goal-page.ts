@@ -152,6 +152,11 @@ export const goalPage = {
     },
     milestones: 'Milestones that are reached count by themselves.',
     none: 'Nothing was written down yet.',
+    early: (n: number, day: string) =>
+      n === 1
+        ? `One is from before ${day}, when the goal begins, and does not count.`
+        : `${n} are from before ${day}, when the goal begins, and do not count.`,
+    beginOn: (day: string) => `Begin it on ${day}`,
     edited: 'edited',
     before: 'What it said before',
     until: (when: string) => `until ${when}`,
@@ -266,5 +271,6 @@ export const goalPage = {
     editGoal: (title: string) => `Changed ${title}`,
     removeGoal: (title: string) => `Moved “${title}” to the trash`,
     milestone: 'Changed the milestones',
+    beginOn: (day: string) => `It begins on ${day}`,
   },
 } as const

@@ -150,6 +150,9 @@ export const goalPage: InGerman<typeof english> = {
     },
     milestones: 'Erreichte Meilensteine zählen von selbst.',
     none: 'Noch ist nichts eingetragen.',
+    early: (n, day) =>
+      n === 1 ? `Einer ist von vor dem Beginn (${day}) und zählt nicht.` : `${n} sind von vor dem Beginn (${day}) und zählen nicht.`,
+    beginOn: (day) => `Am ${day} beginnen lassen`,
     edited: 'bearbeitet',
     before: 'Was vorher da stand',
     until: (when) => `bis ${when}`,
@@ -268,5 +271,6 @@ export const goalPage: InGerman<typeof english> = {
     editGoal: (title) => `„${title}“ geändert`,
     removeGoal: (title) => `„${title}“ in den Papierkorb gelegt`,
     milestone: 'Meilensteine geändert',
+    beginOn: (day) => `Es beginnt am ${day}`,
   },
 }

@@ -47,6 +47,10 @@ describe('a form of the page', () => {
       expect(asked({ ...form, begun, note: 'After' })).toMatchObject({ change: { changes: { value: '77', note: 'After' } } })
   })
 
+  it('begins the goal as early as what was written down for before', () => {
+    expect(asked({ 'begin-on': '2026-10-01' })).toMatchObject({ change: { do: 'goal.edit', changes: { startDate: '2026-10-01' } } })
+  })
+
   it('says yes, no or skip of a habit, and of a binary goal no skip', () => {
     expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'habit' }))).toMatchObject({ change: { checkIn: { value: 'skip' } } })
     expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'binary' }))).toHaveProperty('fault')

@@ -96,6 +96,7 @@ const asks: Readonly<Record<string, Ask>> = {
   },
   'remove-check-in': (_, id, { goal }) => ({ change: { do: 'check-in.remove', id, goalId: goal.id }, said: words.did.remove }),
   pace: (_, pace, known) => edit(known, { statedPace: (pace || null) as Pace | null }, pace ? words.did.stated : words.did.cleared),
+  'begin-on': (_, day, known, here) => edit(known, { startDate: day }, words.did.beginOn(shortDate(day, here))),
   status: (form, status, known, here) => {
     const asked = {
       status: status as GoalStatus,

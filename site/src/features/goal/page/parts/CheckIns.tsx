@@ -1,4 +1,5 @@
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { shortDate } from '../../../desk/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { Answer } from './Answer.tsx'
 
@@ -12,12 +13,14 @@ interface Props {
 const words = goalPage.checkIns
 
 /** The form that takes a check-in; what counts by itself says so instead. */
-export function CheckIns({ now: { goal, measures, checkIns, isCertain }, day, locale }: Props) {
+export function CheckIns({ now, day, locale }: Props) {
+  const { goal, measures, checkIns, isCertain } = now
   const { metric, checkInEvery } = goal
   const newest = checkIns.items[0]
   const every = checkInEvery ? words.every[checkInEvery] : null
   const small = [measures.days && isCertain ? words.daysWith(measures.days) : null, every].filter(Boolean).join(', ')
   const counts = metric.source === 'manual' ? (metric.type === 'milestones' ? words.milestones : null) : words.derived[metric.source]
+  const early = beforeItBegan(now)
   return (
     <>
       <h2 className="section-title" id="h-check">
@@ -40,6 +43,20 @@ export function CheckIns({ now: { goal, measures, checkIns, isCertain }, day, lo
           </button>
         </form>
       )}
+      {early && !counts && (
+        <form className="muted small" method="post" data-asks>
+          {words.early(early.many, shortDate(goal.startDate, { today: measures.on, locale }))}{' '}
+          <button className="link" type="submit" name="begin-on" value={early.first}>
+            {words.beginOn(shortDate(early.first, { today: measures.on, locale }))}
+          </button>
+        </form>
+      )}
     </>
   )
+}
+
+/** Check-ins that do not count, as the goal begins later: how many, and the day of the first. */
+function beforeItBegan({ goal, checkIns }: GoalNow): { many: number; first: string } | null {
+  const days = checkIns.items.map(({ localDate }) => localDate).filter((day) => day < goal.startDate)
+  return days.length > 0 ? { many: days.length, first: days.reduce((one, other) => (other < one ? other : one)) } : null
 }
