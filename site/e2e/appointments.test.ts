@@ -12,7 +12,7 @@ const today = () => Temporal.Now.plainDateISO(timeZone)
 async function planned({ client }: SignedIn) {
   const on = (days: number) => today().add({ days }).toString()
   const interviews = [
-    { title: 'Panel', on: on(0), time: '10:30', timeZone },
+    { title: 'Panel', on: on(0), time: '10:30', timeZone, durationMinutes: 150 },
     { title: 'First call', on: on(2) },
     { title: 'Offer talk', on: today().with({ day: 15 }).add({ months: 1 }).toString() },
   ]
@@ -33,7 +33,7 @@ test('interviews and meetings stand above Today and on the days of Upcoming, tol
   await hydrated(page)
   const events = page.locator('.outside:visible')
   await expect(events.getByRole('heading', { name: dayEvents.title })).toBeVisible()
-  await expect(events.getByRole('listitem')).toHaveText([/10:30\s*Panel\s*Interview, Lead analyst, Harbourline/])
+  await expect(events.getByRole('listitem')).toHaveText([/10:30–13:00\s*Panel\s*Interview, Lead analyst, Harbourline/])
   await expect(events.getByRole('checkbox')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   // Another list comes without a page of its own, and the days with it.
@@ -59,14 +59,15 @@ test('interviews and meetings stand above Today and on the days of Upcoming, tol
 test('interviews stand on the days of a month and of a week, also of the next month', async ({ page, ines }) => {
   const { job } = await planned(ines)
   const offer = today().with({ day: 15 }).add({ months: 1 })
-  for (const [path, day] of [
-    ['/tasks/all?layout=calendar', '.month td'],
-    [`/tasks/all?layout=calendar&at=${today()}`, '.day-col'],
+  for (const [path, day, said] of [
+    ['/tasks/all?layout=calendar', '.month td', '10:30 Panel'],
+    // Where it has room for two lines, its name comes first.
+    [`/tasks/all?layout=calendar&at=${today()}`, '.day-col', 'Panel 10:30'],
   ] as const) {
     await page.goto(path)
     await hydrated(page)
     const link = page.locator(`${day}[data-day="${today()}"]`).getByRole('link', { name: 'Panel' })
-    await expect(link).toHaveAccessibleName(`${dayEvents.kinds.interview}: 10:30 Panel`)
+    await expect(link).toHaveAccessibleName(`${dayEvents.kinds.interview}: ${said}`)
     await expect(link).toHaveAttribute('href', job)
     expect(await accessibilityFaults(page)).toEqual([])
   }
@@ -81,7 +82,7 @@ test('in a week, what has a time stands among the hours beside the tasks it over
   ines,
 }) => {
   await planned(ines)
-  await ines.client.tasks.create({ title: 'Tidy the desk', dueAt: `${today()}T10:30`, timeZone })
+  await ines.client.tasks.create({ title: 'Tidy the desk', dueAt: `${today()}T10:30`, timeZone, durationMinutes: 150 })
   const after = today().add({ days: 2 })
   await page.goto(`/tasks/all?layout=calendar&at=${after}`)
   await hydrated(page)
@@ -93,6 +94,7 @@ test('in a week, what has a time stands among the hours beside the tasks it over
   const blocks = page.locator(`.day-col[data-day="${today()}"] .block`)
   const box = (name: string) => blocks.filter({ hasText: name }).boundingBox()
   const [panel, task] = [await box('Panel'), await box('Tidy the desk')]
+  // It is as high as it is long, as a task is.
   expect(panel).toMatchObject({ y: task?.y, height: task?.height })
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(task?.x ?? 0)
   // It is moved on its own page.

@@ -8,6 +8,7 @@ import { practice } from '../src/messages/practice.ts'
 import { storiesMade } from '../src/messages/stories-made.ts'
 import { list } from '../src/messages/task-list.ts'
 import { win as winWords } from '../src/messages/win.ts'
+import { sayDay } from './support/day-field.ts'
 import { hydrated } from './support/page-quality.ts'
 import { allowDevices, expectNoRecording, fakeDevices, playable, watchSent } from './support/recording.ts'
 import { expect, test } from './support/test.ts'
@@ -171,7 +172,7 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
     await expect(asked).toContainText(jobWords.asks.stories(1))
     await button(page, jobWords.interviews.add).click()
     await page.getByLabel(jobWords.interviews.name).fill('Panel')
-    await page.getByLabel(jobWords.interviews.on, { exact: true }).fill(inDays(20))
+    await sayDay(page, jobWords.interviews.on, 'in 20 days')
     await button(page, jobWords.interviews.save).click()
     await expect(button(page, jobWords.interviews.lookBack)).toHaveCount(0)
     const make = page.getByRole('button', { name: /^Make \d+ tasks of it$/ })
@@ -195,7 +196,7 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
 
   await test.step('it is held today, and looked back on', async () => {
     await button(page, jobWords.interviews.edit('Panel')).click()
-    await page.getByLabel(jobWords.interviews.on, { exact: true }).fill(inDays(0))
+    await sayDay(page, jobWords.interviews.on, 'today')
     await button(page, jobWords.interviews.save).click()
     await button(page, jobWords.interviews.lookBack).click()
     const asked = (n: number) => page.getByRole('group', { name: jobWords.debrief.questionN(n), exact: true })

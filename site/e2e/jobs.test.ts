@@ -1,5 +1,6 @@
 import { writeSampleJobs, writeSampleResume } from '@throughline/sample-data'
 import { jobs } from '../src/messages/interview-job.ts'
+import { sayDay } from './support/day-field.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,7 +48,7 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   const note = async () => {
     await page.getByRole('button', { name: 'Add an interview' }).click()
     await page.getByLabel('What it is').fill('Panel')
-    await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 20 }).toString())
+    await sayDay(page, 'Day', 'in 20 days')
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
   }
   const kept = async () => {
@@ -71,7 +72,7 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   for (const step of await steps.all()) await expect(step).toContainText('In your tasks')
   await expect(page.getByText(jobs.did.planned(8))).toBeVisible()
   await page.getByRole('button', { name: 'Change Panel' }).click()
-  await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 27 }).toString())
+  await sayDay(page, 'Day', 'in 27 days')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: 'Move 8 tasks' }).click()
   const last = { from: day.add({ days: 26 }).toString(), before: day.add({ days: 27 }).toString() }
@@ -82,6 +83,39 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
     .first()
     .click()
   await expect(page).toHaveURL(`/interview-prep/jobs/${id}`)
+})
+
+test('the day of an interview is said in words, German too, and how long it takes is kept', async ({ page, ines }) => {
+  const { id } = await ines.client.targetJobs.create({ role: 'Lead analyst', stage: 'interviewing' })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add an interview' }).click()
+  const form = page.locator('.job-form')
+  await form.getByLabel('What it is').fill('Panel')
+  await form.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(form.getByRole('alert')).toHaveText(jobs.interviews.fault)
+  await expect(form.getByRole('button', { name: /^Day: / })).toBeFocused()
+  // Left by Escape, the choice of a day leaves the form as it is.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(form.getByLabel('What it is')).toHaveValue('Panel')
+  await sayDay(page, 'Day', 'morgen')
+  await form.getByLabel('Time', { exact: true }).fill('14:00')
+  await expect(form.getByLabel(jobs.interviews.minutes)).toHaveValue('60')
+  await form.getByLabel(jobs.interviews.minutes).fill('3')
+  await form.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(form.getByRole('alert')).toHaveText(jobs.interviews.minutesFault(5, 600))
+  await expect(form.getByLabel(jobs.interviews.minutes)).toBeFocused()
+  await form.getByLabel(jobs.interviews.minutes).fill('150')
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(page.locator('.job-interview')).toContainText('14:00, 150 min')
+  const day = Temporal.PlainDate.from(today()).add({ days: 1 }).toString()
+  await expect
+    .poll(async () => (await ines.client.targetJobs.get(id)).interviews)
+    .toMatchObject([{ title: 'Panel', on: day, time: '14:00', durationMinutes: 150 }])
 })
 
 test('the résumé is kept as it was sent, with the files beside it', async ({ page, ines }) => {

@@ -100,7 +100,8 @@ describe('a calendar by its secret address', () => {
     const discussion = await made(owner, '/discussions', { title: '1:1 with Ruth' })
     const meeting = { startsAt: '2026-03-12T10:00', timeZone: 'Europe/Vienna', durationMinutes: 25 }
     const { id: meetingId } = await made(owner, `/discussions/${discussion.id}/meetings`, meeting)
-    const interviews = [{ title: 'Panel', on: '2026-03-18', time: '14:00', timeZone: 'Europe/Berlin' }]
+    const panel = { title: 'Panel', on: '2026-03-18', time: '14:00', timeZone: 'Europe/Berlin' }
+    const interviews = [panel, { ...panel, title: 'Whole round', on: '2026-03-19', durationMinutes: 150 }]
     const job = await made(owner, '/target-jobs', { role: 'Lead', company: 'Harbourline', interviews })
     const { id: questionId } = await made(owner, '/questions', { text: 'How do you begin?' })
     await made(owner, '/practice', { questionId })
@@ -112,6 +113,8 @@ describe('a calendar by its secret address', () => {
       '2026-03-12T09:00:00.000Z',
       25 * 60,
     ])
+    const lasting = job.interviews.map(({ id }: { id: string }) => eventOf(events, `interview-${id}`).duration.toSeconds() / 60)
+    expect(lasting, 'an hour unless somebody says').toEqual([60, 150])
     const asked = eventOf(events, `interview-${job.interviews[0].id}`)
     expect([asked.summary, asked.startDate.toJSDate().toISOString()]).toEqual([
       'Interview: Panel (Lead, Harbourline)',

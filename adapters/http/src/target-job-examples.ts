@@ -31,6 +31,7 @@ export const exampleTargetJob: TargetJob = {
       on: '2026-03-18',
       time: '10:30',
       timeZone: 'Europe/London',
+      durationMinutes: 60,
       people: 'Ruth Okafor, two analysts',
       note: '',
       debrief: null,

@@ -7,7 +7,7 @@ import { type Actor, newEnvelope } from '../../kernel/index.ts'
 import { listAppointments } from './list-appointments.ts'
 
 const march = { from: '2026-03-01', before: '2026-04-01' }
-const panel = { title: 'Panel', on: '2026-03-18', time: '10:30', timeZone: 'Europe/London' }
+const panel = { title: 'Panel', on: '2026-03-18', time: '10:30', timeZone: 'Europe/London', durationMinutes: 90 }
 const call = { title: 'First call', on: '2026-03-09' }
 
 function appointments(actor: Partial<Actor> = {}) {
@@ -30,12 +30,12 @@ it('has interviews on the days of the person’s own clock, with the job they ar
   })
   expect(await told()).toEqual([
     ['2026-03-09', null, null, 'First call'],
-    ['2026-03-18', '11:30', null, 'Panel'],
+    ['2026-03-18', '11:30', '13:00', 'Panel'],
   ])
-  expect(await told({ from: '2026-04-01', before: '2026-04-02' })).toEqual([['2026-04-01', '02:00', null, 'With New York']])
+  expect(await told({ from: '2026-04-01', before: '2026-04-02' })).toEqual([['2026-04-01', '02:00', '03:30', 'With New York']])
   const [, one] = await listAppointments(deps, march)
   expect(one).toMatchObject({ kind: 'interview', targetJobId: job.id, about: 'Lead analyst, Harbourline Foods', location: 'Hull' })
-  expect(one).toMatchObject({ startsAt: '2026-03-18T10:30:00.000Z', endsAt: null, discussionId: null })
+  expect(one).toMatchObject({ startsAt: '2026-03-18T10:30:00.000Z', endsAt: '2026-03-18T12:00:00.000Z', discussionId: null })
   await deleteTargetJob(deps, job.id)
   expect(await told()).toEqual([])
 })

@@ -39,12 +39,17 @@ async function interviewsOn(deps: Deps, { from }: Days): Promise<Appointment[]> 
   return jobs.flatMap((job) => standing(job).map((interview) => interviewSeen(job, interview, deps.actor.timeZone)))
 }
 
-function interviewSeen(job: TargetJob, { id, title, on, time, timeZone }: JobInterview, own: string): Appointment {
-  const at = time ? Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(timeZone ?? own) : null
+function interviewSeen(job: TargetJob, { id, title, on, time, timeZone, durationMinutes }: JobInterview, own: string): Appointment {
+  const begin = time
+    ? Temporal.PlainDateTime.from(`${on}T${time}`)
+        .toZonedDateTime(timeZone ?? own)
+        .toInstant()
+    : null
+  const end = begin?.add({ minutes: durationMinutes })
   return {
     ...{ kind: 'interview', id, targetJobId: job.id, discussionId: null, title, about: jobName(job), location: job.location },
-    ...(at
-      ? { ...wallSpan(at.toInstant(), null, own), startsAt: instantText(at.toInstant()), endsAt: null }
+    ...(begin && end
+      ? { ...wallSpan(begin, end, own), startsAt: instantText(begin), endsAt: instantText(end) }
       : { startDate: on, endDate: on, startTime: null, endTime: null, startsAt: null, endsAt: null }),
   }
 }

@@ -25,8 +25,6 @@ export type FeedEventsDeps = StoreDep & ClockDep & ActorDep & InterviewMemoryDep
 const DAYS_BACK = 366
 /** Meetings ahead of one discussion. */
 const MEETINGS = 26
-/** Minutes an interview is taken to last, as nobody says. */
-const INTERVIEW_MINUTES = 60
 
 /** What each content of a feed holds for a person. */
 export const eventsOf: Record<FeedContent, (deps: FeedEventsDeps) => Promise<FeedEvent[]>> = {
@@ -84,7 +82,11 @@ async function interviews(deps: FeedEventsDeps): Promise<FeedEvent[]> {
   return jobs.filter(goesOn).flatMap((job) => job.interviews.map((interview) => interviewEvent(deps, job, interview)))
 }
 
-function interviewEvent(deps: FeedEventsDeps, job: TargetJob, { id, title, on, time, timeZone, people }: JobInterview): FeedEvent {
+function interviewEvent(
+  deps: FeedEventsDeps,
+  job: TargetJob,
+  { id, title, on, time, timeZone, durationMinutes, people }: JobInterview,
+): FeedEvent {
   const local = time && `${on}T${time}`
   return {
     uid: `interview-${id}`,
@@ -93,7 +95,7 @@ function interviewEvent(deps: FeedEventsDeps, job: TargetJob, { id, title, on, t
     location: job.location,
     url: siteLink(deps, `/interview-prep/jobs/${job.id}`),
     at: job,
-    when: local ? minutesFrom(local, timeZone, INTERVIEW_MINUTES) : wholeDay(on),
+    when: local ? minutesFrom(local, timeZone, durationMinutes) : wholeDay(on),
     zone: local ? zoneOf(local, timeZone) : null,
   }
 }

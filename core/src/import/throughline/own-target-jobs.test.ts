@@ -17,7 +17,7 @@ it('an own archive brings target jobs with their files, interviews and tasks, al
   const own = await createQuestion(from, { text: 'Whose crane was it?' })
   const made = await createTargetJob(from, {
     ...{ role: 'Lead analyst', company: 'Harbourline', people: [{ name: 'Ruth', role: '', note: '' }] },
-    interviews: [{ title: 'Panel', on: '2026-03-04' }],
+    interviews: [{ title: 'Panel', on: '2026-03-04', durationMinutes: 45 }],
   })
   const interviewId = made.interviews[0]?.id ?? ''
   const asked = [
@@ -43,6 +43,7 @@ it('an own archive brings target jobs with their files, interviews and tasks, al
   ]
   const [linked] = await all(to, tasks)
   expect(job).toMatchObject({ role: 'Lead analyst', company: 'Harbourline', stage: 'saved', people: [{ name: 'Ruth' }] })
+  expect(job?.interviews).toMatchObject([{ title: 'Panel', durationMinutes: 45 }])
   expect([job?.id === made.id, job?.interviews[0]?.id === interviewId]).toEqual([false, false])
   expect(job?.interviews[0]?.debrief).toMatchObject({
     note: 'Calm',

@@ -15,7 +15,17 @@ const mainly = (competency: string) => libraryQuestions.filter(({ competencies }
 const [first, second] = mainly('conflict').map(({ id }) => ({ id })) as [{ id: string }, { id: string }]
 
 const panelOn = (on: string) => ({
-  ...{ id: '019a9b3c-5d00-7cc0-8000-00000000ffff', title: 'Panel', on, time: null, timeZone: null, people: '', note: '', debrief: null },
+  ...{
+    id: '019a9b3c-5d00-7cc0-8000-00000000ffff',
+    title: 'Panel',
+    on,
+    time: null,
+    timeZone: null,
+    durationMinutes: 60,
+    people: '',
+    note: '',
+    debrief: null,
+  },
 })
 
 describe('coverage', () => {

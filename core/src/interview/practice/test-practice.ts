@@ -21,7 +21,7 @@ export const logOf = async ({ store, actor }: InterviewTestDeps, cardId: string)
 
 /** An interview on a day that nobody has looked back on. */
 export const interviewAt = ({ ids }: Pick<InterviewTestDeps, 'ids'>, on: string, title = 'Panel') => ({
-  ...{ id: ids.next(), title, on, time: null, timeZone: null, people: '', note: '', debrief: null },
+  ...{ id: ids.next(), title, on, time: null, timeZone: null, durationMinutes: 60, people: '', note: '', debrief: null },
 })
 
 /** A job with an interview on a day, put straight into the store. */

@@ -20,7 +20,7 @@ import { resumes } from '../../resume/index.ts'
 import { checkNewlyNamed } from './check-newly-named.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 import { purgeTargetJobs } from './purge-target-jobs.ts'
-import { inOrder } from './rules.ts'
+import { INTERVIEW_MINUTES, inOrder } from './rules.ts'
 import {
   type JobInterview,
   MAX_TARGET_JOBS,
@@ -95,13 +95,14 @@ const listsOf = ({ people, interviews }: Lists, before: readonly JobInterview[],
 
 type AskedInterview = NonNullable<Lists['interviews']>[number]
 
-/** An interview as it was said, with the debrief it had. */
+/** An interview as it was said, with the debrief and the length it had. */
 const interviewOf = (asked: AskedInterview, id: string, before?: JobInterview): JobInterview => ({
   id,
   title: asked.title,
   on: asked.on,
   time: asked.time ?? null,
   timeZone: asked.timeZone ?? null,
+  durationMinutes: asked.durationMinutes ?? before?.durationMinutes ?? INTERVIEW_MINUTES,
   people: asked.people ?? '',
   note: asked.note ?? '',
   debrief: asked.debrief === undefined ? (before?.debrief ?? null) : asked.debrief,

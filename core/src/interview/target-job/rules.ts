@@ -4,6 +4,12 @@
 export const jobStages = ['saved', 'applied', 'interviewing', 'offer', 'accepted', 'rejected', 'withdrawn'] as const
 export type JobStage = (typeof jobStages)[number]
 
+/** Minutes an interview is taken to last where nobody says. */
+export const INTERVIEW_MINUTES = 60
+
+/** The shortest and the longest that one may last, in minutes. */
+export const INTERVIEW_LASTS = { least: 5, most: 600 } as const
+
 interface InterviewDay {
   on: string
   time?: string | null

@@ -14,7 +14,7 @@ import {
   TimeZone,
 } from '../../kernel/index.ts'
 import { QuestionRef, questionAnew } from '../question/question-ref.ts'
-import { jobStages, lastOpenInterview, standing } from './rules.ts'
+import { INTERVIEW_LASTS, INTERVIEW_MINUTES, jobStages, lastOpenInterview, standing } from './rules.ts'
 
 /** Target jobs in an account that are not in the trash. */
 export const MAX_TARGET_JOBS = 500
@@ -60,6 +60,8 @@ const interview = {
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
   timeZone: TimeZone.nullable(),
+  /** From its time on; of some time of the day it says nothing. */
+  durationMinutes: z.int().min(INTERVIEW_LASTS.least).max(INTERVIEW_LASTS.most),
   /** Who asks. */
   people: line(0, 500),
   note: prose(2_000),
@@ -112,7 +114,7 @@ const editable = z
       .array(
         z
           .strictObject({ ...interview, id: RecordId.optional(), debrief: Debrief.nullable() })
-          .partial({ time: true, timeZone: true, people: true, note: true, debrief: true }),
+          .partial({ time: true, timeZone: true, durationMinutes: true, people: true, note: true, debrief: true }),
       )
       .max(MAX_INTERVIEWS),
   })
@@ -125,7 +127,7 @@ export const NewTargetJob = editable
   .meta({ id: 'NewTargetJob', example: { company: 'Harbourline Foods', role: 'Lead supply-chain analyst', stage: 'applied' } })
 export type NewTargetJob = z.input<typeof NewTargetJob>
 
-/** RFC 7396. Lists are given whole; an interview whose debrief is not said keeps it, by its id. */
+/** RFC 7396. Lists are given whole; an interview whose debrief or length is not said keeps it, by its id. */
 export const TargetJobChanges = editable.meta({ id: 'TargetJobChanges', example: { location: 'Ostrava' } })
 export type TargetJobChanges = z.input<typeof TargetJobChanges>
 
@@ -158,9 +160,16 @@ function sentAnew(sent: NonNullable<TargetJob['sent']>, ids: NewIds): TargetJob[
   return { ...sent, attachmentId, resumeId: anyAnew(ids, sent.resumeId), editionId: anyAnew(ids, sent.editionId) }
 }
 
+/** Interviews said nothing of how long they last. */
+function upcastJob(job: Record<string, unknown>): Record<string, unknown> {
+  const { interviews } = job as { interviews: readonly object[] }
+  return { ...job, interviews: interviews.map((interview) => ({ ...interview, durationMinutes: INTERVIEW_MINUTES })) }
+}
+
 export const targetJobs = defineKind('target-job', {
   schema: TargetJob,
-  version: 1,
+  version: 2,
+  upcasters: { 1: upcastJob },
   noun: 'target job',
   keys: { interviewsUntil: lastOpenInterview, lastInterviewOn: (job) => standing(job).at(-1)?.on ?? null },
   queries: {

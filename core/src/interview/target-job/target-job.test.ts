@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { upcast } from '../../kernel/index.ts'
 import { createResume } from '../../resume/index.ts'
 import { reachStage, takeStageBack } from './change-stage.ts'
 import { createTargetJob, deleteTargetJob, editTargetJob, restoreTargetJob } from './change-target-job.ts'
@@ -79,6 +80,31 @@ describe('a target job', () => {
     expect(moved.interviews).toMatchObject([{ id: interviewId, on: '2026-03-20', debrief }])
     const bare = await editTargetJob(deps, job.id, { interviews: [{ ...panel, id: interviewId, debrief: null }] })
     expect(bare.interviews).toMatchObject([{ debrief: null }])
+  })
+
+  it('takes an interview to last an hour, or as long as is said of it, and keeps that by its id', async () => {
+    const deps = jobDeps()
+    const long = { ...panel, on: '2026-03-19', durationMinutes: 150 }
+    const job = await createTargetJob(deps, { role: 'Lead analyst', interviews: [panel, long] })
+    expect(job.interviews.map(({ durationMinutes }) => durationMinutes)).toEqual([60, 150])
+    const [first, second] = job.interviews.map(({ id }) => id)
+    const moved = [
+      { ...panel, id: first as string, durationMinutes: 45 },
+      { ...panel, id: second as string, on: '2026-03-20' },
+    ]
+    const now = await editTargetJob(deps, job.id, { interviews: moved })
+    expect(now.interviews.map(({ durationMinutes }) => durationMinutes)).toEqual([45, 150])
+    for (const durationMinutes of [4, 601, 45.5])
+      await expect(editTargetJob(deps, job.id, { interviews: [{ ...panel, durationMinutes }] })).rejects.toMatchObject({
+        code: 'validation',
+      })
+  })
+
+  it('of before interviews had a length has those of an hour', async () => {
+    const job = await createTargetJob(jobDeps(), { role: 'Lead analyst', interviews: [{ ...panel, time: '10:30' }] })
+    const interviews = job.interviews.map(({ durationMinutes: _, ...before }) => before)
+    const now = upcast(targetJobs, { ...job, interviews }, 1)
+    expect(targetJobs.schema.parse(now)).toEqual(job)
   })
 
   it('refuses two of a list under one id, and writes nothing where nothing changes', async () => {

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react'
 import { action as words } from '../../../messages/discussion-action.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { FoundChips } from '../../task/ui/FoundChips.tsx'
+import { DayField } from '../../task/ui/when/DayField.tsx'
 import { editItem, giveAction, type SaidOfItem } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
-import { Choices, Day, Line } from '../decided/fields.tsx'
+import { Choices, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import { nameIn, type Within } from '../decided/within.ts'
 import { useSaidDay } from './use-said-day.ts'
@@ -89,7 +90,10 @@ export default function ActionForm({ asked, within, onClose }: Props) {
           <p className="help">{form.whoHelp}</p>
         </div>
       )}
-      <Day {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate }} onPick={(dueDate) => set({ dueDate })} />
+      <DayField
+        {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate }}
+        onPick={(dueDate) => set({ dueDate })}
+      />
     </FormDialog>
   )
 }

@@ -1,9 +1,5 @@
 import { useId } from 'react'
-import { useDesk } from '../../desk/use-desk.ts'
-import { longDate } from '../../desk/words/day.ts'
-import type { When } from '../../task/rules/when.ts'
-import { WhenButton } from '../../task/ui/when/WhenButton.tsx'
-import type { WhenPickerProps } from '../../task/ui/when/WhenPicker.tsx'
+import { BelowField } from '../../desk/ui/BelowField.tsx'
 
 interface LineProps {
   label: string
@@ -33,58 +29,10 @@ export function Line({ label, value, onType, lines = 1, help, fault, isFirst, ..
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {lines > 1 ? <textarea rows={lines} {...props} /> : <input {...props} />}
-      <Below id={id} help={help} fault={fault} />
+      <BelowField id={id} help={help} fault={fault} />
     </div>
   )
 }
-
-interface DayProps {
-  label: string
-  /** The same with the day that holds, as the button is called. */
-  called: (day: string) => string
-  /** What stands where there is none. */
-  none: string
-  date: string | null
-  mayBeNone?: boolean
-  help?: string
-  fault?: string | undefined
-  /** Which days there are, and which of them are offered by a name. */
-  days?: Pick<WhenPickerProps, 'choices' | 'first' | 'last' | 'hint'>
-  onPick: (date: string | null) => void
-}
-
-/** A day, chosen as everywhere. */
-export function Day({ label, called, none, date, mayBeNone = true, help, fault, days, onPick }: DayProps) {
-  const desk = useDesk()
-  const id = useId()
-  const day = date ? longDate(date, desk) : none
-  return (
-    <div className="field">
-      <span className="label" aria-hidden="true">
-        {label}
-      </span>
-      <div>
-        <WhenButton
-          className={date ? 'btn btn-plain' : 'btn btn-quiet decided-day'}
-          title={label}
-          label={called(day)}
-          {...{ date, mayBeNone, ...days }}
-          onPick={(when: When | null) => onPick(when?.date ?? null)}
-        >
-          {day}
-        </WhenButton>
-      </div>
-      <Below id={id} help={help} fault={fault} />
-    </div>
-  )
-}
-
-export const Below = ({ id, help, fault }: { id: string; help?: string | undefined; fault?: string | undefined }) =>
-  (fault ?? help) && (
-    <p className={fault ? 'error' : 'help'} id={`${id}-said`} role={fault ? 'alert' : undefined}>
-      {fault ?? help}
-    </p>
-  )
 
 interface ChoicesProps<V extends string> {
   legend: string
@@ -113,7 +61,7 @@ export function Choices<V extends string>({ legend, name, options, value, fault,
           {words}
         </label>
       ))}
-      <Below id={id} fault={fault} />
+      <BelowField id={id} fault={fault} />
     </fieldset>
   )
 }

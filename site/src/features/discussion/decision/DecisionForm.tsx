@@ -6,12 +6,14 @@ import { Icon } from '../../../components/Icon.tsx'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { ChoiceField } from '../../career/fields/ChoiceField.tsx'
 import { readEvery } from '../../career/records/read-every.ts'
+import { BelowField } from '../../desk/ui/BelowField.tsx'
 import { useDesk } from '../../desk/use-desk.ts'
+import { DayField } from '../../task/ui/when/DayField.tsx'
 import { client } from '../client.ts'
 import { editDecision, recordDecision } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
-import { Below, Day, Line } from '../decided/fields.tsx'
+import { Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import { nameIn, type Within } from '../decided/within.ts'
 import { decidedDays, reviewDays } from './days.ts'
@@ -76,13 +78,13 @@ export default function DecisionForm({ asked, within, onClose }: Props) {
       <By within={within} byIds={draft.byIds} fault={why('byIds')} onChange={(byIds) => set({ byIds })} />
       <Confidence value={draft.confidence} onChange={(confidence) => set({ confidence })} />
       <div className="decided-days">
-        <Day
+        <DayField
           {...{ label: form.review, called: form.reviewIs, none: form.noReview, date: draft.reviewOn, help: form.reviewHelp }}
           days={reviewDays(desk.today, draft.decidedOn)}
           fault={why('reviewOn')}
           onPick={(reviewOn) => set({ reviewOn })}
         />
-        <Day
+        <DayField
           {...{ label: form.decidedOn, called: form.decidedOnIs, none: form.noReview, date: draft.decidedOn, mayBeNone: false }}
           days={decidedDays(desk.today)}
           fault={why('decidedOn')}
@@ -148,7 +150,7 @@ function Options({ options, fault, onChange }: OptionsProps) {
           <Icon name="plus" /> {form.addOption}
         </button>
       )}
-      <Below id={id} help={options.length > 0 ? form.optionsHelp : undefined} fault={fault} />
+      <BelowField id={id} help={options.length > 0 ? form.optionsHelp : undefined} fault={fault} />
     </fieldset>
   )
 }
@@ -177,7 +179,7 @@ function By({ within, byIds, fault, onChange }: ByProps) {
           <span dir="auto">{nameIn(within, person.id, accountId)}</span>
         </label>
       ))}
-      <Below id={id} fault={fault} />
+      <BelowField id={id} fault={fault} />
     </fieldset>
   )
 }

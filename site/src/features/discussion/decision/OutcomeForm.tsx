@@ -4,10 +4,11 @@ import { decision as words } from '../../../messages/discussion-decision.ts'
 import { optionsOf } from '../../career/fields/ChoiceField.tsx'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate } from '../../desk/words/day.ts'
+import { DayField } from '../../task/ui/when/DayField.tsx'
 import { askLater, judge } from '../decided/act.ts'
 import { ask } from '../decided/asked.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
-import { Choices, Day, Line } from '../decided/fields.tsx'
+import { Choices, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import type { Within } from '../decided/within.ts'
 
@@ -80,7 +81,7 @@ export default function OutcomeForm({ decision: given, within, onClose }: Props)
         onChoose={(held) => set({ held })}
       />
       {isEarly ? (
-        <Day
+        <DayField
           {...{ label: form.again, called: form.againIs, none: words.form.noReview, date: draft.again, mayBeNone: false }}
           onPick={(again) => again && set({ again })}
         />

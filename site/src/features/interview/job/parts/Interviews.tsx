@@ -1,5 +1,5 @@
 import type { TargetJob } from '@throughline/core/interview'
-import { inOrder } from '@throughline/core/interview/target-job-rules'
+import { INTERVIEW_MINUTES, inOrder } from '@throughline/core/interview/target-job-rules'
 import { useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { newId } from '../../../desk/id.ts'
@@ -78,13 +78,14 @@ export function Interviews({ job, stories, questions, onSave }: Props) {
 }
 
 const blank = (timeZone: string): Interview => ({
-  ...{ id: newId(), title: '', on: '', time: null, timeZone, people: '', note: '', debrief: null },
+  ...{ id: newId(), title: '', on: '', time: null, timeZone, durationMinutes: INTERVIEW_MINUTES, people: '', note: '', debrief: null },
 })
 
 function Shown({ one, onChange }: { one: Interview; onChange: () => void }) {
   const desk = useDesk()
   const zone = one.time && one.timeZone && one.timeZone !== desk.timeZone ? ` (${one.timeZone})` : ''
-  const when = one.time ? `${longDate(one.on, desk)}, ${localTime(`${one.on}T${one.time}`, desk.locale)}${zone}` : longDate(one.on, desk)
+  const day = longDate(one.on, desk)
+  const when = one.time ? words.at(day, `${localTime(`${one.on}T${one.time}`, desk.locale)}${zone}`, one.durationMinutes) : day
   return (
     <div className="job-interview">
       <div>

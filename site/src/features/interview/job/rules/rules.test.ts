@@ -8,7 +8,9 @@ import { withInterview } from './with-interview.ts'
 const job = (id: string, stage: TargetJob['stage'], on: string, interviewOn?: string): ListedJob => ({
   ...{ id, createdAt: '', updatedAt: '', version: 1, deletedAt: null, company: '', role: id, location: '', stage },
   stages: [{ id, stage, on, note: '', at: '' }],
-  interviews: interviewOn ? [{ id, title: 'Panel', on: interviewOn, time: null, timeZone: null, people: '', note: '', debrief: null }] : [],
+  interviews: interviewOn
+    ? [{ id, title: 'Panel', on: interviewOn, time: null, timeZone: null, durationMinutes: 60, people: '', note: '', debrief: null }]
+    : [],
 })
 
 describe('jobs on their list', () => {
