@@ -121,9 +121,9 @@ export const jobs: InGerman<typeof english> = {
     none: 'Noch ist nichts genannt. Füge die Beschreibung ein oder eine Kompetenz hinzu.',
   },
   alsoAsks: {
-    title: 'Was sie sonst verlangt',
+    title: 'Was sonst verlangt wird',
     help: 'Aus der Beschreibung gelesen. Was du mitbringst, steht bei deinen Fähigkeiten, Stellen und Erfolgen; Sprachen stehen im Profil.',
-    failed: 'Was sie sonst verlangt, konnte gerade nicht gelesen werden.',
+    failed: 'Was sonst verlangt wird, konnte gerade nicht gelesen werden.',
   },
   interviews: {
     title: 'Interviews',
