@@ -109,6 +109,17 @@ test('a line in a lane becomes a task there, as it is read, and says where it we
     ])
 })
 
+test('on the board of today a card says the hour, and a day where it is another', async ({ page, ines }) => {
+  const today = Temporal.Now.plainDateISO('Europe/Vienna')
+  await ines.client.tasks.create({ title: 'Any time', dueDate: today.toString() })
+  await ines.client.tasks.create({ title: 'At four', dueAt: `${today}T16:00`, timeZone: 'Europe/Vienna' })
+  await ines.client.tasks.create({ title: 'Late', dueDate: today.subtract({ days: 1 }).toString() })
+  await page.goto('/tasks?layout=board')
+  await expect(card(page, 'At four').locator('time')).toHaveText('16:00')
+  await expect(card(page, 'Late').locator('time')).toHaveText('Yesterday')
+  await expect(card(page, 'Any time').locator('time')).toHaveCount(0)
+})
+
 test('a round of a repeating task is done, and the next waits', async ({ page, ines }) => {
   const dueDate = Temporal.Now.plainDateISO('Europe/Vienna').toString()
   const { id } = await ines.client.tasks.create({ title: 'Stretch', dueDate, recurrence: { rrule: 'FREQ=DAILY' } })
