@@ -2,7 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { PasswordHasher } from '@throughline/core/account'
-import { createGate } from './gate.ts'
+import { AppError } from '@throughline/core/kernel'
+import { queueFor } from './queue-for.ts'
 
 /** What one hash costs. */
 export interface Argon2Cost {
@@ -15,7 +16,7 @@ export interface Argon2Cost {
 /** OWASP's second choice for Argon2id: 19 MiB, two passes; about 30 ms of one core. */
 const COST: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** Hashes that may wait for their turn; past that a sign-in is refused for a moment rather than left hanging. */
+/** Hashes that may wait; past that a sign-in is refused for a moment rather than left hanging. */
 const WAITING = 200
 
 const SALT_BYTES = 16
@@ -23,15 +24,17 @@ const TAG_BYTES = 32
 
 const derive = promisify(argon2)
 
+const tooMany = () => new AppError('unavailable', 'Too many people are signing in right now. Try again in a moment.', { retryAfter: 5 })
+
 /**
  * Passwords by Argon2id (RFC 9106), stored as PHC strings. Runs off the main thread, on two cores at most, so that a
  * storm of sign-ins slows sign-ins and nothing else.
  */
 export function createPasswordHasher({ cost = COST, waiting = WAITING }: { cost?: Argon2Cost; waiting?: number } = {}): PasswordHasher {
-  const inTurn = createGate({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting })
+  const queued = queueFor({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting, full: tooMany })
 
   const tagOf = (password: string, salt: Buffer, { memory, passes, parallelism }: Argon2Cost, tagLength: number) =>
-    inTurn(() => derive('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength }))
+    queued(() => derive('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength }))
 
   return {
     async hash(password) {

@@ -123,8 +123,8 @@ describe('delivering mail', () => {
       store: { ...deps.store, get: (...of: Parameters<typeof deps.store.get>) => (of[0] === 'talk' ? promise : deps.store.get(...of)) },
     }
     await ask('1', { template: 'password-reset', email })
-    const others = deliverMail(slow as typeof deps, { turns: ['others'] })
-    expect(await deliverMail(deps, { turns: ['account'] })).toBe(1)
+    const others = deliverMail(slow as typeof deps, { lanes: ['others'] })
+    expect(await deliverMail(deps, { lanes: ['account'] })).toBe(1)
     expect(state.sent).toMatchObject([{ to: email, subject: 'Choose a new password' }])
     await ask('2', { template: 'password-reset', email })
     expect(await deliverMail(deps), 'and five of those of others').toBe(6)

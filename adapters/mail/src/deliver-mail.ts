@@ -71,30 +71,30 @@ const FIRST_WAIT = 30
 const triesOf = ({ type }: Pick<ClaimedJob, 'type'>) => (type === MAIL_JOB ? 8 : 12)
 
 /**
- * Mail by what it is about; each has a turn of its own. However much others send, and however slowly a mail server takes that,
+ * Mail by what it is about; each has a lane of its own. However much others send, and however slowly a mail server takes that,
  * nobody waits for it who wants a new password, or is to hear what happened to their account.
  */
-const TURNS = {
+const LANES = {
   account: [MAIL_JOB],
   notices: [NOTIFICATION_MAIL_JOB, DIGEST_JOBS.mail],
   others: [INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB],
 } as const
 
-type MailTurn = keyof typeof TURNS
+type MailLane = keyof typeof LANES
 
-const all = Object.keys(TURNS) as MailTurn[]
+const all = Object.keys(LANES) as MailLane[]
 
 /**
- * Sends mail that is due, at most `limit` of each turn at a time; any number of processes may. How many jobs were taken up:
+ * Sends mail that is due, at most `limit` of each lane at a time; any number of processes may. How many jobs were taken up:
  * when there were any, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(
   deps: DeliverDeps,
-  { limit = 5, turns = all }: { limit?: number; turns?: readonly MailTurn[] } = {},
+  { limit = 5, lanes = all }: { limit?: number; lanes?: readonly MailLane[] } = {},
 ): Promise<number> {
   const taken = await Promise.all(
-    turns.map(async (turn) => {
-      const jobs = await deps.queue.claim(TURNS[turn], { now: nowText(deps), leaseMs: LEASE, limit })
+    lanes.map(async (lane) => {
+      const jobs = await deps.queue.claim(LANES[lane], { now: nowText(deps), leaseMs: LEASE, limit })
       await Promise.all(jobs.map((job) => deliver(deps, job)))
       return jobs.length
     }),

@@ -22,10 +22,11 @@ export interface WebhookRunner {
 /** Webhooks looked after at once, and of one account: whoever has slow ones keeps the others no longer. */
 const AT_ONCE = 20
 const AT_ONCE_OF_ONE = 4
-/** A turn takes some seconds, and the last request of it fifteen more. */
+/** A look takes some seconds, and the last request of it fifteen more. */
 const LEASE_MS = 5 * 60_000
 
-interface Turn {
+/** A webhook that is being looked after. */
+interface Look {
   space: SpaceId
   /** Whether something happened meanwhile. */
   isAgain: boolean
@@ -34,18 +35,18 @@ interface Turn {
 
 /**
  * Looks after webhooks: by their jobs, which any process may claim, and as soon as something happens in the space of one that
- * this process has looked after. Each has its turn, so that no slow one holds up another.
+ * this process has looked after. Each is looked after by itself, so that no slow one holds up another.
  */
 export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
   const { store, queue, clock } = deps
-  const turns = new Map<string, Turn>()
+  const looks = new Map<string, Look>()
   const watched = new Map<SpaceId, { ids: Set<string>; unwatch(): void }>()
   let isClosed = false
   // Who has just begun hears of nothing yet: what will be looked at in the next seconds is looked at now.
   const begun = instantText(clock.now().add({ seconds: LOOK_SECONDS }))
 
   const hasRoom = (space: SpaceId) =>
-    turns.size < AT_ONCE && [...turns.values()].filter((turn) => turn.space === space).length < AT_ONCE_OF_ONE
+    looks.size < AT_ONCE && [...looks.values()].filter((look) => look.space === space).length < AT_ONCE_OF_ONE
 
   function follow(space: SpaceId, id: string, { isOn }: Attended): void {
     const known = watched.get(space)
@@ -64,21 +65,21 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
 
   /** Something happened in the space of a webhook. */
   function hear(space: SpaceId, id: string): void {
-    const turn = turns.get(id)
-    if (turn) turn.isAgain = true
+    const look = looks.get(id)
+    if (look) look.isAgain = true
     else if (hasRoom(space)) begin(space, id, () => attendOnce(space, id))
     else attendSoon(deps, space, id).catch(deps.failed)
   }
 
   function begin(space: SpaceId, id: string, work: () => Promise<void>): void {
     if (isClosed) return
-    const turn: Turn = { space, isAgain: false, done: Promise.resolve() }
-    turns.set(id, turn)
-    turn.done = work()
+    const look: Look = { space, isAgain: false, done: Promise.resolve() }
+    looks.set(id, look)
+    look.done = work()
       .catch(deps.failed)
       .finally(() => {
-        turns.delete(id)
-        if (turn.isAgain) hear(space, id)
+        looks.delete(id)
+        if (look.isAgain) hear(space, id)
       })
   }
 
@@ -113,18 +114,18 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
   }
 
   const settled = async () => {
-    while (turns.size > 0) await Promise.all([...turns.values()].map(({ done }) => done))
+    while (looks.size > 0) await Promise.all([...looks.values()].map(({ done }) => done))
   }
 
   return {
     async run() {
-      if (isClosed || turns.size >= AT_ONCE) return
+      if (isClosed || looks.size >= AT_ONCE) return
       const now = nowText(deps)
-      const options = { now: now < begun ? begun : now, leaseMs: LEASE_MS, limit: AT_ONCE - turns.size }
+      const options = { now: now < begun ? begun : now, leaseMs: LEASE_MS, limit: AT_ONCE - looks.size }
       const jobs = await queue.claim([WEBHOOK_JOB], options)
       for (const job of jobs) {
         const { webhookId } = job.payload as WebhookJob
-        if (!turns.has(webhookId) && hasRoom(job.space)) begin(job.space, webhookId, () => work(job))
+        if (!looks.has(webhookId) && hasRoom(job.space)) begin(job.space, webhookId, () => work(job))
         else await queue.putBack(job, instantText(clock.now().add({ seconds: 1 })))
       }
     },

@@ -37,41 +37,41 @@ const USUAL_MINUTES = 60
 /** Jobs claimed at a time, and for how long: each may wait for a slow server. */
 const AT_A_TIME = 12
 const LEASE_MS = 5 * 60_000
-/** Accounts that have a turn in one go, side by side, and calendars of one in its turn. */
+/** Accounts that are looked after in one go, in lanes side by side, and calendars of one. */
 const ACCOUNTS = 6
 const LANES = 2
-const IN_A_TURN = 2
-/** After which what had no turn is looked at again: behind what others have due by now. */
-const NEXT_TURN_SECONDS = 5
+const OF_ONE = 2
+/** After which what there was no room for is looked at again: behind what others have due by now. */
+const NEXT_SECONDS = 5
 
 /**
- * Keeps the calendars fresh that are due; call it again and again, from as many processes as there are. Accounts take turns:
- * however many slow addresses one has, others wait for no more than a few of them.
+ * Keeps the calendars fresh that are due; call it again and again, from as many processes as there are. Each account comes
+ * round: however many slow addresses one has, others wait for no more than a few of them.
  */
 export async function refreshCalendars(deps: RefreshDeps): Promise<void> {
-  const turns = (await claimTurns(deps)).values()
+  const looks = (await claimLooks(deps)).values()
   const failures: unknown[] = []
   const lane = async () => {
-    for (const jobs of turns) await refreshClaimed(deps, jobs).catch((error: unknown) => failures.push(error))
+    for (const jobs of looks) await refreshClaimed(deps, jobs).catch((error: unknown) => failures.push(error))
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   if (failures.length > 0) throw failures[0]
 }
 
 /** Due jobs by account, so many of each and so many accounts. What is left of an account is put back. */
-async function claimTurns(deps: RefreshDeps): Promise<ClaimedJob[][]> {
-  const turns = new Map<SpaceId, ClaimedJob[]>()
-  const later = instantText(deps.clock.now().add({ seconds: NEXT_TURN_SECONDS }))
+async function claimLooks(deps: RefreshDeps): Promise<ClaimedJob[][]> {
+  const looks = new Map<SpaceId, ClaimedJob[]>()
+  const later = instantText(deps.clock.now().add({ seconds: NEXT_SECONDS }))
   let jobs: ClaimedJob[]
   do {
     jobs = await deps.queue.claim([CALENDAR_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: AT_A_TIME })
     for (const job of jobs) {
-      const own = turns.get(job.space) ?? []
-      if (own.length < IN_A_TURN && (own.length > 0 || turns.size < ACCOUNTS)) turns.set(job.space, [...own, job])
+      const own = looks.get(job.space) ?? []
+      if (own.length < OF_ONE && (own.length > 0 || looks.size < ACCOUNTS)) looks.set(job.space, [...own, job])
       else await deps.queue.putBack(job, later)
     }
-  } while (jobs.length === AT_A_TIME && turns.size < ACCOUNTS)
-  return [...turns.values()]
+  } while (jobs.length === AT_A_TIME && looks.size < ACCOUNTS)
+  return [...looks.values()]
 }
 
 async function refreshClaimed(deps: RefreshDeps, jobs: readonly ClaimedJob[]): Promise<void> {

@@ -1,5 +1,8 @@
+import { AppError } from '@throughline/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { createGate } from './gate.ts'
+import { queueFor } from './queue-for.ts'
+
+const full = () => new AppError('unavailable', 'There is no room.')
 
 /** Tasks that end when told to. */
 function controlled() {
@@ -14,11 +17,11 @@ function controlled() {
   return { ends, task, most: () => most }
 }
 
-describe('a gate', () => {
+describe('a queue', () => {
   it('lets only so many run at a time, and in the end all', async () => {
     const { ends, task, most } = controlled()
-    const inTurn = createGate({ running: 2, waiting: 10 })
-    const all = Promise.all(Array.from({ length: 6 }, () => inTurn(task)))
+    const queued = queueFor({ running: 2, waiting: 10, full })
+    const all = Promise.all(Array.from({ length: 6 }, () => queued(task)))
     for (let ended = 0; ended < 6; ended++) {
       while (ends.length <= ended) await Promise.resolve()
       ends[ended]!()
@@ -29,10 +32,10 @@ describe('a gate', () => {
 
   it('turns away who would wait in too long a queue', async () => {
     const { ends, task } = controlled()
-    const inTurn = createGate({ running: 1, waiting: 1 })
-    const first = inTurn(task)
-    const second = inTurn(task)
-    await expect(inTurn(task)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } })
+    const queued = queueFor({ running: 1, waiting: 1, full })
+    const first = queued(task)
+    const second = queued(task)
+    await expect(queued(task)).rejects.toMatchObject({ message: 'There is no room.' })
     ends[0]!()
     await first
     while (ends.length < 2) await Promise.resolve()
@@ -41,8 +44,8 @@ describe('a gate', () => {
   })
 
   it('goes on after a task has failed', async () => {
-    const inTurn = createGate({ running: 1, waiting: 1 })
-    await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await inTurn(async () => 'yes')).toBe('yes')
+    const queued = queueFor({ running: 1, waiting: 1, full })
+    await expect(queued(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await queued(async () => 'yes')).toBe('yes')
   })
 })
