@@ -2,15 +2,55 @@ import { AppError, type LimitPolicy } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { type PageVisit, pageOf } from './page-visit.ts'
+import type { SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
+import { emailOf } from './read-sent.ts'
+import type { Route } from './route.ts'
+import { sandboxRequests } from './sandbox.ts'
 import type { Notes, Shared } from './shared.ts'
 
+type Limiting = Pick<Shared, 'limiter'>
+
 /** Counts a request by a limit, and notes what is left of that. @throws AppError `rate-limited` */
-export async function take({ limiter }: Pick<Shared, 'limiter'>, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
+export async function take({ limiter }: Limiting, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
   const taken = await limiter.take(policy, key)
   notes.taken.push({ policy, take: taken })
   if (taken.allowed) return
   throw new AppError('rate-limited', 'That was too often. Wait a little and try again.', { retryAfter: taken.resetSeconds })
+}
+
+/** By where it comes from: as soon as it is asked, whatever is wrong with it. */
+export async function countAsked(shared: Limiting, notes: Notes, { limits }: Route, from: string | undefined): Promise<void> {
+  if (limits?.address) await take(shared, notes, limits.address, from as string)
+}
+
+/** By the sandbox: once it can be read, and before it is known whether a sandbox may do it, or whether anything has changed. */
+export const countSandbox = (shared: Limiting, notes: Notes, { session }: SignedInPerson): Promise<void> =>
+  take(shared, notes, sandboxRequests, session.accountId)
+
+/** By the account: once there is an answer to make, so that what has not changed since is asked for as often as one likes. */
+export async function countMade(
+  shared: Limiting,
+  notes: Notes,
+  { limits, costly }: Route,
+  { session }: SignedInPerson,
+  isOfCostly: boolean,
+): Promise<void> {
+  if (limits?.account) await take(shared, notes, limits.account, session.accountId)
+  // Of a costly page it is the page that is counted, and has its turn.
+  if (costly && !isOfCostly) await take(shared, notes, costlyReads, session.accountId)
+}
+
+/** By the address of mail in the body: once that is read. What is left of those asked for by anybody is told to nobody. */
+export async function countSent(
+  shared: Limiting,
+  notes: Notes,
+  { limits }: Route,
+  { from, body }: { from: string | undefined; body: unknown },
+): Promise<void> {
+  const { emailFromAddress, email } = limits ?? {}
+  if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(body)}`)
+  if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(body))
 }
 
 /** Counts a request of nobody; those of one page as one. @throws AppError `rate-limited` */

@@ -7,18 +7,17 @@ import { askedLanguage } from './asked-language.ts'
 import { asAsked } from './asked-person.ts'
 import { API_BASE } from './base.ts'
 import { clientAddress } from './client-address.ts'
-import { take } from './counted.ts'
+import { countAsked, countMade, countSandbox, countSent } from './counted.ts'
 import type { AppDeps } from './deps.ts'
 import { expectedVersion, noneMatch, recordTag } from './etag.ts'
 import { pageOf } from './page-visit.ts'
 import type { SignedInPerson } from './people.ts'
-import { costlyReads } from './rate-limit.ts'
-import { emailOf, type Query, readSent, type Sent } from './read-sent.ts'
+import { type Query, readSent } from './read-sent.ts'
 import type { Reply } from './reply.ts'
 import { markedId } from './request-mark.ts'
 import { problemInWords, problemResponse, respond } from './response.ts'
 import type { PersonCall, PersonRoute, Route, Within } from './route.ts'
-import { demandInSandbox, sandboxRequests } from './sandbox.ts'
+import { demandInSandbox } from './sandbox.ts'
 import { bearerToken } from './scope.ts'
 import type { Notes, Shared } from './shared.ts'
 import { requireAllowed, requireStaying, whoAsks } from './who-asks.ts'
@@ -83,13 +82,12 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const found = await whoAsks(route, shared, { c, notes, secret, token })
   const person = found && token === null ? asAsked(found, request.headers.get('accept-language')) : found
   if (person && token === null) notes.locale = person.deps.actor.locale
-  const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
-  if (address) await take(shared, notes, address, from as string)
-  const asked = queryOf(c)
+  await countAsked(shared, notes, route, from)
+  const query = queryOf(c)
   if (person?.deps.sandboxUse) {
-    await take(shared, notes, sandboxRequests, person.session.accountId)
-    demandInSandbox(app, route, asked?.data)
+    await countSandbox(shared, notes, person)
+    demandInSandbox(app, route, query?.data)
   }
   if (person && token !== null) requireAllowed(route, person)
   if (person) requireStaying(route, person)
@@ -99,28 +97,27 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     notes.headers.etag = tag
     if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
   }
-  if (person && account) await take(shared, notes, account, person.session.accountId)
-  // Of a costly page it is the page that is counted, and has its turn.
   const isOfCostly = pageOf(c)?.isCostly ?? false
-  if (person && route.costly && !isOfCostly) await take(shared, notes, costlyReads, person.session.accountId)
+  if (person) await countMade(shared, notes, route, person, isOfCostly)
 
-  const rest = () => readAndRun(route, shared, { c, notes, query: asked, from, secret, token, person })
-  if (!person) return rest()
+  const run = () => readAndRun(route, shared, { c, notes, query, from, secret, token, person })
+  if (!person) return run()
   const { space, accountId } = person.session
   const costly = async () => {
     await app.giveWay()
-    return rest()
+    return run()
   }
   const make = () => {
-    if (route.body === 'upload') return shared.uploads(accountId, rest)
-    if (!route.costly) return rest()
+    if (route.body === 'upload') return shared.uploads(accountId, run)
+    if (!route.costly) return run()
     return isOfCostly ? costly() : shared.costly(accountId, costly)
   }
   const tag = route.kept && notes.headers.etag
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }
 
-interface Admitted {
+/** A request that is to be done, as it is known before its body is read. */
+interface Asked {
   c: Context
   notes: Notes
   query: Query | undefined
@@ -130,39 +127,28 @@ interface Admitted {
   person: SignedInPerson | null
 }
 
-async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked, from, secret, token, person }: Admitted): Promise<Reply> {
-  const { app } = shared
-  const sent = await readSent(route, app, { c, query: asked, person })
+/** Reads what was sent, and has the route do it. */
+async function readAndRun(route: Route, shared: Shared, asked: Asked): Promise<Reply> {
+  const { app, cookie, flowCookie, people, streams } = shared
+  const { c, notes, from, secret, token, person } = asked
+  const request = c.req.raw
+  const { query, body, text, file, fileName } = await readSent(route, app, asked)
   try {
-    return await runWith(route, shared, { c, notes, from, secret, token, person }, sent)
+    await countSent(shared, notes, route, { from, body })
+    const params = c.req.param() as Record<string, string>
+    const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
+    const call = { app, request, params, query, body, file, fileName, from, secret, token, cookie, flowCookie, people, streams, within }
+    if (route.access === 'anyone') return await route.run(call)
+    const { session, deps, scopes } = person as SignedInPerson
+    const may = (scope: string) => scopes === undefined || allows(scopes, scope)
+    const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
+    const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined, since: null })
+    const reply = await runOnce(route, shared, own, text)
+    return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
   } finally {
     // What cannot be looked at now is swept away later.
-    if (sent.file && person) await dropUnused(person.deps, person.session.space, sent.file.blobId).catch(() => {})
+    if (file && person) await dropUnused(person.deps, person.session.space, file.blobId).catch(() => {})
   }
-}
-
-async function runWith(
-  route: Route,
-  shared: Shared,
-  { c, notes, from, secret, token, person }: Omit<Admitted, 'query'>,
-  sent: Sent,
-): Promise<Reply> {
-  const { app, cookie, flowCookie, people, streams } = shared
-  const request = c.req.raw
-  const { emailFromAddress, email } = route.limits ?? {}
-  if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
-  if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
-  const { query, body, file, fileName } = sent
-  const params = c.req.param() as Record<string, string>
-  const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
-  const call = { app, request, params, query, body, file, fileName, from, secret, token, cookie, flowCookie, people, streams, within }
-  if (route.access === 'anyone') return route.run(call)
-  const { session, deps, scopes } = person as SignedInPerson
-  const may = (scope: string) => scopes === undefined || allows(scopes, scope)
-  const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
-  const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined, since: null })
-  const reply = await runOnce(route, shared, own, sent.text)
-  return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
 }
 
 /** Runs it; a POST that carries an Idempotency-Key only once. */
