@@ -34,6 +34,7 @@ export interface Page<T> {
   nextCursor: Cursor | null
 }
 
+/** What the next page is asked with: the sort keys of the last record of this one. */
 export const cursorOf = (keys: readonly IndexedValue[]): Cursor => JSON.stringify(keys)
 
 /**
@@ -56,6 +57,7 @@ export function keysIn(cursor: Cursor): unknown[] {
   }
 }
 
+/** The refusal of a cursor that another list, or nobody, has made: AppError `validation`. */
 export const badCursor = () =>
   new AppError('validation', 'The cursor does not belong to this list.', {
     faults: [{ pointer: '/cursor', code: 'invalid_cursor', message: 'Use the nextCursor of this very list.' }],

@@ -13,6 +13,7 @@ export interface Access {
   sendFile<T>(path: string, query: RequestOptions['query'], file: Blob, onProgress: UploadOptions['onProgress']): Promise<T>
 }
 
+/** The way of one client: its requests one by one, or gathered into batches where it was asked to. */
 export function access({ fetch = globalThis.fetch.bind(globalThis), baseUrl = '', headers = {}, gathers = false }: ClientOptions): Access {
   const connection = createConnection({ fetch, baseUrl, headers })
   const request = gathers ? gathering(connection.request) : connection.request

@@ -37,6 +37,7 @@ interface ConnectionOptions {
 /** UTF-16 units. A short change is sent to its end also when the page is left; browsers allow 64 KB at once for all of these. */
 const KEPT_ALIVE = 3_000
 
+/** Sends to the API at `baseUrl`, with these headers each time. A short change is sent to its end though the page is left. */
 export function createConnection({ fetch, baseUrl, headers: always }: ConnectionOptions): Connection {
   const send: Connection['send'] = (method, path, { query, body, version, headers: extra, signal } = {}) => {
     const headers = new Headers(always)
@@ -60,7 +61,6 @@ export function createConnection({ fetch, baseUrl, headers: always }: Connection
   }
 }
 
-/** A query as the end of an address; empty when nothing is asked. */
 /** What an answer holds. @throws ProblemError when it is a refusal. */
 export async function answerIn<T>(response: Response): Promise<T> {
   if (!response.ok) throw await problemError(response)
@@ -68,6 +68,7 @@ export async function answerIn<T>(response: Response): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
+/** A query as the end of an address; empty when nothing is asked. */
 export function queryText(query: RequestOptions['query'] = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) parameters.set(name, String(value))

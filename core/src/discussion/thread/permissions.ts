@@ -20,4 +20,5 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/** Whether somebody of that role may do it. */
 export const may = (role: Role, permission: Permission): boolean => (permissions[permission] as readonly Role[]).includes(role)

@@ -62,6 +62,7 @@ interface MemoryOptions {
   mostText?: number
 }
 
+/** @param mostText UTF-16 units that are kept of everybody together; those asked for longest ago are let go first */
 export function createInterviewMemory({ mostText = MOST_TEXT }: MemoryOptions = {}): InterviewMemory {
   const memory = createSpaceMemory<{ facts: Facts | null }>({
     empty: () => ({ facts: null }),

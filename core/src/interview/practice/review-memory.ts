@@ -32,6 +32,7 @@ const logged = ({ localDate, rating, before, cardId, questionId }: PracticeRevie
   before: before && { lastReviewedOn: before.lastReviewedOn },
 })
 
+/** @param mostReviews ratings that are kept of everybody together; those asked for longest ago are let go first */
 export function createReviewMemory({ mostReviews = MOST_REVIEWS }: { mostReviews?: number } = {}): ReviewMemory {
   const memory = createSpaceMemory<{ reviews: Map<string, KeptReview> | null }>({
     empty: () => ({ reviews: null }),

@@ -22,6 +22,7 @@ interface Known {
   entries: Map<string, EntryFacts> | null
 }
 
+/** @param mostEntries entries that are kept of everybody together; those asked for longest ago are let go first */
 export function createEntryMemory({ mostEntries = MOST_ENTRIES }: { mostEntries?: number } = {}): EntryMemory {
   const memory = createSpaceMemory<Known>({
     empty: () => ({ entries: null }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aMark, aNote, anEvent, aPerson, changed, contractKinds, marks, notes, people, put, trashed } from '../note.ts'
 import { type Fresh, firstPage } from './fresh.ts'
 
+/** What `eraseSpace` takes with it, and what it leaves. */
 export function eraseSpaceRules(fresh: Fresh): void {
   it('erases all of a space, whichever way one asks, and of no other', async () => {
     const { store, space } = fresh()

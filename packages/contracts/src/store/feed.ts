@@ -4,6 +4,7 @@ import { fakeActor, fakeClock, nextId } from '../fakes.ts'
 import { aNote, anEvent, aPerson, changed, notes, people, put } from '../note.ts'
 import type { Fresh } from './fresh.ts'
 
+/** What the change feed of a space holds, and when whoever watches it is woken. */
 export function feedRules(fresh: Fresh): void {
   it('holds the events of every save once it resolves, numbered from 1, in the order they were given', async () => {
     const { store, space } = fresh()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aNote, anEvent, notes, put } from '../note.ts'
 import { type Fresh, firstPage } from './fresh.ts'
 
+/** That no space sees another. */
 export function isolationRules(fresh: Fresh): void {
   it('shows nothing of one space in another, whichever way one asks', async () => {
     const { store, space } = fresh()

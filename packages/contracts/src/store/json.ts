@@ -5,6 +5,7 @@ import { type Fresh, firstPage } from './fresh.ts'
 
 const q = notes.queries
 
+/** That reads as text say what reads of objects say. */
 export function jsonRules(fresh: Fresh): void {
   it('answer what object reads answer', async () => {
     const { store, space } = fresh()

@@ -5,6 +5,7 @@ import { expectProgrammingFault, type Fresh, firstPage, idsOf } from './fresh.ts
 
 const q = notes.queries
 
+/** What lists and counts find by declared queries, and in which order. */
 export function listRules(fresh: Fresh): void {
   /** A space that holds these notes, and what a query finds among them, told by their titles. */
   const given = async (...fields: Partial<Note>[]) => {

@@ -7,6 +7,7 @@ const q = notes.queries
 const place = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.constantFrom('', 'a', 'b', 'é', '😀', '\uff5e'), fc.constant(null))
 const places = fc.array(place, { maxLength: 8 })
 
+/** That pages neither repeat nor leave out a record, whatever happens between two of them. */
 export function pagingRules(fresh: Fresh): void {
   it('tells of a next page exactly when there is one', async () => {
     const { store, space } = fresh()

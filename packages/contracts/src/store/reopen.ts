@@ -10,6 +10,7 @@ export type Reopen = (kinds: readonly Kind[]) => Promise<Storage> | Storage
 const space = 'space-1'
 const now = '2026-03-05T09:00:00.000Z'
 
+/** What a storage still has once it is opened anew, maybe by a newer version. */
 export function reopenRules(open: OpenStorage, reopen: Reopen): void {
   it('has everything it had: records, feed, search, directory and jobs', async () => {
     const before = await open(contractKinds)

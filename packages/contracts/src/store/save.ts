@@ -5,6 +5,10 @@ import { allPages, expectProgrammingFault, type Fresh, firstPage, idsOf } from '
 
 const isStale = (error: unknown): error is AppError => error instanceof AppError && error.code === 'stale'
 
+/**
+ * What `save` stores, and refuses.
+ * @param concurrency saves at once, of which one wins
+ */
 export function saveRules(fresh: Fresh, concurrency: number): void {
   it('answers a record as it was saved', async () => {
     const { store, space } = fresh()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aMark, aNote, aPerson, changed, marks, type Note, notes, people, put } from '../note.ts'
 import { allPages, type Fresh, firstPage } from './fresh.ts'
 
+/** What words find. */
 export function searchRules(fresh: Fresh): void {
   /** A space that holds these notes, and what is found for some typed text, told by title. */
   const given = async (...fields: Partial<Note>[]) => {

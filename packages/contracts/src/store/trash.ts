@@ -5,6 +5,7 @@ import { type Fresh, firstPage, idsOf } from './fresh.ts'
 const q = notes.queries
 const open = { status: 'open' }
 
+/** Where a record in the trash is found, and where not. */
 export function trashRules(fresh: Fresh): void {
   it('is outside every query, count and search, but not out of reach by id', async () => {
     const { store, space } = fresh()

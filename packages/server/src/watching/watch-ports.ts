@@ -46,6 +46,7 @@ const STORE_CALLS = {
 
 const watchedStoreCalls = (Object.keys(STORE_CALLS) as (keyof typeof STORE_CALLS)[]).filter((call) => STORE_CALLS[call])
 
+/** The storage, with those who look on around the calls of its store, and told of jobs that are claimed and end; itself where nobody looks on. */
 export function watchedStorage<S extends Storage>(storage: S, watches: readonly Watch[]): S {
   if (watches.length === 0) return storage
   const store: Store = watchedCalls(storage.store, 'store', watchedStoreCalls, watches)
@@ -76,6 +77,7 @@ function watchedQueue(queue: Queue, watches: readonly Watch[]): Queue {
   }
 }
 
+/** The limiter, with those told whose limit was passed; itself where nobody asks for that. */
 export function watchedLimiter(limiter: RateLimiter, watches: readonly Watch[]): RateLimiter {
   const hearing = watches.flatMap(({ refused }) => (refused ? [refused] : []))
   if (hearing.length === 0) return limiter
