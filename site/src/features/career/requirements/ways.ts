@@ -9,7 +9,7 @@ export const places = {
 } as const
 
 /** The field of a list that begins a new row. */
-export const newRowOf = (place: string, field: string) => `${place}-new-${field}`
+const newRowOf = (place: string, field: string) => `${place}-new-${field}`
 
 export const positionsHref = `/career/experience#${places.positions}`
 
