@@ -229,4 +229,38 @@ describe('a calendar by its secret address', () => {
     expect(refused.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/name', '/contents/0'])
     expect(await made(owner, '/calendar-feeds', { name: 'Empty', contents: [] })).toMatchObject({ errors: [{ pointer: '/contents' }] })
   })
+
+  it('is one of the few costly things of its account at a time', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let begun = 0
+    const { app, signUp } = testApp({
+      giveWay: () => {
+        begun++
+        return gate
+      },
+    })
+    const owner = await signUp()
+    const { url } = await owner.json('/calendar-feeds', { method: 'POST', body: { name: 'Desk' } })
+    const flood = Array.from({ length: 20 }, () => fetched(app, url))
+    await expect.poll(() => begun).toBe(4)
+    const found = owner.ask('/search?q=draft')
+    expect((await owner.ask('/tasks')).status).toBe(200)
+    expect(begun).toBe(4)
+    open()
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await found).status).toBe(200)
+  })
+
+  it('is not made for whom has gone', async () => {
+    const asking = new AbortController()
+    const { app, signUp, logged } = testApp({ giveWay: async () => asking.abort() })
+    const owner = await signUp()
+    const { url } = await owner.json('/calendar-feeds', { method: 'POST', body: { name: 'Desk' } })
+    const response = await app.request(url, { signal: asking.signal })
+    expect(response.status).toBe(503)
+    expect(logged).toEqual([])
+  })
 })

@@ -8,6 +8,7 @@ import { listTag, noneMatch } from './etag.ts'
 import { answered } from './handler.ts'
 import type { Reply } from './reply.ts'
 import type { Notes, Shared } from './shared.ts'
+import { whileAsked } from './while-asked.ts'
 
 /** Beside the API, as calendar programs ask for nothing but an address. */
 const PATH = '/calendar/:secret.ics'
@@ -18,7 +19,7 @@ const ofFeed: LimitPolicy = { name: 'calendar', quota: 60, windowSeconds: 600 }
 /** Of one address that asks for feeds that are not there. A secret is guessed by nobody; this is for programs that never give up. */
 const ofMisses: LimitPolicy = { name: 'calendar-misses', quota: 60, windowSeconds: 600 }
 
-type FeedDeps = Pick<Shared, 'app' | 'people' | 'limiter' | 'limits'>
+type FeedDeps = Pick<Shared, 'app' | 'people' | 'limiter' | 'limits' | 'costly'>
 
 /** Serves the calendars that people have made addresses for, to whoever knows one. No cookie is looked at. */
 export function serveCalendarFeeds(hono: Hono, shared: FeedDeps): void {
@@ -42,12 +43,17 @@ async function feedReply(shared: FeedDeps, c: Context, notes: Notes): Promise<Re
   const tag = listTag(found.space, await app.store.head(found.space), `${today}-${found.feed.version}`, ROUTE)
   const headers = { etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
   if (noneMatch(c.req.header('if-none-match') ?? null, tag)) return { status: 304, body: null, headers }
-  await app.giveWay()
+  const giveWay = whileAsked(app, c.req.raw)
   const publicUrl = app.publicOrigin ?? new URL(c.req.url).origin
   const name = contentDisposition('inline', `${found.feed.name}.ics`)
+  // Whose calendar it is has made it as dear as it is: it is one of the few costly things that are made for them at a time.
+  const body = await shared.costly(found.space, async () => {
+    await giveWay()
+    return writeCalendarFeed({ ...deps, publicUrl, giveWay }, found.feed)
+  })
   return {
     status: 200,
-    body: await writeCalendarFeed({ ...deps, publicUrl }, found.feed),
+    body,
     headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': name },
   }
 }

@@ -50,7 +50,14 @@ const plainPrinter: Printer = {
 /** One task. What the sample person has is not this workspace's business, and takes its time. */
 const plainSample: SampleSource = {
   async archiveFor() {
-    const base = { ...createMemoryStorage({ kinds }), kinds, clock: fakeClock(), ids: sequentialIds(), actor: fakeActor() }
+    const base = {
+      ...createMemoryStorage({ kinds }),
+      kinds,
+      clock: fakeClock(),
+      ids: sequentialIds(),
+      actor: fakeActor(),
+      giveWay: async () => {},
+    }
     await createTask(base, { title: 'Read the sample' })
     return heldFile(await joined(exportZip(base)))
   },

@@ -161,3 +161,44 @@ describe('a zone of the calendar', () => {
     }
   })
 })
+
+describe('very many tasks', () => {
+  const long = (count: number) => withTasks(...Array.from({ length: count }, (_, n) => ({ title: `Task ${n}`, notes: 'x'.repeat(16_000) })))
+
+  it('come in small pieces, with room for others between them', async () => {
+    const { deps } = await long(60)
+    let turns = 0
+    let most = 0
+    for await (const piece of exportTasksIcs({ ...deps, giveWay: async () => void turns++ })) most = Math.max(most, piece.length)
+    expect(turns).toBeGreaterThan(20)
+    expect(most).toBeLessThan(50_000)
+  })
+
+  it('are written no further than they are read', async () => {
+    const { deps } = await long(450)
+    let pages = 0
+    const store = { ...deps.store }
+    store.list = (...asked) => {
+      pages++
+      return deps.store.list(...asked)
+    }
+    const pieces = exportTasksIcs({ ...deps, store })
+    await pieces.next()
+    // Three to look for the zones, and the first of those that are written.
+    expect(pages).toBe(4)
+    await pieces.return(undefined)
+  })
+
+  it('have the zone of a task that was put into it meanwhile before it', async () => {
+    const { deps, made } = await withTasks({ title: 'One', dueAt: '2026-07-01T09:00', timeZone: 'Europe/Berlin' })
+    let isMoved = false
+    const giveWay = async () => {
+      if (isMoved) return
+      isMoved = true
+      await editTask(deps, made[0]?.id ?? '', { timeZone: 'Asia/Kolkata' })
+    }
+    const text = await whole(exportTasksIcs({ ...deps, giveWay }))
+    expect(text.indexOf('TZID:Asia/Kolkata')).toBeGreaterThan(0)
+    expect(text.indexOf('TZID:Asia/Kolkata')).toBeLessThan(text.indexOf('BEGIN:VTODO'))
+  })
+})

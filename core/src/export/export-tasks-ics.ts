@@ -1,29 +1,59 @@
-import type { ClockDep } from '../kernel/index.ts'
-import { tasks } from '../task/index.ts'
+import { type ClockDep, type GiveWayDep, pacer } from '../kernel/index.ts'
+import { type Task, tasks } from '../task/index.ts'
 import { contentLines } from './ics/content-line.ts'
 import { timeZoneText } from './ics/time-zone.ts'
 import { todoText } from './ics/todo.ts'
 import { type ExportDeps, pagesOf } from './pages.ts'
 
+/** UTF-16 units of a piece, from which on it is given away. */
+const PIECE = 16_384
+
 /**
- * All tasks that do not lie in the trash as one iCalendar object of VTODOs, in pieces. The zones its times are in come
- * first, as some programs read it from top to bottom.
+ * All tasks that do not lie in the trash as one iCalendar object of VTODOs, in pieces, with room for others between them. The
+ * zones its times are in come first, as some programs read it from top to bottom: they are looked for in a pass of their own,
+ * so that no more than a page of tasks is held.
  */
-export async function* exportTasksIcs(deps: ExportDeps & ClockDep): AsyncGenerator<string> {
+export async function* exportTasksIcs(deps: ExportDeps & ClockDep & GiveWayDep): AsyncGenerator<string> {
   const thisYear = deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).year
-  /** The first year each zone is needed for. */
-  const zones = new Map<string, number>()
-  const todos: string[] = []
+  const zones = await zonesNeeded(deps)
+  const pace = pacer(deps, PIECE)
+  let piece = contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Tasks//EN', 'CALSCALE:GREGORIAN'])
+  for (const [zone, fromYear] of zones) piece += timeZoneText(zone, { fromYear, thisYear })
   for await (const page of pagesOf(deps, tasks.queries.all)) {
-    for (const { dueAt, timeZone, startDate } of page) {
-      if (!dueAt || !timeZone || timeZone === 'UTC') continue
-      const year = Number((startDate && startDate < dueAt ? startDate : dueAt).slice(0, 4))
-      zones.set(timeZone, Math.min(year, zones.get(timeZone) ?? year))
+    for (const task of page) {
+      const needed = zoneOf(task)
+      if (needed && !zones.has(needed.zone)) {
+        // Of a task that was changed since.
+        zones.set(needed.zone, needed.year)
+        piece += timeZoneText(needed.zone, { fromYear: needed.year, thisYear })
+      }
+      const todo = todoText(task)
+      piece += todo
+      await pace(todo.length)
+      if (piece.length < PIECE) continue
+      yield piece
+      piece = ''
     }
-    todos.push(page.map(todoText).join(''))
+    // To read and take apart a page is work as well.
+    await deps.giveWay()
   }
-  yield contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Tasks//EN', 'CALSCALE:GREGORIAN'])
-  for (const [zone, fromYear] of zones) yield timeZoneText(zone, { fromYear, thisYear })
-  yield* todos
-  yield contentLines(['END:VCALENDAR'])
+  yield piece + contentLines(['END:VCALENDAR'])
+}
+
+/** The first year each zone is needed for. */
+async function zonesNeeded(deps: ExportDeps & GiveWayDep): Promise<Map<string, number>> {
+  const zones = new Map<string, number>()
+  for await (const page of pagesOf(deps, tasks.queries.all)) {
+    for (const task of page) {
+      const needed = zoneOf(task)
+      if (needed) zones.set(needed.zone, Math.min(needed.year, zones.get(needed.zone) ?? needed.year))
+    }
+    await deps.giveWay()
+  }
+  return zones
+}
+
+function zoneOf({ dueAt, timeZone, startDate }: Task): { zone: string; year: number } | null {
+  if (!dueAt || !timeZone || timeZone === 'UTC') return null
+  return { zone: timeZone, year: Number((startDate && startDate < dueAt ? startDate : dueAt).slice(0, 4)) }
 }

@@ -1,6 +1,6 @@
 import { accounts, demandProof, noteSecurity, type SessionDep } from '../account/index.ts'
 import { participations } from '../discussion/index.ts'
-import { type BlobsDep, type ClockDep, type IdsDep, type KindsDep, nowText, type QueueDep } from '../kernel/index.ts'
+import { type BlobsDep, type ClockDep, type GiveWayDep, type IdsDep, type KindsDep, nowText, type QueueDep } from '../kernel/index.ts'
 import { textContent, writeZip } from '../zip/index.ts'
 import { copiesOf } from './discussion-copies.ts'
 import { exportResumeJson } from './export-resume-json.ts'
@@ -21,7 +21,7 @@ import {
 } from './own-format.ts'
 import { type ExportDeps, jsonPagesOf, pagesOf } from './pages.ts'
 
-type Deps = ExportDeps & BlobsDep & ClockDep & IdsDep & KindsDep
+type Deps = ExportDeps & BlobsDep & ClockDep & IdsDep & KindsDep & GiveWayDep
 
 /**
  * All that a person wrote and did not throw away, with what is in their files, as one ZIP archive made while it is read,

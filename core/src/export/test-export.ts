@@ -30,6 +30,7 @@ export const exportDeps = () => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),
+  giveWay: async () => {},
 })
 
 /** Storage that holds tasks of these inputs, and the tasks. */

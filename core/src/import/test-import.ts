@@ -68,6 +68,7 @@ export const importDeps = () => ({
   storageLimit: 1000,
   dayMemory: createDayMemory(),
   reader: createImportReader(kinds),
+  giveWay: async () => {},
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

@@ -11,7 +11,20 @@ import {
   type TargetJob,
   targetJobs,
 } from '../../interview/index.ts'
-import { type ActorDep, addDays, type ClockDep, hasCode, listAll, type StoreDep, startOfDay, today } from '../../kernel/index.ts'
+import {
+  type ActorDep,
+  addDays,
+  type ClockDep,
+  type GiveWayDep,
+  hasCode,
+  listPages,
+  type Query,
+  type QueryArgs,
+  type StoreDep,
+  type StoredRecord,
+  startOfDay,
+  today,
+} from '../../kernel/index.ts'
 import { tasks } from '../../task/index.ts'
 import { type FeedEvent, minutesFrom, wholeDay, zoneOf } from './event-text.ts'
 import { goalEnd } from './goal-end.ts'
@@ -19,15 +32,17 @@ import type { FeedContent } from './schema.ts'
 import { taskEvents } from './task-events.ts'
 import { feedWords } from './words.ts'
 
-export type FeedEventsDeps = StoreDep & ClockDep & ActorDep & InterviewMemoryDep & ReviewMemoryDep & PublicUrlDep
+export type FeedEventsDeps = StoreDep & ClockDep & ActorDep & GiveWayDep & InterviewMemoryDep & ReviewMemoryDep & PublicUrlDep
 
 /** Days back that what was due and is not done stays in a calendar. */
 const DAYS_BACK = 366
+/** Days back to where what is due and not done is read a stretch at a time, the latest first. */
+const STRETCHES = [0, 7, 30, 120, DAYS_BACK]
 /** Meetings ahead of one discussion. */
 const MEETINGS = 26
 
-/** What each content of a feed holds for a person. */
-export const eventsOf: Record<FeedContent, (deps: FeedEventsDeps) => Promise<FeedEvent[]>> = {
+/** What each content of a feed holds for a person, what is wanted most first: it is read no further than it is asked for. */
+export const eventsOf: Record<FeedContent, (deps: FeedEventsDeps) => AsyncGenerator<FeedEvent>> = {
   tasks: dueTasks,
   goals: goalEnds,
   meetings: meetingsToCome,
@@ -35,23 +50,36 @@ export const eventsOf: Record<FeedContent, (deps: FeedEventsDeps) => Promise<Fee
   practice: practiceDays,
 }
 
-async function dueTasks(deps: FeedEventsDeps): Promise<FeedEvent[]> {
-  const args = { where: { active: true }, from: addDays(today(deps), -DAYS_BACK) }
-  const due = await listAll(deps, deps.actor.space, tasks.queries.byDue, args)
-  return due.flatMap((task) => taskEvents(task, deps))
+/** Records one by one, with room for others after each page of them. */
+async function* each<R extends StoredRecord>(deps: FeedEventsDeps, query: Query<R>, args: QueryArgs): AsyncGenerator<R> {
+  for await (const page of listPages(deps, deps.actor.space, query, args)) {
+    await deps.giveWay()
+    yield* page
+  }
 }
 
-async function goalEnds(deps: FeedEventsDeps): Promise<FeedEvent[]> {
-  const lists = ['active', 'paused'].map((status) => listAll(deps, deps.actor.space, goals.queries.byStatus, { where: { status } }))
-  const going = (await Promise.all(lists)).flat()
-  return going.flatMap((goal) => (goal.endDate ? goalEnd(deps, goal, goal.endDate) : []))
+async function* dueTasks(deps: FeedEventsDeps): AsyncGenerator<FeedEvent> {
+  const now = today(deps)
+  const past = STRETCHES.slice(1).map((days, place) => ({
+    from: addDays(now, -days),
+    before: addDays(now, -(STRETCHES[place] as number)),
+  }))
+  for (const range of [{ from: now }, ...past])
+    for await (const task of each(deps, tasks.queries.byDue, { where: { active: true }, ...range })) yield* taskEvents(task, deps)
 }
 
-async function meetingsToCome(deps: FeedEventsDeps): Promise<FeedEvent[]> {
-  const open = await listAll(deps, deps.actor.space, participations.queries.ofStatus, { where: { status: 'open' } })
-  const found: FeedEvent[] = []
-  for (const { id, title, meetingsAhead } of open) if (meetingsAhead.length > 0) found.push(...(await meetingsOf(deps, id, title)))
-  return found
+async function* goalEnds(deps: FeedEventsDeps): AsyncGenerator<FeedEvent> {
+  for (const status of ['active', 'paused'])
+    for await (const goal of each(deps, goals.queries.byStatus, { where: { status } }))
+      if (goal.endDate) yield goalEnd(deps, goal, goal.endDate)
+}
+
+async function* meetingsToCome(deps: FeedEventsDeps): AsyncGenerator<FeedEvent> {
+  for await (const { id, title, meetingsAhead } of each(deps, participations.queries.ofStatus, { where: { status: 'open' } })) {
+    if (meetingsAhead.length === 0) continue
+    await deps.giveWay()
+    yield* await meetingsOf(deps, id, title)
+  }
 }
 
 /** One by one, as they stand: what was moved or called off needs no rule that says so. */
@@ -76,10 +104,9 @@ async function meetingsOf(deps: FeedEventsDeps, id: string, title: string): Prom
   }
 }
 
-async function interviews(deps: FeedEventsDeps): Promise<FeedEvent[]> {
-  const args = { from: addDays(today(deps), -DAYS_BACK) }
-  const jobs = await listAll(deps, deps.actor.space, targetJobs.queries.byInterview, args)
-  return jobs.filter(goesOn).flatMap((job) => job.interviews.map((interview) => interviewEvent(deps, job, interview)))
+async function* interviews(deps: FeedEventsDeps): AsyncGenerator<FeedEvent> {
+  for await (const job of each(deps, targetJobs.queries.byInterview, { from: addDays(today(deps), -DAYS_BACK) }))
+    if (goesOn(job)) yield* job.interviews.map((interview) => interviewEvent(deps, job, interview))
 }
 
 function interviewEvent(
@@ -100,11 +127,11 @@ function interviewEvent(
   }
 }
 
-async function practiceDays(deps: FeedEventsDeps): Promise<FeedEvent[]> {
+async function* practiceDays(deps: FeedEventsDeps): AsyncGenerator<FeedEvent> {
   const { on, forecast } = await practiceStatistics(deps)
   const beganAt = startOfDay(on, deps.actor)
   const days = forecast.filter(({ due }) => due > 0)
-  return days.map(({ on, due }) => ({
+  yield* days.map(({ on, due }) => ({
     uid: `practice-${on}-${deps.actor.space}`,
     summary: feedWords(deps.actor).practice(due),
     url: siteLink(deps, '/interview-prep'),

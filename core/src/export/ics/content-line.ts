@@ -1,26 +1,29 @@
 /** Octets a line may have, its end aside (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
 
-const octetsOf = (character: string): number => {
-  const code = character.codePointAt(0) as number
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-}
-
 /** A content line with its end, folded between letters where it is longer than 75 octets. */
 export function contentLine(text: string): string {
-  let folded = ''
+  const pieces: string[] = []
+  let from = 0
   let octets = 0
-  for (const character of text) {
-    const size = octetsOf(character)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : isPairAt(text, at, code) ? 4 : 3
     if (octets + size > MAX_OCTETS) {
-      folded += '\r\n '
+      pieces.push(text.slice(from, at))
+      from = at
+      // The space that a folded line begins with.
       octets = 1
     }
-    folded += character
     octets += size
+    if (size === 4) at++
   }
-  return `${folded}\r\n`
+  pieces.push(text.slice(from))
+  return `${pieces.join('\r\n ')}\r\n`
 }
+
+const isPairAt = (text: string, at: number, code: number): boolean =>
+  (code & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00
 
 /** Lines one after the other. */
 export const contentLines = (lines: readonly string[]): string => lines.map(contentLine).join('')

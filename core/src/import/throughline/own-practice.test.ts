@@ -72,7 +72,7 @@ it.each([
   const files = await exportedBare(from)
   const [card] = JSON.parse(textOf(files['records/practice-card.json']))
   const told = `[\n${JSON.stringify({ ...card, scheduling: { ...card.scheduling, ...forged } })}\n]\n`
-  const to = { ...importDeps(), interviewMemory: createInterviewMemory(), giveWay: async () => {} }
+  const to = { ...importDeps(), interviewMemory: createInterviewMemory() }
   const made = await importing(to, { ...files, 'records/practice-card.json': utf8(told) })
   expect(made.problems).toMatchObject([{ message: expect.stringMatching(/left out: scheduling/) }])
   to.clock.advance({ hours: 100 })
