@@ -1,5 +1,14 @@
 import type { PublicUrlDep } from '@throughline/core/account'
-import { type BlobsDep, type GiveWayDep, type IdsDep, type KindsDep, limitHeaders, type QueueDep } from '@throughline/core/kernel'
+import {
+  atMost,
+  type BlobsDep,
+  type GiveWayDep,
+  type IdsDep,
+  type KindsDep,
+  limitHeaders,
+  type QueueDep,
+  whileAsked,
+} from '@throughline/core/kernel'
 import { type Asked, CLASSES } from './asked-of.ts'
 import { type AuthDeps, callerOf, countAddress, type Taken } from './basic-auth.ts'
 import { readBody } from './body.ts'
@@ -23,6 +32,9 @@ export type Dav = (request: Request, from: { address: string }) => Promise<Respo
 /** Where programs look first (RFC 6764). */
 export const WELL_KNOWN = '/.well-known/caldav'
 
+/** Of one account, of what may ask for all of a calendar: each takes as much room as an answer may have. */
+const COSTLY_AT_A_TIME = 2
+
 const always = { 'x-robots-tag': 'noindex', dav: CLASSES }
 
 /**
@@ -30,6 +42,7 @@ const always = { 'x-robots-tag': 'noindex', dav: CLASSES }
  * who they are; cookies are not looked at.
  */
 export function createDav(deps: DavDeps): Dav {
+  const costly = atMost(COSTLY_AT_A_TIME)
   return async (request, from) => {
     const taken: Taken = []
     const response = await answerOrRefuse(request, from.address, taken)
@@ -39,7 +52,9 @@ export function createDav(deps: DavDeps): Dav {
 
   async function answerOrRefuse(request: Request, address: string, taken: Taken): Promise<Response> {
     try {
-      return await answer(deps, request, address, taken)
+      const asked = await askedBy({ ...deps, giveWay: whileAsked(deps, request) }, request, address, taken)
+      if (asked instanceof Response) return asked
+      return await (isCostly(asked) ? costly(asked.caller.account.id, () => run(asked)) : run(asked))
     } catch (error) {
       const known = davErrorOf(error)
       if (known) return refusal(known)
@@ -50,7 +65,8 @@ export function createDav(deps: DavDeps): Dav {
   }
 }
 
-async function answer(deps: DavDeps, request: Request, address: string, taken: Taken): Promise<Response> {
+/** What is asked and by whom, or the answer where it does not matter. */
+async function askedBy(deps: DavDeps, request: Request, address: string, taken: Taken): Promise<Asked | Response> {
   const { pathname } = new URL(request.url)
   if (isForAnybody(request, pathname)) await countAddress(deps, address, taken)
   if (pathname === WELL_KNOWN || `${pathname}/` === BASE) return reply(301, null, { location: BASE })
@@ -62,8 +78,10 @@ async function answer(deps: DavDeps, request: Request, address: string, taken: T
   if (calendars.length === 0) throw new DavError(403, 'This token allows neither tasks:read nor goals:read.')
   const calendar = 'calendar' in place ? calendars.find(({ name }) => name === place.calendar) : undefined
   if ('calendar' in place && !calendar) throw new DavError(403, `This token does not allow ${place.calendar}:read.`)
-  return run({ deps, request, caller, place, calendars, calendar: calendar ?? null })
+  return { deps, request, caller, place, calendars, calendar: calendar ?? null }
 }
+
+const isCostly = ({ request: { method, headers } }: Asked) => method === 'REPORT' || (method === 'PROPFIND' && headers.get('depth') === '1')
 
 const isForAnybody = ({ method }: Request, pathname: string) => method === 'OPTIONS' || pathname === WELL_KNOWN || `${pathname}/` === BASE
 

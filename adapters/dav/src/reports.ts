@@ -1,11 +1,11 @@
 import type { Account } from '@throughline/core/account'
-import { hasCode } from '@throughline/core/kernel'
+import { hasCode, RecordId } from '@throughline/core/kernel'
 import { Answer, tooMuch } from './answer.ts'
 import { askedIn } from './asked.ts'
-import type { Calendar, Item, Since } from './calendars.ts'
+import type { Calendar, Item } from './calendars.ts'
 import { DavError } from './dav-error.ts'
 import { filterOf } from './filter.ts'
-import { objectPath, pathOf, placeAt } from './place.ts'
+import { calendarPath, objectPath, pathOf, placeAt } from './place.ts'
 import { itemProperties, type PropertiesAsked, responseFor } from './properties.ts'
 import { childOf, childrenOf, isA, type XmlElement } from './xml-reader.ts'
 import { caldav, dav, statusResponse, xmlText } from './xml-writer.ts'
@@ -21,6 +21,10 @@ export interface ReportContext {
 
 /** Objects that one multiget may name. */
 const MAX_NAMED = 5_000
+/** Of these, how many are looked up at once. */
+const AT_ONCE = 100
+/** Octets after which what is synchronized is told in parts (RFC 6578, 3.6). */
+const MAX_PART = 8 * 1024 * 1024
 
 /** The responses of a report, with what stands beside them in the multistatus. @throws DavError */
 export async function report(context: ReportContext, body: XmlElement | null): Promise<string> {
@@ -52,24 +56,14 @@ async function multiget(context: ReportContext, body: XmlElement): Promise<strin
     if (place?.sort === 'object' && place.calendar === calendar.name) names.add(place.name)
     else answer.add(statusResponse(path ?? href, 404))
   }
-  for await (const item of named(calendar, names)) {
-    names.delete(item.name)
-    answer.add(await responseOf(context, item, asked))
-  }
+  const all = [...names]
+  for (let first = 0; first < all.length; first += AT_ONCE)
+    for await (const item of calendar.findEach(all.slice(first, first + AT_ONCE))) {
+      names.delete(item.name)
+      answer.add(await responseOf(context, item, asked))
+    }
   for (const name of names) answer.add(statusResponse(objectPath(account.id, calendar.name, name), 404))
   return answer.text
-}
-
-/** One by one for a few; for many, the whole calendar is gone through. */
-async function* named(calendar: Calendar, names: ReadonlySet<string>): AsyncGenerator<Item> {
-  if (names.size > 50) {
-    for await (const item of calendar.list()) if (names.has(item.name)) yield item
-    return
-  }
-  for (const name of [...names]) {
-    const item = await calendar.find(name)
-    if (item) yield item
-  }
 }
 
 async function sync(context: ReportContext, body: XmlElement): Promise<string> {
@@ -77,40 +71,73 @@ async function sync(context: ReportContext, body: XmlElement): Promise<string> {
   const asked = askedIn(body)
   const token = childOf(body, dav('sync-token'))?.text ?? ''
   const limit = Number(childOf(childOf(body, dav('limit')), dav('nresults'))?.text || Number.POSITIVE_INFINITY)
-  const { lots, count, seq } = token === '' ? await everything(context) : await since(calendar, token)
-  if (count > limit) throw tooMuch('There is more than the limit.')
+  if (!(limit >= 1)) throw tooMuch('There is more than the limit.')
+  const { lines, end } = await toTell(context, token)
   const answer = new Answer()
   let told = 0
-  for await (const { changed, gone } of lots) {
-    told += changed.length + gone.length
-    if (told > limit) throw tooMuch('There is more than the limit.')
-    for (const item of changed) answer.add(await responseOf(context, item, asked))
-    for (const name of gone) answer.add(statusResponse(objectPath(account.id, calendar.name, name), 404))
+  let next = end
+  for await (const { item, name, before } of lines) {
+    if (told >= limit || answer.octets > MAX_PART) {
+      answer.add(statusResponse(calendarPath(account.id, calendar.name), 507, '<d:number-of-matches-within-limits/>'))
+      next = before
+      break
+    }
+    told += 1
+    answer.add(item ? await responseOf(context, item, asked) : statusResponse(objectPath(account.id, calendar.name, name), 404))
   }
-  return `${answer.text}<d:sync-token>${xmlText(tokenOf(calendar, seq))}</d:sync-token>`
+  return `${answer.text}<d:sync-token>${xmlText(next)}</d:sync-token>`
 }
 
-/** The place is read first: what changes meanwhile is told again. */
-async function everything({ calendar, head }: ReportContext): Promise<Since> {
-  const seq = await head()
-  const one = async function* () {
-    for await (const item of calendar.list()) yield { changed: [item], gone: [] }
-  }
-  return { count: 0, lots: one(), seq }
+/** What a program has to be told, and the token it has then heard all by. */
+interface ToTell {
+  lines: AsyncIterable<Line>
+  end: string
 }
 
-async function since(calendar: Calendar, token: string) {
+interface Line {
+  /** `null` for what is gone. */
+  item: Item | null
+  name: string
+  /** The token of who has been told what comes before it. */
+  before: string
+}
+
+/** @throws DavError 403 `valid-sync-token` */
+async function toTell({ calendar, head }: ReportContext, token: string): Promise<ToTell> {
+  const now = await head()
+  // The place is read first: what changes meanwhile is told again.
+  if (token === '') return everything(calendar, now)
   const prefix = tokenOf(calendar, '')
-  const digits = token.startsWith(prefix) ? token.slice(prefix.length) : ''
+  const [, seq, after] = /^(\d{1,15})(?::(.+))?$/.exec(token.startsWith(prefix) ? token.slice(prefix.length) : '') ?? []
   try {
-    if (/^\d{1,15}$/.test(digits)) return await calendar.since(Number(digits))
+    if (after !== undefined && RecordId.safeParse(after).success && Number(seq) <= now) return everything(calendar, Number(seq), after)
+    if (seq !== undefined && after === undefined) return changed(calendar, await calendar.since(Number(seq)))
   } catch (error) {
     if (!hasCode(error, 'stale')) throw error
   }
   throw new DavError(403, 'This sync token is not known any more.', '<d:valid-sync-token/>')
 }
 
-/** A place in the change feed as a sync token, which is a URI. */
+/** @param after the last one that was told, where some of all were */
+function everything(calendar: Calendar, seq: number, after?: string): ToTell {
+  const read = async function* () {
+    let last = after
+    for await (const item of calendar.list(after)) {
+      yield { item, name: item.name, before: `${tokenOf(calendar, seq)}${last === undefined ? '' : `:${last}`}` }
+      last = item.id
+    }
+  }
+  return { lines: read(), end: tokenOf(calendar, seq) }
+}
+
+function changed(calendar: Calendar, { told, seq }: Awaited<ReturnType<Calendar['since']>>): ToTell {
+  const read = async function* () {
+    for await (const { at, ...line } of told) yield { ...line, before: tokenOf(calendar, at - 1) }
+  }
+  return { lines: read(), end: tokenOf(calendar, seq) }
+}
+
+/** A place in the change feed as a sync token, which is a URI; of all that is there, with the last one told behind it. */
 export const tokenOf = ({ name }: Pick<Calendar, 'name'>, seq: number | ''): string => `urn:throughline:sync:${name}:${seq}`
 
 const responseOf = ({ account, calendar }: ReportContext, item: Item, asked: PropertiesAsked): Promise<string> =>

@@ -17,6 +17,8 @@ const kinds: readonly Kind[] = [
   ...[goals, checkIns],
 ] as Kind[]
 
+type Aborted = { signal?: AbortSignal }
+
 /** CalDAV over storage in memory, with a clock that stands still. */
 export function testDav() {
   const faults: unknown[] = []
@@ -52,13 +54,16 @@ export function testDav() {
     const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
     const authorization = basic(account.email, token)
     const home = `/dav/calendars/${account.id}/`
-    const ask = (method: string, path: string, { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {}) =>
-      request(method, path, { body, headers: { authorization, ...headers } })
+    const ask = (
+      method: string,
+      path: string,
+      { headers = {}, ...sent }: { body?: string; headers?: Record<string, string> } & Aborted = {},
+    ) => request(method, path, { ...sent, headers: { authorization, ...headers } })
     return { account, deps: own, token, home, tasks: `${home}tasks/`, goals: `${home}goals/`, ask, basic }
   }
 
-  const request = (method: string, path: string, { body, headers }: { body?: string | undefined; headers: Record<string, string> }) =>
-    dav(new Request(`${ORIGIN}${path}`, { method, headers, ...(body !== undefined && { body }) }), { address: '10.0.0.1' })
+  const request = (method: string, path: string, init: { body?: string; headers: Record<string, string> } & Aborted) =>
+    dav(new Request(`${ORIGIN}${path}`, { method, ...init }), { address: '10.0.0.1' })
 
   return { deps, faults, person, request }
 }

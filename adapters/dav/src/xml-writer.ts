@@ -58,12 +58,14 @@ export function propertyResponse(href: string, found: readonly string[], missing
   return `<d:response>${hrefXml(href)}${stats.join('')}</d:response>`
 }
 
-/** What is said of a whole resource. */
-export const statusResponse = (href: string, status: number): string =>
-  `<d:response>${hrefXml(href)}<d:status>${statusLine(status)}</d:status></d:response>`
+/** What is said of a whole resource; `precondition` is the XML of the condition that does not hold. */
+export const statusResponse = (href: string, status: number, precondition = ''): string => {
+  const error = precondition && `<d:error>${precondition}</d:error>`
+  return `<d:response>${hrefXml(href)}<d:status>${statusLine(status)}</d:status>${error}</d:response>`
+}
 
 const propstat = (properties: readonly string[], status: number): string =>
   `<d:propstat><d:prop>${properties.join('')}</d:prop><d:status>${statusLine(status)}</d:status></d:propstat>`
 
 const statusLine = (status: number): string => `HTTP/1.1 ${status} ${words[status] ?? ''}`
-const words: Readonly<Record<number, string>> = { 200: 'OK', 403: 'Forbidden', 404: 'Not Found' }
+const words: Readonly<Record<number, string>> = { 200: 'OK', 403: 'Forbidden', 404: 'Not Found', 507: 'Insufficient Storage' }

@@ -1,7 +1,6 @@
-import { AppError, createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
+import { AppError, atMost, createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
 import { Hono } from 'hono'
 import type { Router } from 'hono/router'
-import { atMost } from './at-most.ts'
 import { API_BASE } from './base.ts'
 import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'

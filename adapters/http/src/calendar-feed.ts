@@ -1,5 +1,5 @@
 import { findCalendarFeed, writeCalendarFeed } from '@throughline/core/calendar'
-import { type LimitPolicy, notFound } from '@throughline/core/kernel'
+import { type LimitPolicy, notFound, whileAsked } from '@throughline/core/kernel'
 import type { Context, Hono } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -8,7 +8,6 @@ import { listTag, noneMatch } from './etag.ts'
 import { answered } from './handler.ts'
 import type { Reply } from './reply.ts'
 import type { Notes, Shared } from './shared.ts'
-import { whileAsked } from './while-asked.ts'
 
 /** Beside the API, as calendar programs ask for nothing but an address. */
 const PATH = '/calendar/:secret.ics'

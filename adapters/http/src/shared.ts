@@ -1,5 +1,4 @@
-import type { LimitPolicy, RateLimiter, RequestLimits, Take } from '@throughline/core/kernel'
-import type { atMost } from './at-most.ts'
+import type { atMost, LimitPolicy, RateLimiter, RequestLimits, Take } from '@throughline/core/kernel'
 import type { AppDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'

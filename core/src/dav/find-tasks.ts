@@ -1,4 +1,4 @@
-import { type ActorDep, type ClockDep, listPages, RecordId, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, cursorOf, listPages, RecordId, type StoreDep } from '../kernel/index.ts'
 import { type CalendarObject, calendarObjects, type Task, tasks } from '../task/index.ts'
 import { type UidOf, writeTodoObject } from './write-todo-object.ts'
 
@@ -14,9 +14,13 @@ export interface TaskResource {
 
 type Deps = StoreDep & ActorDep
 
-/** Every task that does not lie in the trash, a page at a time: with what is kept beside them they may be more than memory holds. */
-export async function* listTaskResources(deps: Deps): AsyncGenerator<TaskResource[]> {
-  for await (const page of listPages(deps, deps.actor.space, tasks.queries.all, {})) {
+/**
+ * Every task that does not lie in the trash by its id, or those after one, a page at a time: with what is kept beside them they
+ * may be more than memory holds.
+ */
+export async function* listTaskResources(deps: Deps, after?: string): AsyncGenerator<TaskResource[]> {
+  const from = after === undefined ? undefined : cursorOf([after])
+  for await (const page of listPages(deps, deps.actor.space, tasks.queries.all, {}, from)) {
     const byTask = await objectsOf(
       deps,
       page.map(({ id }) => id),
@@ -38,6 +42,21 @@ export async function findTaskResource(deps: Deps, name: string): Promise<TaskRe
 
 export async function objectNamed({ store, actor }: Deps, name: string): Promise<CalendarObject | null> {
   return (await store.list(actor.space, calendarObjects.queries.byName, { where: { name } }, { limit: 1 })).items[0] ?? null
+}
+
+/** The tasks at some addresses; what is not there (any more) is left out. */
+export async function findTaskResources(deps: Deps, names: readonly string[]): Promise<TaskResource[]> {
+  const { store, actor } = deps
+  const found = await store.listEach(actor.space, calendarObjects.queries.byName, {}, { key: 'name', values: names })
+  const ids = names.map((name) => found.get(name)?.[0]?.taskId ?? idIn(name)).filter((id) => id !== null)
+  const live = (await store.getMany(actor.space, tasks, [...new Set(ids)])).filter(({ deletedAt }) => !deletedAt)
+  const byTask = await objectsOf(
+    deps,
+    live.map(({ id }) => id),
+  )
+  const asked = new Set(names)
+  // A program that wrote one chose another address.
+  return live.map((task) => resourceOf(task, byTask.get(task.id) ?? null)).filter(({ name }) => asked.has(name))
 }
 
 /** The task a UID is of; `null` where nobody knows it. */
@@ -78,13 +97,17 @@ const idIn = (name: string): string | null => {
 
 const SOME = 200
 
-/** The calendar objects of some tasks, in their order. */
-export async function textsOf(deps: Deps & ClockDep, resources: readonly TaskResource[]): Promise<string[]> {
+/** Writes the calendar objects of some tasks, one at a time: what they need to know of others is read for all at once. */
+export async function todoWriter(deps: Deps & ClockDep, resources: readonly TaskResource[]): Promise<(resource: TaskResource) => string> {
   const uids = new Map(resources.map((resource) => [resource.task.id, uidIn(resource)]))
   const named = new Set(resources.flatMap(({ task }) => [...(task.parentId ? [task.parentId] : []), ...task.blockedBy]))
   const unknown = [...named].filter((id) => !uids.has(id))
   for (let first = 0; first < unknown.length; first += SOME)
     for (const [id, { uid }] of await objectsOf(deps, unknown.slice(first, first + SOME))) uids.set(id, uid)
   const uidOf: UidOf = (id) => uids.get(id) ?? id
-  return resources.map(({ task, object }) => writeTodoObject(deps, task, object?.kept ?? [], uidOf))
+  return ({ task, object }) => writeTodoObject(deps, task, object?.kept ?? [], uidOf)
 }
+
+/** The calendar object of a task. */
+export const todoObjectOf = async (deps: Deps & ClockDep, resource: TaskResource): Promise<string> =>
+  (await todoWriter(deps, [resource]))(resource)

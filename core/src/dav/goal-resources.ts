@@ -6,6 +6,7 @@ import { type ActorDep, listAll, RecordId, type StoreDep } from '../kernel/index
 
 /** The last day of a goal as a calendar program finds it. */
 export interface GoalResource {
+  id: string
   name: string
   etag: string
   text: string
@@ -15,10 +16,11 @@ export interface GoalResource {
 
 type Deps = StoreDep & ActorDep & PublicUrlDep
 
-/** The last days of the goals that go on. */
+/** The last days of the goals that go on, by the ids of these. */
 export async function listGoalResources(deps: Deps): Promise<GoalResource[]> {
   const lists = ['active', 'paused'].map((status) => listAll(deps, deps.actor.space, goals.queries.byStatus, { where: { status } }))
-  return (await Promise.all(lists)).flat().flatMap((goal) => goalResource(deps, goal) ?? [])
+  const going = (await Promise.all(lists)).flat().toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return going.flatMap((goal) => goalResource(deps, goal) ?? [])
 }
 
 export async function findGoalResource(deps: Deps, name: string): Promise<GoalResource | null> {
@@ -33,6 +35,7 @@ export function goalResource(site: PublicUrlDep & ActorDep, goal: Goal): GoalRes
   const event = goalEnd(site, goal, goal.endDate)
   const head = contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Goals//EN', 'CALSCALE:GREGORIAN'])
   return {
+    id: goal.id,
     name: `${goal.id}.ics`,
     etag: `"${goal.version}"`,
     text: `${head}${eventText(event)}${contentLines(['END:VCALENDAR'])}`,

@@ -1,4 +1,4 @@
-export { findTaskResource, listTaskResources, type TaskResource, textsOf } from './find-tasks.ts'
+export { findTaskResource, findTaskResources, listTaskResources, type TaskResource, todoObjectOf, todoWriter } from './find-tasks.ts'
 export { findGoalResource, type GoalResource, listGoalResources } from './goal-resources.ts'
 export { putTask } from './put-task.ts'
 export { type Delta, goalDelta, taskDelta } from './sync.ts'

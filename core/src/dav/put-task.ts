@@ -11,7 +11,7 @@ import {
   tasks,
 } from '../task/index.ts'
 import { isDoneByMoving, MOVED_BY_COMPLETING } from './done-by-moving.ts'
-import { findTaskResource, objectNamed, type TaskResource, taskOfUid, textsOf, uidIn } from './find-tasks.ts'
+import { findTaskResource, objectNamed, type TaskResource, taskOfUid, todoObjectOf, uidIn } from './find-tasks.ts'
 import { plannedDay } from './planned-day.ts'
 import { isRelation, readTodoObject, relationOf, type TodoObject } from './read-todo-object.ts'
 import { taskChanges } from './task-changes.ts'
@@ -117,7 +117,7 @@ async function adopt(deps: TaskDeps, parentId: string, uid: string): Promise<voi
 }
 
 async function changeAs(deps: TaskDeps, resource: TaskResource, todo: TodoObject, relations: Relations): Promise<void> {
-  const [text = ''] = await textsOf(deps, [resource])
+  const text = await todoObjectOf(deps, resource)
   const before = await readTodoObject(text, deps)
   const { parentId, blockedBy, kept, missingParent } = relations
   const changes = taskChanges(resource.task, before, todo)

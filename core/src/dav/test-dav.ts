@@ -1,6 +1,6 @@
 import { calendarObjects } from '../task/index.ts'
 import { taskDeps } from '../task/test-task.ts'
-import { findTaskResource, textsOf } from './find-tasks.ts'
+import { findTaskResource, todoObjectOf } from './find-tasks.ts'
 import { putTask } from './put-task.ts'
 
 /** What the use cases ask for, of somebody in Berlin on 5 March 2026. */
@@ -25,7 +25,7 @@ export async function put(deps: Deps, text: string, name = 'one.ics') {
 /** How a task is served. */
 export async function served(deps: Deps, name = 'one.ics'): Promise<string> {
   const found = await findTaskResource(deps, name)
-  return found ? ((await textsOf(deps, [found]))[0] as string) : ''
+  return found ? await todoObjectOf(deps, found) : ''
 }
 
 /** What is kept beside tasks. */

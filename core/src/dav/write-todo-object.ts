@@ -1,8 +1,8 @@
-import { contentLines, textValue, timeZoneText, todoText } from '../export/index.ts'
+import { contentLines, textValue, timeZoneText, todoLines } from '../export/index.ts'
 import type { ActorDep, ClockDep } from '../kernel/index.ts'
 import type { CalendarObject, Task } from '../task/index.ts'
 import { isRelation, relationOf } from './read-todo-object.ts'
-import { nameOf, unfolded } from './todo-lines.ts'
+import { nameOf } from './todo-lines.ts'
 
 /** How a task is known to calendar programs, by its id. */
 export type UidOf = (taskId: string) => string
@@ -24,7 +24,7 @@ function linesOf(task: Task, kept: readonly string[], uidOf: UidOf): string[] {
   const properties = (begins < 0 ? kept : kept.slice(0, begins)).filter((line) => isStillSaid(line, task, uidOf))
   const components = begins < 0 ? [] : kept.slice(begins)
   let isFirst = true
-  return unfolded(todoText(task)).flatMap((line) => {
+  return todoLines(task).flatMap((line) => {
     if (line === `UID:${task.id}`) return [`UID:${textValue(uidOf(task.id))}`, ...(isFirst ? properties : [])]
     if (isRelation(line)) return [line.replace(/:([^:]*)$/, (_, id: string) => `:${textValue(uidOf(id))}`)]
     if (line !== 'END:VTODO' || !isFirst) return [line]

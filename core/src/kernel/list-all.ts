@@ -4,14 +4,15 @@ import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import type { EachValue, QueryArgs, SpaceId } from './store.ts'
 
-/** What a query lists, a page at a time; no page is empty. */
+/** What a query lists, a page at a time, or what comes after a place in it; no page is empty. */
 export async function* listPages<R extends StoredRecord>(
   { store }: StoreDep,
   space: SpaceId,
   query: Query<R>,
   args: QueryArgs,
+  from?: Cursor,
 ): AsyncGenerator<R[]> {
-  let after: Cursor | undefined
+  let after = from
   do {
     const page = await store.list(space, query, args, { limit: MAX_LIMIT, after })
     if (page.items.length > 0) yield page.items

@@ -7,7 +7,10 @@ const statuses = { open: 'NEEDS-ACTION', 'in-progress': 'IN-PROCESS', done: 'COM
 const priorities = { none: 0, low: 9, medium: 5, high: 3, urgent: 1 } as const
 
 /** A task as a VTODO; one whose round was moved to another day has a second one that says so (RECURRENCE-ID). */
-export function todoText(task: Task): string {
+export const todoText = (task: Task): string => contentLines(todoLines(task))
+
+/** The same as its lines, not folded yet. */
+export function todoLines(task: Task): string[] {
   const due = dueDay(task)
   const series = task.recurrence && due ? calendarSeries(task.recurrence, due) : null
   const planned = series ? onDay(task, series.start) : task
@@ -20,17 +23,17 @@ export function todoText(task: Task): string {
     : []
   const main = component(task, [...times(planned, series !== null), ...repeat])
   if (!series?.movedTo) return main
-  return main + component(task, [when('RECURRENCE-ID', planned), ...times(task, true)])
+  return [...main, ...component(task, [when('RECURRENCE-ID', planned), ...times(task, true)])]
 }
 
 /** The task as it is on another day. */
 export const onDay = (task: Task, day: string): Task =>
   task.dueAt ? { ...task, dueAt: `${day}${task.dueAt.slice(10)}` } : { ...task, dueDate: day }
 
-function component(task: Task, when: readonly string[]): string {
+function component(task: Task, when: readonly string[]): string[] {
   const { id, title, status, priority, tags, parentId, blockedBy, durationMinutes } = task
   const notes = notesOf(task)
-  return contentLines([
+  return [
     'BEGIN:VTODO',
     `UID:${id}`,
     `DTSTAMP:${utcValue(task.updatedAt)}`,
@@ -49,7 +52,7 @@ function component(task: Task, when: readonly string[]): string {
     ...when,
     ...task.reminders.flatMap((reminder) => alarm(reminder, task)),
     'END:VTODO',
-  ])
+  ]
 }
 
 /** A checklist has no place of its own in a calendar. */
