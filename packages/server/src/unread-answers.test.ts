@@ -85,6 +85,15 @@ it.each([
   expect(large.response.closed).toBe(false)
 })
 
+it('leaves whom has one answer that one, however large, while all together are not too much', async () => {
+  const { ask } = await serving({ most: 400 * MIB, mostOfOne: 8 * MIB, every: 20 })
+  const { response, socket } = await ask('/40')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(response.closed).toBe(false)
+  socket.resume()
+  await once(response, 'finish')
+})
+
 it('ends those of who has most first, once it is too much together', async () => {
   const { ask } = await serving({ most: 40 * MIB, mostOfOne: 400 * MIB, every: 20 })
   const single = await ask('/16', { account: 'ines' })

@@ -8,7 +8,7 @@ import { markOf } from './watching/mark-requests.ts'
 interface Bounds {
   /** Bytes of all connections together that wait to be read. */
   most: number
-  /** The same of those of one account, or of one address where nobody is signed in. */
+  /** The same of those of one account, or of one address where nobody is signed in, where these are several. */
   mostOfOne: number
   /** Milliseconds in which a reader takes nothing of what waits. */
   stalled: number
@@ -45,7 +45,8 @@ export function boundUnread(server: Server, bounds: Partial<Bounds> = {}): void 
     if (unreadOf(open) <= Math.min(most, mostOfOne)) return
     const waiting = [...open].filter((socket) => unreadOf([socket]) > 0).toSorted((a, b) => b.writableLength - a.writableLength)
     const each = [...Map.groupBy(waiting, (socket) => whoseAnswer(socket, last.get(socket), trustProxy)).values()]
-    for (const theirs of each) endFirst(theirs, mostOfOne)
+    // One answer that is large and made in one go, they may read to its end: it waits for no more than how fast they read.
+    for (const theirs of each) if (theirs.length > 1) endFirst(theirs, mostOfOne)
     // Who has most makes room first.
     endFirst(each.toSorted((a, b) => unreadOf(b) - unreadOf(a)).flat(), most)
   }, every).unref()
