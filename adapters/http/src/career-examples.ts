@@ -1,7 +1,8 @@
 import {
-  type CompetencyEvidence,
-  competencyEvidence,
   type DismissedCandidate,
+  type LibraryCompetency,
+  libraryCompetency,
+  libraryEvidence,
   type Win,
   type WinCandidate,
   type WinSuggestions,
@@ -63,10 +64,10 @@ export const exampleWin: Win = {
 }
 
 /** Of a person with five such wins. */
-export const exampleCompetency = competencyEvidence(
-  Array.from({ length: 5 }, () => ({ ...exampleWin, evidence: exampleWin.evidence.length })),
-  'en',
-).find(({ id }) => id === 'finding-causes') as CompetencyEvidence
+export const exampleCompetency = libraryEvidence('en', libraryCompetency('finding-causes') as LibraryCompetency, {
+  wins: 5,
+  lastOn: exampleWin.happenedOn,
+})
 
 export const exampleSuggestions: WinSuggestions = {
   competencies: [{ id: 'teaching', name: 'Teaching and coaching', because: ['taught'] }],

@@ -45,6 +45,7 @@ export const careerDeps = (actor: Partial<Actor> = {}, others: readonly Kind[] =
   ...createMemoryStorage({ kinds: [...kinds, ...others] }),
   kinds: [...kinds, ...others],
   clock: fakeClock(),
+  giveWay: async () => {},
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
   actor: fakeActor(actor),

@@ -1,9 +1,9 @@
 import type {
   AddedEvidence,
   CommonSkill,
-  CompetencyEvidence,
+  CompetenciesShown,
   NewWin,
-  SkillEvidence,
+  SkillsShown,
   Win,
   WinChanges,
   WinStats,
@@ -54,12 +54,13 @@ export const wins = (request: Connection['request']) => ({
 
 /** Our competencies and the person's own, with what shows them. */
 export const competencies = (request: Connection['request']) => ({
-  list: async () => (await request<{ items: CompetencyEvidence[] }>('GET', '/competencies')).items,
+  list: async () => (await request<CompetenciesShown>('GET', '/competencies')).items,
 })
 
 /** What shows skills, and what they are commonly called. */
 export const skillEvidence = (request: Connection['request']) => ({
-  list: async () => (await request<{ items: SkillEvidence[] }>('GET', '/skills/evidence')).items,
+  /** Those that most shows; `more` says how many more are named and not listed. */
+  list: () => request<SkillsShown>('GET', '/skills/evidence'),
   /** Common skills of which a name, or a word of it, begins so. */
   common: async (q: string) =>
     (await request<{ items: Pick<CommonSkill, 'name' | 'aliases'>[] }>('GET', '/skills/common', { query: { q } })).items,

@@ -39,7 +39,14 @@ export const skills = {
     long: (begin: string, most: number) => `“${begin}…” is too long: a name has ${most} signs at most.`,
     nothing: 'Write what it is called.',
   },
-  found: { title: 'Named, not listed', text: 'Wins and experience name these.', list: 'List it', listOf: (name: string) => `List ${name}` },
+  found: {
+    title: 'Named, not listed',
+    text: 'Wins and experience name these.',
+    list: 'List it',
+    listOf: (name: string) => `List ${name}`,
+    /** Names that less shows than those that stand above. */
+    more: (n: number) => (n === 1 ? 'One more is named less often.' : `${n.toLocaleString('en')} more are named less often.`),
+  },
   fields: { name: 'name', level: 'level', aliases: 'other names', keywords: 'words', order: 'place' } as Readonly<Record<string, string>>,
   did: {
     create: (names: readonly string[]) =>

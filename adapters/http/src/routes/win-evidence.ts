@@ -4,6 +4,8 @@ import {
   countWinsOf,
   listCompetencies,
   listSkillEvidence,
+  MOST_OWN_COMPETENCIES,
+  MOST_UNLISTED_SKILLS,
   readWinStats,
   SkillEvidence,
   suggestForWin,
@@ -22,6 +24,15 @@ import { forPerson, type Route } from '../route.ts'
 const listOf = (schema: z.ZodType, example: unknown, description: string) =>
   ({ description, schema: z.object({ items: z.array(schema) }), example: { items: [example] }, headers: ['ETag'] }) as const
 
+/** What there is no end of: those that most shows, and how many more there are. */
+const mostOf = (schema: z.ZodType, example: unknown, description: string) =>
+  ({
+    description,
+    schema: z.object({ items: z.array(schema), more: z.int().min(0) }),
+    example: { items: [example], more: 0 },
+    headers: ['ETag'],
+  }) as const
+
 /** How many common skills are offered at once. */
 const MOST_SKILLS = 20
 
@@ -39,8 +50,14 @@ export const winEvidenceRoutes: readonly Route[] = [
     costly: true,
     kept: true,
     caching: 'list',
-    answers: { 200: listOf(CompetencyEvidence, exampleCompetency, 'All of them, in their order.') },
-    run: async ({ deps }) => json({ items: await listCompetencies(deps) }),
+    answers: {
+      200: mostOf(
+        CompetencyEvidence,
+        exampleCompetency,
+        `Ours in their order, then up to ${MOST_OWN_COMPETENCIES} of your own, those that most wins name; \`more\` says how many more of these there are.`,
+      ),
+    },
+    run: async ({ deps }) => json(await listCompetencies(deps)),
   }),
   forPerson({
     method: 'GET',
@@ -51,13 +68,13 @@ export const winEvidenceRoutes: readonly Route[] = [
     costly: true,
     caching: 'list',
     answers: {
-      200: listOf(
+      200: mostOf(
         SkillEvidence,
         { skillId: exampleId, name: 'Demand forecasting', wins: 7, experiences: 2, lastOn: '2026-03-05', isInUse: true },
-        'Those you list in their order, then those that are only named.',
+        `Those you list in their order, then up to ${MOST_UNLISTED_SKILLS} that are only named, most shown first; \`more\` says how many more of these there are.`,
       ),
     },
-    run: async ({ deps }) => json({ items: await listSkillEvidence(deps) }),
+    run: async ({ deps }) => json(await listSkillEvidence(deps)),
   }),
   forPerson({
     method: 'GET',
@@ -95,6 +112,7 @@ export const winEvidenceRoutes: readonly Route[] = [
           quarters: [{ year: 2026, quarter: 1, wins: 2 }],
           experiences: [{ experienceId: exampleId, wins: 11 }],
           competencies: [exampleCompetency],
+          moreCompetencies: 0,
         },
         headers: ['ETag'],
       },

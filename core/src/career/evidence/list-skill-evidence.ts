@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, foldText, listAll, RecordId, type StoreDep, today } from '../../kernel/index.ts'
+import {
+  type ActorDep,
+  type ClockDep,
+  foldText,
+  foremost,
+  type GiveWayDep,
+  listAll,
+  NAME_WORK,
+  pacer,
+  RecordId,
+  type StoreDep,
+  today,
+} from '../../kernel/index.ts'
 import { PartialDate } from '../dated.ts'
 import { type Experience, experiences } from '../experience/schema.ts'
 import { lastDayOf } from '../partial-date.ts'
-import { type Skill, skills } from '../skill/schema.ts'
-import { winFacts } from './win-facts.ts'
+import { skills } from '../skill/schema.ts'
+import { MOST_TOLD_APART, winFacts } from './win-facts.ts'
 
 /** What shows a skill: wins and experience that name it or an alias of it. */
 export const SkillEvidence = z
@@ -22,39 +34,56 @@ export const SkillEvidence = z
   .meta({ id: 'SkillEvidence' })
 export type SkillEvidence = z.infer<typeof SkillEvidence>
 
-/** What shows each skill: those that are listed in their order, then those that are only named, most shown first. */
-export async function listSkillEvidence(deps: StoreDep & ActorDep & ClockDep): Promise<SkillEvidence[]> {
+/** What shows skills. */
+export interface SkillsShown {
+  /** Those that are listed in their order, then those that are only named, most shown first. */
+  items: SkillEvidence[]
+  /** How many more are only named. */
+  more: number
+}
+
+/** Skills that are only named, of which so many are told. */
+export const MOST_UNLISTED_SKILLS = 300
+
+/** What shows each skill. Others have their turn while many are counted. */
+export async function listSkillEvidence(deps: StoreDep & ActorDep & ClockDep & GiveWayDep): Promise<SkillsShown> {
   const { store, actor } = deps
-  const [listed, all, facts] = await Promise.all([
+  const pace = pacer(deps)
+  const [listed, all] = await Promise.all([
     listAll({ store }, actor.space, skills.queries.inOrder, {}),
     listAll({ store }, actor.space, experiences.queries.oldest, {}),
-    winFacts(deps),
   ])
   const counted = listed.map((skill) => blank(skill.name, skill.id))
-  const byName = new Map(listed.flatMap((skill, place) => namesOf(skill).map((name) => [name, counted[place] as SkillEvidence] as const)))
+  const byName = new Map<string, SkillEvidence>()
+  for (const [place, { name, aliases }] of listed.entries()) {
+    for (const each of [name, ...aliases]) byName.set(foldText(each), counted[place] as SkillEvidence)
+    await pace(NAME_WORK * (1 + aliases.length))
+  }
   const found: SkillEvidence[] = []
-  const named = (names: readonly string[]) => new Set(names.map((name) => byName.get(foldText(name)) ?? learn(name)))
-  function learn(name: string): SkillEvidence {
+  const named = (names: readonly string[]) => new Set(names.flatMap((name) => byName.get(foldText(name)) ?? learn(name)))
+  function learn(name: string): SkillEvidence | [] {
+    if (found.length === MOST_TOLD_APART) return []
     const fresh = blank(name, null)
     byName.set(foldText(name), fresh)
     found.push(fresh)
     return fresh
   }
-  for (const fact of facts)
+  for await (const fact of winFacts(deps))
     for (const skill of named(fact.skills)) {
       skill.wins++
       useOn(skill, fact.happenedOn)
     }
-  for (const experience of all)
+  for (const experience of all) {
     for (const skill of named(experience.skills)) {
       skill.experiences++
       if (experience.isOngoing) skill.isInUse = true
       useOn(skill, lastOf(experience, today(deps)))
     }
-  return [...counted, ...found.sort((a, b) => shown(b) - shown(a) || (a.name < b.name ? -1 : 1))]
+    await pace(NAME_WORK * experience.skills.length)
+  }
+  const first = await foremost(found, MOST_UNLISTED_SKILLS, (a, b) => shown(b) - shown(a) || (a.name < b.name ? -1 : 1), pace)
+  return { items: [...counted, ...first], more: found.length - first.length }
 }
-
-const namesOf = ({ name, aliases }: Skill) => [name, ...aliases].map(foldText)
 
 const blank = (name: string, skillId: string | null): SkillEvidence => ({
   ...{ skillId, name, wins: 0, experiences: 0 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ActorDep, MAX_LIMIT, RecordId, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type GiveWayDep, MAX_LIMIT, RecordId, type StoreDep } from '../../kernel/index.ts'
 import { wins } from '../win/schema.ts'
-import { CompetencyEvidence, competencyEvidence } from './list-competencies.ts'
+import { CompetencyEvidence, countCompetencies } from './list-competencies.ts'
 import { winFacts } from './win-facts.ts'
 
 const count = z.int().min(0)
@@ -16,18 +16,26 @@ export const WinStats = z
     /** Newest first; those of which only the year is known are by themselves. */
     quarters: z.array(z.object({ year: z.int(), quarter: z.int().min(1).max(4).nullable(), wins: count })),
     experiences: z.array(z.object({ experienceId: RecordId, wins: count })),
-    /** All of our library; those with `none` and `thin` are gaps. */
+    /** All of our library, those with `none` and `thin` being gaps, and those of one's own that most wins name. */
     competencies: z.array(CompetencyEvidence),
+    /** How many more of one's own wins name. */
+    moreCompetencies: count,
   })
   .meta({ id: 'WinStats' })
 export type WinStats = z.infer<typeof WinStats>
 
 /** What all wins come to. */
-export async function readWinStats(deps: StoreDep & ActorDep): Promise<WinStats> {
-  const facts = await winFacts(deps)
+export async function readWinStats(deps: StoreDep & ActorDep & GiveWayDep): Promise<WinStats> {
+  const total = { wins: 0, evidence: 0, unproven: 0 }
+  const counted = countCompetencies()
   const quarters = new Map<string, WinStats['quarters'][number]>()
   const ofExperience = new Map<string, number>()
-  for (const { happenedOn, experienceId } of facts) {
+  for await (const fact of winFacts(deps)) {
+    const { happenedOn, experienceId, evidence } = fact
+    total.wins++
+    total.evidence += evidence
+    if (evidence === 0) total.unproven++
+    counted.add(fact)
     const [year, month] = happenedOn.split('-').map(Number) as [number, number | undefined]
     const quarter = month === undefined ? null : Math.ceil(month / 3)
     const key = `${year} ${quarter ?? 0}`
@@ -36,13 +44,13 @@ export async function readWinStats(deps: StoreDep & ActorDep): Promise<WinStats>
     quarters.set(key, known)
     if (experienceId) ofExperience.set(experienceId, (ofExperience.get(experienceId) ?? 0) + 1)
   }
+  const { items, more } = await counted.shown(deps)
   return {
-    wins: facts.length,
-    evidence: facts.reduce((sum, { evidence }) => sum + evidence, 0),
-    unproven: facts.filter(({ evidence }) => evidence === 0).length,
+    ...total,
     quarters: [...quarters.values()].sort((a, b) => b.year - a.year || (b.quarter ?? 0) - (a.quarter ?? 0)),
     experiences: [...ofExperience].map(([experienceId, wins]) => ({ experienceId, wins })),
-    competencies: competencyEvidence(facts, deps.actor.locale),
+    competencies: items,
+    moreCompetencies: more,
   }
 }
 

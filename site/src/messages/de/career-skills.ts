@@ -46,6 +46,7 @@ export const skills: InGerman<typeof english> = {
     text: 'Diese werden von Erfolgen und Stationen genannt.',
     list: 'Hinzufügen',
     listOf: (name) => `${name} hinzufügen`,
+    more: (n) => (n === 1 ? 'Eine weitere wird seltener genannt.' : `${n.toLocaleString('de')} weitere werden seltener genannt.`),
   },
   fields: { name: 'Name', level: 'Niveau', aliases: 'andere Namen', keywords: 'Wörter', order: 'Reihenfolge' } as Readonly<
     Record<string, string>

@@ -46,7 +46,7 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     competencies: competencies.map(({ id, name }) => ({ id, name })),
     skills: [
       ...skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
-      ...shown.flatMap(({ skillId, name }) => (skillId === null ? [{ id: name, name, remove: 1 as const }] : [])),
+      ...shown.items.flatMap(({ skillId, name }) => (skillId === null ? [{ id: name, name, remove: 1 as const }] : [])),
     ],
     attestations: attestations.items,
     stories,

@@ -13,6 +13,8 @@ interface Props {
   desk: TaskDesk
   given: readonly Skill[]
   counted: readonly SkillEvidence[]
+  /** How many more are named and not listed than `counted` has. */
+  more: number
   /** What is to be listed, where the address says so. */
   named?: string
 }
@@ -26,7 +28,7 @@ export default function SkillsScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, counted, named = '' }: Omit<Props, 'desk'>) {
+function Shown({ given, counted, more, named = '' }: Omit<Props, 'desk'>) {
   const all = useRecords('skill', given).toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
   const found = foundAmong(all, counted)
   return (
@@ -68,6 +70,7 @@ function Shown({ given, counted, named = '' }: Omit<Props, 'desk'>) {
               ))}
             </ul>
           </form>
+          {more > 0 && <p className="help">{words.found.more(more)}</p>}
         </section>
       )}
       <AddSkill all={all} named={named} />
