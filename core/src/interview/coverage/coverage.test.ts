@@ -153,4 +153,29 @@ describe('coverage', () => {
     const { id } = await storedJob(deps, { competencies: ['Bees'], interviews: [panelOn('2026-03-04')] })
     expect((await readCoverage(deps, id)).competencies).toMatchObject([{ next: { step: 'make-goal' } }])
   })
+
+  it('of names without an end gathers so many that nobody has more, and gives way among them', async () => {
+    const deps = interviewDeps()
+    let turns = 0
+    const watched = { ...deps, giveWay: async () => void turns++ }
+    await storedWin(deps, { competencies: ['planning'] })
+    await storedStory(deps, { competencies: ['Told', 'planning'] })
+    const few = await readCoverage(watched)
+    expect(few.competencies.map(({ name }) => name)).toEqual(['Planning', 'Told'])
+    const read = turns
+    for (let win = 0; win < 600; win++)
+      await storedWin(deps, { happenedOn: '2025', competencies: ['conflict', ...Array.from({ length: 19 }, (_, n) => `Own ${win} ${n}`)] })
+    turns = 0
+    const { competencies } = await readCoverage(watched)
+    expect(competencies.slice(0, 3).map(({ name, wins }) => [name, wins])).toEqual([
+      ['Planning', 1],
+      ['Told', 0],
+      ['Handling conflict', 600],
+    ])
+    expect(competencies).toHaveLength(200)
+    expect(turns - read).toBeGreaterThanOrEqual(8)
+    // What a job asks for is found among them all the same.
+    const { id } = await storedJob(deps, { competencies: ['Own 599 18', 'Own 0 0'] })
+    expect((await readCoverage(watched, id)).competencies.map(({ wins }) => wins)).toEqual([1, 1])
+  })
 })

@@ -4,7 +4,7 @@ import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import type { ReviewMemoryDep } from '../practice/review-memory.ts'
 import { nextInterviewOf } from '../target-job/rules.ts'
 import { targetJobs } from '../target-job/schema.ts'
-import { coverageOf, readWinsAhead } from './coverage.ts'
+import { coverageOf } from './coverage.ts'
 import type { Coverage } from './schema.ts'
 
 /** What reading coverage asks for. */
@@ -20,7 +20,6 @@ export async function readCoverage(deps: CoverageDeps, targetJobId?: string): Pr
   const job = targetJobId === undefined ? null : await getLive(deps, targetJobs, targetJobId)
   const asked = job && { id: job.id, competencies: job.competencies, interviewOn: nextInterviewOf(job, on)?.on ?? null }
   const [facts, log] = await Promise.all([deps.interviewMemory.facts(deps), deps.reviewMemory.log(deps)])
-  await readWinsAhead(deps, { facts, log }, asked)
-  const coverage = coverageOf({ facts, log }, on, asked)
+  const coverage = await coverageOf(deps, { facts, log }, on, asked)
   return { ...coverage, competencies: coverage.competencies.map((row) => ({ ...row, name: competencyName(deps.actor.locale, row.name) })) }
 }

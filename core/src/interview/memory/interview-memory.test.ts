@@ -74,4 +74,23 @@ describe('what is known of an account', () => {
     await storedStory(deps, { title: 'One', competencies: ['integrity'] })
     for (let again = 0; again < 2; again++) expect((await readCoverage(deps)).stories).toMatchObject([{ title: 'One' }])
   })
+
+  it('counts names as well as texts, and lets others have their turn while it is read', async () => {
+    const deps = interviewDeps()
+    for (let at = 0; at < 500; at++) await storedWin(deps, { competencies: Array.from({ length: 20 }, (_, n) => `Own ${at} ${n}`) })
+    let turns = 0
+    const watched = { ...deps, giveWay: async () => void turns++ }
+    const reads = async (mostText: number) => {
+      const interviewMemory = createInterviewMemory({ mostText })
+      const list = vi.spyOn(deps.store, 'list')
+      for (let again = 0; again < 2; again++) await interviewMemory.facts(watched)
+      const { length } = list.mock.calls
+      list.mockRestore()
+      return length
+    }
+    // The facts themselves are 500 × 300; their 10,000 names do not fit beside them.
+    const twice = await reads(200_000)
+    expect(await reads(1_000_000)).toBe(twice / 2)
+    expect(turns).toBeGreaterThanOrEqual(9)
+  })
 })

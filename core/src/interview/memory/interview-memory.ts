@@ -15,14 +15,16 @@ import { questionChoices, questions } from '../question/schema.ts'
 import { stories } from '../story/schema.ts'
 import { confirmedWin, type InterviewFacts, storyFact, winFact } from './facts.ts'
 
-/** UTF-16 units of text that are kept at most, of everybody together: some 60 MB. */
+/** UTF-16 units of text, names among it, that are kept at most, of everybody together: some 60 MB. */
 const MOST_TEXT = 30_000_000
 /** What a fact takes beside its texts, in the same unit. */
 const FACT = 300
+/** The same of a name beside its letters. */
+const NAME = 12
 /** The same of a card, which is kept whole. */
 const CARD = 700
 
-type Deps = StoreDep & ActorDep
+type Deps = StoreDep & ActorDep & GiveWayDep
 
 /** What matching, coverage and practice go by, kept in this process, so that neither reads all stories, wins and cards again. */
 export interface InterviewMemory {
@@ -90,7 +92,7 @@ export function createInterviewMemory({ mostText = MOST_TEXT }: MemoryOptions = 
   }
 }
 
-/** A page at a time, so that no more records are held whole than those of one. */
+/** A page at a time, so that no more records are held whole than those of one; others have their turn after each. */
 async function readAll(deps: Deps, name: Name): Promise<Map<string, unknown>> {
   const { kind, factOf } = readerOf(name)
   const found = new Map<string, unknown>()
@@ -99,12 +101,13 @@ async function readAll(deps: Deps, name: Name): Promise<Map<string, unknown>> {
       const fact = factOf(record)
       if (fact !== null) found.set(record.id, fact)
     }
+    await deps.giveWay()
   }
   return found
 }
 
 /** What changes make of the facts of one kind. Facts are replaced, never changed, as others may be reading them. */
-async function readChanged({ store, actor }: Deps, name: Name, changes: readonly Change[]): Promise<(facts: Facts) => void> {
+async function readChanged({ store, actor }: StoreDep & ActorDep, name: Name, changes: readonly Change[]): Promise<(facts: Facts) => void> {
   const { kind, factOf } = readerOf(name)
   const ids = [...new Set(changes.filter((change) => change.kind === kind.name).map(({ recordId }) => recordId))].slice(0, MAX_LIMIT)
   const read = ids.length > 0 ? await store.getMany(actor.space, kind, ids) : []
@@ -121,8 +124,14 @@ async function readChanged({ store, actor }: Deps, name: Name, changes: readonly
 function sizeOf(facts: Facts): number {
   const { stories, wins, questions, cards } = facts as unknown as InterviewFacts
   let size = FACT * names.reduce((sum, name) => sum + facts[name].size, 0) + CARD * cards.size
-  for (const { parts } of stories.values()) for (const text of Object.values(parts)) size += typeof text === 'string' ? text.length : 0
-  for (const { text } of wins.values()) size += text.length
-  for (const { note, wants } of questions.values()) size += note.length + wants.length
+  for (const { parts, title, competencies } of stories.values()) {
+    for (const text of Object.values(parts)) size += typeof text === 'string' ? text.length : 0
+    size += title.length + sizeOfNames(competencies)
+  }
+  for (const { text, title, competencies } of wins.values()) size += text.length + title.length + sizeOfNames(competencies)
+  for (const { text, note, wants, competencies } of questions.values())
+    size += text.length + note.length + wants.length + sizeOfNames(competencies)
   return size
 }
+
+const sizeOfNames = (names: readonly string[]) => names.reduce((sum, name) => sum + name.length + NAME, 0)

@@ -1,5 +1,7 @@
 import type { Client } from '@throughline/client'
+import { competencyName } from '@throughline/core/career'
 import type { Story, StoryStrengthOf } from '@throughline/core/interview'
+import { language } from '../../../../messages/language.ts'
 import { type Minutes, partsMissing } from '../rules/telling.ts'
 
 /** Stories on one page. */
@@ -26,17 +28,15 @@ export interface ListedStories {
 /** A page of stories, newest first, each with how well it is proved and when it was told last. */
 export async function loadStories(client: Client, cursor: string | null): Promise<ListedStories> {
   const { items, nextCursor } = await client.stories.list({ limit: SHOWN, cursor, fields: ['id', 'title', 'competencies', 'tellings'] })
-  const [strengths, competencies, practised] = await Promise.all([
+  const [strengths, practised] = await Promise.all([
     items.length > 0 ? client.stories.strengths(items.map(({ id }) => id)).catch(() => null) : null,
-    client.competencies.list(),
     items.length > 0 ? client.stories.lastPractised(items.map(({ id }) => id)) : null,
   ])
-  const names = new Map(competencies.map(({ id, name }) => [id, name]))
   const shown = (story: Pick<Story, 'id' | 'title' | 'competencies' | 'tellings'>): ListedStory => {
     const [main] = story.competencies
     return {
       ...{ id: story.id, title: story.title, minutes: story.tellings.map(({ minutes }) => minutes) },
-      point: main === undefined ? null : (names.get(main) ?? main),
+      point: main === undefined ? null : competencyName(language, main),
       missing: partsMissing(story.tellings),
       strength: strengths?.[story.id]?.strength ?? null,
       practisedOn: practised?.get(story.id) ?? null,
