@@ -22,7 +22,9 @@ export const exampleStats: JournalStats = {
     { tag: 'forecast', count: 2, mood: { mean: 0.5, count: 2 } },
     { tag: 'team', count: 1, mood: null },
   ],
+  moreTags: 0,
   feelings: [{ feeling: 'relieved', count: 1 }],
+  moreFeelings: 0,
 }
 
 export const exampleDay: DayHeld = {

@@ -36,7 +36,8 @@ export const journalLookBackRoutes: readonly Route[] = [
     method: 'GET',
     path: '/journal-entries/stats',
     operationId: 'readJournalStats',
-    summary: 'What some days of your journal came to; entries and words by day, streak, moods, energy, tags and feelings',
+    summary:
+      'What some days of your journal came to; entries and words by day, streak, moods, energy, and the tags and feelings that most entries have',
     area: 'Journal',
     costly: true,
     query: z.strictObject({

@@ -147,3 +147,50 @@ it('a streak grows by one with each day that is written on, and is open before',
     }),
   )
 })
+
+const wordsOf = (entry: number, many: number, of: string) => Array.from({ length: many }, (_, n) => `${of} ${entry} ${n}`)
+
+it('of words without an end those that most entries have are told, how many more there are, and others have their turn', async () => {
+  let turns = 0
+  const deps = { ...lookBackDeps(), giveWay: async () => void turns++ }
+  await storedEntry(deps, { mood: 1, tags: ['often'], feelings: ['calm'] })
+  expect(await readStats(deps, march)).toMatchObject({ tags: [{ tag: 'often', count: 1 }], moreTags: 0, moreFeelings: 0 })
+  expect(turns).toBe(0)
+  for (let n = 0; n < 100; n++)
+    await storedEntry(deps, { mood: 2, tags: [...wordsOf(n, 49, 'tag'), 'often'], feelings: [...wordsOf(n, 19, 'feeling'), 'calm'] })
+  const { tags, moreTags, feelings, moreFeelings } = await readStats(deps, march)
+  expect([tags.length, moreTags, feelings.length, moreFeelings]).toEqual([300, 4_901 - 300, 300, 1_901 - 300])
+  expect(tags[0]).toMatchObject({ tag: 'often', count: 101, mood: { count: 101 } })
+  expect(feelings[0]).toEqual({ feeling: 'calm', count: 101 })
+  // Once read, counting them gives way as well.
+  turns = 0
+  await readStats(deps, march)
+  expect(turns).toBeGreaterThanOrEqual(5)
+})
+
+it('no more words are told apart than anybody has', async () => {
+  const deps = lookBackDeps()
+  for (let n = 0; n < 220; n++) await storedEntry(deps, { tags: wordsOf(n, 50, 'tag') })
+  const { tags, moreTags } = await readStats(deps, march)
+  expect(tags.length + moreTags).toBe(10_000)
+})
+
+it('what is kept counts words too, and gives their room back', async () => {
+  const deps = { ...lookBackDeps(), entryMemory: createEntryMemory({ mostEntries: 100 }) }
+  const list = vi.spyOn(deps.store, 'list')
+  const reads = async () => {
+    list.mockClear()
+    for (let again = 0; again < 2; again++) await readStats(deps, march)
+    return list.mock.calls.length
+  }
+  for (let n = 0; n < 10; n++) await storedEntry(deps, {})
+  const wordy = await storedEntry(deps, { tags: [] })
+  expect(await reads()).toBe(1)
+  const now = await changedEntry(deps, wordy, { tags: wordsOf(0, 200, 'a tag of some more letters') })
+  await reads()
+  // It is too much to be kept, and so all is read each time.
+  expect(await reads()).toBe(2)
+  await changedEntry(deps, now, { tags: [] })
+  await reads()
+  expect(await reads()).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { type ActorDep, type ClockDep, oneFault, type StoreDep, today } from '../../kernel/index.ts'
+import { type ActorDep, type ClockDep, type GiveWayDep, oneFault, pacer, type StoreDep, today } from '../../kernel/index.ts'
 import type { EntryMemoryDep } from './entry-memory.ts'
 import type { JournalStats } from './schema.ts'
 import { type StatsRange, statsOf } from './stats-of.ts'
@@ -12,11 +12,14 @@ export interface StatsAsked extends StatsRange {
 }
 
 /** What some days of the journal came to. @throws AppError `validation` for no days or more than ten years of them */
-export async function readStats(deps: StoreDep & ActorDep & ClockDep & EntryMemoryDep, asked: StatsAsked): Promise<JournalStats> {
+export async function readStats(
+  deps: StoreDep & ActorDep & ClockDep & GiveWayDep & EntryMemoryDep,
+  asked: StatsAsked,
+): Promise<JournalStats> {
   const { from, before, journalId } = asked
   const days = Temporal.PlainDate.from(from).until(before).total('days')
   if (days < 1 || days > MAX_STATS_DAYS) throw oneFault('/before', 'invalid_range', `Name a later day, at most ${MAX_STATS_DAYS} days on.`)
   const facts = await deps.entryMemory.facts(deps)
   const meant = journalId === undefined ? facts : facts.filter((entry) => entry.journalId === journalId)
-  return statsOf(meant, { from, before }, today(deps))
+  return statsOf(meant, { from, before }, today(deps), pacer(deps))
 }

@@ -30,8 +30,12 @@ export const JournalStats = z
     energies: z.array(z.object({ energy: z.int().min(1).max(5), count: whole })),
     /** Most used first; `mood` is that of the entries with the tag that say one. */
     tags: z.array(z.object({ tag: Tag, count: whole, mood: MeanOf.nullable() })),
+    /** How many more tags there are. */
+    moreTags: whole,
     /** Most used first. */
     feelings: z.array(z.object({ feeling: z.string(), count: whole })),
+    /** How many more there are of these. */
+    moreFeelings: whole,
   })
   .meta({ id: 'JournalStats' })
 export type JournalStats = z.infer<typeof JournalStats>

@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/index.ts'
+import { foldText, foremost, NAME_WORK, type Pace } from '../../kernel/index.ts'
 import type { EntryFacts } from './entry-facts.ts'
 import type { JournalDay, JournalStats, MeanOf } from './schema.ts'
 import { streakOf } from './streak.ts'
@@ -12,13 +12,20 @@ export interface StatsRange {
 const MOODS = [-2, -1, 0, 1, 2]
 const ENERGIES = [1, 2, 3, 4, 5]
 
-/** Counts the entries of some days; the streak is that of all days. */
-export function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange, today: string): JournalStats {
+/** Tags, and feelings, that are told: those that most entries have. */
+export const MOST_WORDS = 300
+
+/** So many of them are told apart; nobody's entries have more but to be dear. */
+const MOST_TOLD_APART = 10_000
+
+/** Counts the entries of some days, and gives way among their words; the streak is that of all days. */
+export async function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange, today: string, pace: Pace): Promise<JournalStats> {
   const entries = all.filter(({ date }) => from <= date && date < before)
   const days = [...Map.groupBy(entries, ({ date }) => date)]
     .map(([date, own]) => dayOf(date, own))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
-  const moodsByTag = moodsOfTags(entries)
+  const tags = await mostUsed(entries, 'tags', pace)
+  const feelings = await mostUsed(entries, 'feelings', pace)
   const [moods, energies] = [said(entries, 'mood'), said(entries, 'energy')]
   return {
     from,
@@ -33,12 +40,10 @@ export function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange
     moods: MOODS.map((mood) => ({ mood, count: moods.filter((one) => one === mood).length })),
     energy: meanOf(energies),
     energies: ENERGIES.map((energy) => ({ energy, count: energies.filter((one) => one === energy).length })),
-    tags: mostUsed(entries.map(({ tags }) => tags)).map(([tag, count]) => ({
-      tag,
-      count,
-      mood: meanOf(moodsByTag.get(foldText(tag)) ?? []),
-    })),
-    feelings: mostUsed(entries.map(({ feelings }) => feelings)).map(([feeling, count]) => ({ feeling, count })),
+    tags: tags.words.map(({ word, count, moods }) => ({ tag: word, count, mood: meanOf(moods) })),
+    moreTags: tags.more,
+    feelings: feelings.words.map(({ word, count }) => ({ feeling: word, count })),
+    moreFeelings: feelings.more,
   }
 }
 
@@ -59,31 +64,27 @@ function meanOf(values: readonly number[]): MeanOf | null {
   return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, count: values.length }
 }
 
-/** The moods of the entries with each tag, by its folded form. */
-function moodsOfTags(entries: readonly EntryFacts[]): ReadonlyMap<string, readonly number[]> {
-  const moods = new Map<string, number[]>()
-  for (const { tags, mood } of entries) {
-    if (mood === null) continue
-    for (const key of new Set(tags.map(foldText))) {
-      const known = moods.get(key)
-      if (known) known.push(mood)
-      else moods.set(key, [mood])
-    }
-  }
-  return moods
+interface Used {
+  /** As it was written first. */
+  word: string
+  /** How many entries have it, whatever its case. */
+  count: number
+  /** What those of them said that say a mood. */
+  moods: number[]
 }
 
-/** How many entries use each word, whatever its case; it is written as it was first. */
-function mostUsed(lists: readonly (readonly string[])[]): [string, number][] {
-  const counts = new Map<string, { word: string; count: number }>()
-  for (const list of lists) {
-    const words = new Map(list.map((word) => [foldText(word), word]))
-    for (const [key, word] of words) {
-      const known = counts.get(key)
-      if (known) known.count++
-      else counts.set(key, { word, count: 1 })
+async function mostUsed(entries: readonly EntryFacts[], what: 'tags' | 'feelings', pace: Pace): Promise<{ words: Used[]; more: number }> {
+  const used = new Map<string, Used>()
+  for (const { [what]: list, mood } of entries) {
+    for (const [key, word] of new Map(list.map((word) => [foldText(word), word]))) {
+      const known = used.get(key) ?? { word, count: 0, moods: [] }
+      if (known.count === 0 && used.size === MOST_TOLD_APART) continue
+      known.count++
+      if (mood !== null) known.moods.push(mood)
+      used.set(key, known)
     }
+    await pace(NAME_WORK * list.length)
   }
-  const used = counts.values().map(({ word, count }): [string, number] => [word, count])
-  return [...used].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const words = await foremost(used.values(), MOST_WORDS, (a, b) => b.count - a.count || (a.word < b.word ? -1 : 1), pace)
+  return { words, more: used.size - words.length }
 }

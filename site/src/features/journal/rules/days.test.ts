@@ -12,7 +12,9 @@ test('days come out of their text as they went in', () => {
       energy: null,
       energies: [],
       tags: [{ tag: 'lead', count: 2, mood: null }],
+      moreTags: 0,
       feelings: [],
+      moreFeelings: 0,
     },
     days: [
       { date: '2026-01-01', entries: 1, words: 0, mood: null, energy: null },
