@@ -16,5 +16,6 @@ export const daybookDeps = (actor: Partial<Actor> = {}) => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
+  giveWay: async () => {},
   actor: fakeActor(actor),
 })

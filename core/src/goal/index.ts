@@ -21,6 +21,7 @@ export {
   type MeasureOne,
   type Measures,
   measureTree,
+  measureTreeInTurns,
   measureWith,
   milestoneDays,
   minuteDays,

@@ -44,7 +44,8 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
   }
   const found = await deps.store.get(deps.actor.space, imports, id)
   if (found) await takeBackOthers(deps, found)
-  await refreshSince({ ...deps, dayMemory: createDayMemory() }, start)
+  // A goal at a time is looked at there, with what stores read in between.
+  await refreshSince({ ...deps, dayMemory: createDayMemory(), giveWay: async () => {} }, start)
   const undone = await changeState(deps, id, 'undoing', 'undone')
   await eraseParts(deps, undone)
   return undone

@@ -162,3 +162,25 @@ describe('the progress of all goals', () => {
     expect(reads.sort()).toEqual(ofEachSort)
   })
 })
+
+describe('progress of many goals', () => {
+  it('gives way among them, also where all stand below one, and answers the same', async () => {
+    const deps = progressDeps()
+    const top = await storedGoal(deps, { metric: { type: 'binary' } })
+    for (let n = 0; n < 120; n++) {
+      const { id } = await storedGoal(deps, { parentId: top.id })
+      await checkedIn(deps, id, ['2026-02-10', '20'])
+    }
+    let turns = 0
+    const watched = { ...deps, giveWay: async () => void turns++ }
+    const found = await listGoalProgress(watched)
+    // Twelve times while they are measured, twice while their check-ins are read.
+    expect(turns).toBe(14)
+    expect(found).toHaveLength(121)
+    for (const { goalId, progress } of [found[0], found.at(-1)] as typeof found)
+      expect(progress).toEqual(await readGoalProgress({ ...deps, dayMemory: createDayMemory() }, goalId))
+    turns = 0
+    await readGoalProgress(watched, top.id)
+    expect(turns).toBe(12)
+  })
+})

@@ -1,4 +1,4 @@
-import { type Goal, getGoal, goalAsOf, goals, type Measures, measureTree } from '../goal/index.ts'
+import { type Goal, getGoal, goalAsOf, goals, type Measures, measureTreeInTurns } from '../goal/index.ts'
 import { type ActorDep, addDays, listAll, listAllEach, oneFault, type StoreDep, today } from '../kernel/index.ts'
 import { beforeOf, goalDays, type ProgressDeps } from './goal-days.ts'
 import { measureOnce } from './measure-once.ts'
@@ -15,7 +15,7 @@ export async function readGoalProgress(deps: ProgressDeps, id: string, { on }: {
   const family = (await withGoalsBelow(deps, goal)).map((one) => (on ? goalAsOf(one, on) : one))
   const days = await goalDays(deps, family, beforeOf(on, now))
   const context = { today: on ?? now, weekStart: deps.actor.weekStart }
-  const measured = on ? measureTree(family, days, context) : measureTree(family, days, context, measureOnce)
+  const measured = await measureTreeInTurns(deps, family, days, context, on ? undefined : measureOnce)
   return measured.get(id) as Measures
 }
 
@@ -24,7 +24,7 @@ export async function listGoalProgress(deps: ProgressDeps): Promise<GoalProgress
   const all = await listAll(deps, deps.actor.space, goals.queries.all, {})
   const now = today(deps)
   const days = await goalDays(deps, all, beforeOf(undefined, now))
-  const measured = measureTree(all, days, { today: now, weekStart: deps.actor.weekStart }, measureOnce)
+  const measured = await measureTreeInTurns(deps, all, days, { today: now, weekStart: deps.actor.weekStart }, measureOnce)
   return all.map(({ id }) => ({ goalId: id, progress: measured.get(id) as Measures }))
 }
 
@@ -39,7 +39,7 @@ export async function goalsAsOf(
 ): Promise<Map<string, Measures>> {
   const family = all.map((goal) => goalAsOf(goal, addDays(before, -1)))
   const days = await goalDays(deps, family, before)
-  return measureTree(family, days, { today, weekStart: deps.actor.weekStart })
+  return measureTreeInTurns(deps, family, days, { today, weekStart: deps.actor.weekStart })
 }
 
 /** A goal and all goals below it that its measures can hang on; those of a level are asked for at once. */

@@ -14,6 +14,7 @@ export const progressDeps = (actor: Partial<Actor> = {}) => ({
   ...createMemoryStorage({ kinds }),
   kinds,
   clock: fakeClock(),
+  giveWay: async () => {},
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
   actor: fakeActor(actor),

@@ -44,6 +44,7 @@ export const resumeDeps = () => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
+  giveWay: async () => {},
   actor: fakeActor(),
   resumeSetter: plainResumeSetter,
   asksFor: (description: string) => suggestCompetencies(description).map(({ id, because }) => ({ competency: id, because })),

@@ -35,6 +35,7 @@ export const reviewDeps = (locale = 'en-GB') => ({
   clock: fakeClock('2026-11-12T10:00:00.000Z'),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
+  giveWay: async () => {},
   actor: fakeActor({ locale }),
   secrets: { create: () => 'secret', digest: (text: string) => text, keyed: () => '0' },
 })

@@ -39,7 +39,14 @@ async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Con
     attachments,
   ]
   const storage = createMemoryStorage({ kinds })
-  const deps = { ...accountDeps(storage), kinds, clock: fakeClock(), ids: sequentialIds(0xb000), dayMemory: createDayMemory() }
+  const deps = {
+    ...accountDeps(storage),
+    kinds,
+    clock: fakeClock(),
+    ids: sequentialIds(0xb000),
+    dayMemory: createDayMemory(),
+    giveWay: async () => {},
+  }
   const outcome = await signUp(deps, ines, {})
   if (outcome.outcome !== 'signed-in') throw new Error('Nobody signed up.')
   const actor = fakeActor({ accountId: outcome.account.id, space: outcome.account.id })

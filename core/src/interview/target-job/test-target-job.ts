@@ -54,6 +54,7 @@ export const jobDeps = (actor: Partial<Actor> = {}) => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
+  giveWay: async () => {},
   actor: fakeActor(actor),
   storageLimit: 10 * 1024 * 1024,
   resumeSetter: plainResumeSetter,
