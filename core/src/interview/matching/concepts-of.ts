@@ -1,6 +1,6 @@
 import { competencies } from '../../career/index.ts'
+import { languagesOf } from '../../kernel/index.ts'
 import { cueIndex, type Hits, wordsOf } from './cue-index.ts'
-import { languagesOf } from './language-of.ts'
 import { lexicon } from './lexicon/index.ts'
 import { occasions } from './occasion/index.ts'
 

@@ -1,6 +1,7 @@
 import { askedIn, type Experience, experiences, getProfile, type Skill, skills, type Win, wins } from '../../career/index.ts'
 import { type ChangeDeps, foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
 import { type AsksForDep, besideTerms, unlisted } from './coverage.ts'
+import { isGerman } from './german-forms.ts'
 import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import { judgeRequirements, type Requirement, type Told } from './requirements.ts'
 import { type Term, termReader } from './terms.ts'
@@ -40,7 +41,7 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   const further = skillsAsked.filter((term) => !beside.some((one) => isPartOf(term, one)))
   const asked = [...beside, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own))]
   return judgeRequirements(asked, {
-    ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay },
+    ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay, isGerman: isGerman(description) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
     told: toldBy(own, experience, won),
   })

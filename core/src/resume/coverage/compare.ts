@@ -1,6 +1,7 @@
 import { competencyName, countsAsEvidence, type Experience, type Win } from '../../career/index.ts'
 import { shortenedTo } from '../../kernel/index.ts'
 import type { ResumeSource, ResumeText } from '../content.ts'
+import { germanFinder } from './german-forms.ts'
 import type { Term, TermReader } from './terms.ts'
 
 /** A win of one's own that would show what is asked for. */
@@ -46,6 +47,8 @@ const PACE = { record: 50, name: 20 }
 export interface Compared {
   /** All that is printed. */
   texts: readonly ResumeText[]
+  /** Whether what is asked for is in German, where a word is found in all its forms. */
+  isGerman: boolean
   read: TermReader
   wins: readonly Win[]
   experiences: readonly Pick<Experience, 'id' | 'position' | 'organisation' | 'skills'>[]
@@ -93,21 +96,37 @@ export async function compare(asked: readonly Term[], compared: Compared): Promi
     }
   }
   const onPage = new Set(compared.texts.map(({ source }) => source.id))
-  await notePage(note, compared, onPage)
-  await noteOthers(note, compared, onPage)
+  const said = sayingOf(asked, compared)
+  await notePage(note, said, compared, onPage)
+  await noteOthers(note, said, compared, onPage)
   return asked.map((term) => coveredTerm(term, answers.get(term.key) as Answers, compared.locale))
+}
+
+/** The keys of what a text says. */
+type Saying = (text: string) => ReadonlySet<string>
+
+function sayingOf(asked: readonly Term[], { read, isGerman }: Compared): Saying {
+  const skills = isGerman ? asked.filter(({ kind }) => kind === 'skill') : []
+  const words = skills.flatMap(({ key, name, because }) => [name, ...because].map((written) => ({ written, key })))
+  const find = germanFinder(words.filter(({ written }) => /^\p{Lu}\p{Ll}+$/u.test(written)))
+  return (text) => together(find(text), keysOf(read.inText(text)))
 }
 
 /** Notes under each key, where that is asked for, what answers to it. */
 type Note = <P extends keyof Answers>(keys: ReadonlySet<string>, part: P, one: (key: string) => Answers[P]['first'][number]) => void
 
-async function notePage(note: Note, { texts, read, wins, experiences, pace }: Compared, onPage: ReadonlySet<string>): Promise<void> {
+async function notePage(
+  note: Note,
+  said: Saying,
+  { texts, read, wins, experiences, pace }: Compared,
+  onPage: ReadonlySet<string>,
+): Promise<void> {
   const byId = new Map(wins.map((win) => [win.id, win]))
   for (const text of texts) {
     const { source } = text
     if (!tells(source)) continue
     const win = source.kind === 'win' ? byId.get(source.id) : undefined
-    const { says, proves } = win ? ofWin(read, win, text.text) : { says: keysOf(read.inText(text.text)), proves: null }
+    const { says, proves } = win ? ofWin(said, read, win, text.text) : { says: said(text.text), proves: null }
     note(says, 'saying', () => text)
     if (win && proves && hasEvidence(win)) note(proves, 'proving', () => text)
     await pace(PACE.record + text.text.length + (win ? lengthOf(win) : 0))
@@ -127,13 +146,13 @@ async function notePage(note: Note, { texts, read, wins, experiences, pace }: Co
 }
 
 /** Wins that are not in this version, those with evidence first. */
-async function noteOthers(note: Note, { read, wins, pace }: Compared, onPage: ReadonlySet<string>): Promise<void> {
+async function noteOthers(note: Note, saying: Saying, { read, wins, pace }: Compared, onPage: ReadonlySet<string>): Promise<void> {
   const others = Map.groupBy(
     wins.filter(({ id }) => !onPage.has(id)),
     hasEvidence,
   )
   for (const win of [...(others.get(true) ?? []), ...(others.get(false) ?? [])]) {
-    const { names, says, proves } = ofWin(read, win, win.title)
+    const { names, says, proves } = ofWin(saying, read, win, win.title)
     const shown = (key: string) => shownWin(win, names.has(key))
     // One that only names a skill leads to it all the same: put in, it is offered to be listed.
     note(new Set([...says, ...names]), 'telling', shown)
@@ -143,10 +162,10 @@ async function noteOthers(note: Note, { read, wins, pace }: Compared, onPage: Re
 }
 
 /** What the line of a win says, and what the win would prove with something linked to it. */
-function ofWin(read: TermReader, win: Win, line: string) {
-  const [said, named] = [read.inText(line), read.named(win)]
-  const says = keysOf([...said, ...named.filter(({ kind }) => kind === 'competency')])
-  return { names: keysOf(named), says, proves: keysOf([...said, ...named, ...read.inText(toldBy(win))]) }
+function ofWin(saying: Saying, read: TermReader, win: Win, line: string) {
+  const [said, named] = [saying(line), read.named(win)]
+  const [names, competencies] = [keysOf(named), keysOf(named.filter(({ kind }) => kind === 'competency'))]
+  return { names, says: together(said, competencies), proves: together(said, names, saying(toldBy(win))) }
 }
 
 function coveredTerm({ kind, name, because }: Term, { saying, proving, naming, telling, showing }: Answers, locale: string): CoveredTerm {
@@ -166,6 +185,8 @@ function coveredTerm({ kind, name, because }: Term, { saying, proving, naming, t
 }
 
 const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.map(({ key }) => key))
+
+const together = (...all: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(all.flatMap((keys) => [...keys]))
 
 /** All that a win tells. */
 const toldBy = ({ title, text }: Win) => `${title}\n${text}`

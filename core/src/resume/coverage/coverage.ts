@@ -4,6 +4,7 @@ import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { type CoveredTerm, compare, tells } from './compare.ts'
+import { isGerman } from './german-forms.ts'
 import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import { judgeRequirements, type Requirement } from './requirements.ts'
 import { type Term, termReader } from './terms.ts'
@@ -67,10 +68,11 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   ]
   await pace(resume.jobDescription.length)
   const texts = textsOf(content)
-  const items = await compare(terms, { texts, read, wins: won, experiences: experience, locale, pace })
+  const isInGerman = isGerman(resume.jobDescription)
+  const items = await compare(terms, { texts, isGerman: isInGerman, read, wins: won, experiences: experience, locale, pace })
   const asked = besideTerms(readRequirements(askedIn(resume.jobDescription)), items)
   const requirements = await judgeRequirements(asked, {
-    ...{ experiences: experience, wins: won, skills: own, today: today(deps) },
+    ...{ experiences: experience, wins: won, skills: own, today: today(deps), isGerman: isInGerman },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
     told: texts.filter(({ source }) => tells(source)).map(({ text }) => ({ name: text, text })),
     giveWay,
@@ -78,10 +80,15 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
 }
 
-/** What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. */
-export function besideTerms(asked: readonly AskedRequirement[], terms: readonly Pick<Term, 'name' | 'because'>[]): AskedRequirement[] {
-  const isTerm = new Set(terms.flatMap(({ name, because }) => [name, ...because].map(foldText).flatMap((one) => [one, ...one.split(' ')])))
-  return asked.filter(({ said }) => !isTerm.has(foldText(said)))
+/** What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. A word for what one can do tells more than the competency that it led to. */
+export function besideTerms(
+  asked: readonly AskedRequirement[],
+  terms: readonly Pick<Term, 'kind' | 'name' | 'because'>[],
+): AskedRequirement[] {
+  const wholeOf = (some: typeof terms) => some.flatMap(({ name, because }) => [name, ...because].map(foldText))
+  const isSkill = new Set(wholeOf(terms.filter(({ kind }) => kind === 'skill')))
+  const isTerm = new Set(wholeOf(terms).flatMap((one) => [one, ...one.split(' ')]))
+  return asked.filter((one) => !(one.kind === 'words' && one.isAbility ? isSkill : isTerm).has(foldText(one.said)))
 }
 
 /** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */

@@ -1,6 +1,8 @@
 import type { Cefr } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
+import { abilitiesIn } from './abilities.ts'
 import { isAsWell, languageNames, languageOfName, levelOf, levelWords } from './languages.ts'
+import { withWholeWords } from './whole-words.ts'
 
 /** Something that a description asks for in so many words, beside skills and competencies. */
 export type AskedRequirement =
@@ -8,8 +10,8 @@ export type AskedRequirement =
   | { kind: 'years'; said: string; years: number; of: readonly (readonly string[])[] | null }
   /** `languages`: codes, any one of which is enough. */
   | { kind: 'language'; said: string; languages: readonly string[]; level: Cefr | null }
-  /** Ways in which it is written: an abbreviation, and what it is short for where the description says so. */
-  | { kind: 'words'; said: string; spellings: readonly string[] }
+  /** Ways in which it is written: an abbreviation, and what it is short for where the description says so. `isAbility`: a German word for what one can do. */
+  | { kind: 'words'; said: string; spellings: readonly string[]; isAbility?: boolean }
 
 /** Sentences that are looked into, and UTF-16 units of one. */
 const MOST_SENTENCES = 400
@@ -25,10 +27,12 @@ export function readRequirements(description: string): AskedRequirement[] {
   const sentences = description
     .split(/\n|(?<=[.;!?•·])\s/u)
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => sentence.slice(0, MOST_OF_SENTENCE))
+    .map((sentence) => withWholeWords(sentence.slice(0, MOST_OF_SENTENCE)))
   const seen = new Map<string, AskedRequirement>()
   for (const sentence of sentences) {
-    const found = [...yearsIn(sentence), ...languagesIn(sentence), ...wordsIn(sentence)].sort((a, b) => a.at - b.at)
+    const words = wordsIn(sentence)
+    const abilities = abilitiesIn(sentence).filter(({ said }) => !words.some(({ spellings }) => spellings.includes(said)))
+    const found = [...yearsIn(sentence), ...languagesIn(sentence), ...words, ...abilities.map(asWords)].sort((a, b) => a.at - b.at)
     for (const { at: _, ...asked } of found) {
       const key = `${asked.kind} ${foldText(asked.said)}`
       if (!seen.has(key)) seen.set(key, asked)
@@ -37,6 +41,8 @@ export function readRequirements(description: string): AskedRequirement[] {
   }
   return [...seen.values()]
 }
+
+const asWords = ({ said, at }: { said: string; at: number }): Found => ({ kind: 'words', said, spellings: [said], isAbility: true, at })
 
 const numbers = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -65,6 +71,9 @@ const fillers = new Set(
   ).split(' '),
 )
 
+/** Where one worked rather than at what: “eines Industrieunternehmens”. */
+const employer = /^\p{L}*(?:unternehmens?|betriebe?s?|konzerne?s?|umfeld)$/u
+
 function yearsIn(sentence: string): Found[] {
   return [...sentence.matchAll(years)].flatMap((match): Found[] => {
     const { least, many = '', plus, rest = '' } = match.groups ?? {}
@@ -85,7 +94,7 @@ const numberOf = (many: string): number => Number(many) || Math.max(...numbers.m
 
 const contentWords = (subject: string): string[] =>
   wordsOf(subject)
-    .filter((word) => !fillers.has(word) && word.length > 1)
+    .filter((word) => !fillers.has(word) && !employer.test(word) && word.length > 1)
     .slice(0, 5)
 
 /** The words of a text, folded, with the marks that belong to names such as `C++`. */
@@ -162,15 +171,17 @@ const noSkill = new Set(
   ).split(' '),
 )
 
-function wordsIn(sentence: string): Found[] {
-  const quoted = [...sentence.matchAll(quotes)].flatMap(({ groups, index }): Found[] => {
+type FoundWords = Found & { kind: 'words' }
+
+function wordsIn(sentence: string): FoundWords[] {
+  const quoted = [...sentence.matchAll(quotes)].flatMap(({ groups, index }): FoundWords[] => {
     const said = groups?.phrase?.trim() ?? ''
     const count = wordsOf(said).length
     return count >= 2 && count <= 5 ? [{ kind: 'words', said, spellings: [said], at: index }] : []
   })
   // A line in capitals is a heading, unless it stands in a list.
   if (!/\p{Ll}/u.test(sentence) && wordsOf(sentence).length > 2 && !/^\s*(?:[-*•·–]|\d+[.)])\s/u.test(sentence)) return quoted
-  const short = [...sentence.matchAll(abbreviation)].flatMap(({ groups, index }): Found[] => {
+  const short = [...sentence.matchAll(abbreviation)].flatMap(({ groups, index }): FoundWords[] => {
     const said = groups?.short ?? ''
     if (noSkill.has(said) || quoted.some(({ at, said: phrase }) => index > at && index < at + phrase.length)) return []
     return [{ kind: 'words', said, spellings: [said, ...longForm(sentence, said, index)], at: index }]
@@ -182,7 +193,10 @@ function wordsIn(sentence: string): Found[] {
 function longForm(sentence: string, short: string, at: number): string[] {
   const before = /(?<words>[^()]{4,80}?)\s*\($/u.exec(sentence.slice(0, at))?.groups?.words?.split(/[\s-]+/) ?? []
   const behind = /^\s*\((?<words>[^()]{4,80})\)/u.exec(sentence.slice(at + short.length))?.groups?.words?.split(/[\s-]+/) ?? []
-  return [before.slice(-short.length), behind].filter((words) => initialsOf(words) === short).map((words) => words.join(' '))
+  const inFull = [before.slice(-short.length), behind].filter((words) => initialsOf(words) === short).map((words) => words.join(' '))
+  // One German word says in full what stands in brackets behind it: “Rüstzeitoptimierung (SMED)”.
+  const [ability] = abilitiesIn(before.at(-1) ?? '')
+  return ability ? [...inFull, ability.said] : inFull
 }
 
 /** What the first letters of some words come to, in capitals. */

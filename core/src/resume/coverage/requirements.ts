@@ -1,6 +1,7 @@
 import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
 import { pacer, shortenedTo } from '../../kernel/index.ts'
 import { MOST_LINE } from './compare.ts'
+import { germanFinder } from './german-forms.ts'
 import { isAsWell, languageOfName } from './languages.ts'
 import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
 
@@ -35,6 +36,8 @@ export interface Known {
   languages: Profile['languages']
   /** What tells what somebody can do: lines of a page, or all that is kept. */
   told: readonly Told[]
+  /** Whether the description is German, where a word is found in all its forms. */
+  isGerman: boolean
   /** The person's date. */
   today: string
   giveWay: () => Promise<void>
@@ -45,19 +48,23 @@ export async function judgeRequirements(asked: readonly AskedRequirement[], know
   const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
   const told = asked.some(({ kind }) => kind === 'words') ? await readTold(known) : []
   return asked.map((one): Requirement => {
-    if (one.kind === 'years') return ofYears(one, work, known.today)
-    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, told, known.skills)
+    if (one.kind === 'years') return ofYears(one, work, known)
+    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, told, known)
   })
 }
 
-type ReadTold = readonly [name: string, words: string]
+interface ReadTold {
+  name: string
+  /** Its words between spaces. */
+  words: string
+  text: string
+}
 
-/** What each says, with its words between spaces. */
 async function readTold({ told, giveWay }: Known): Promise<ReadTold[]> {
   const pace = pacer({ giveWay })
   const read: ReadTold[] = []
   for (const { name, text } of told) {
-    read.push([name, ` ${wordsOf(text).join(' ')} `])
+    read.push({ name, words: ` ${wordsOf(text).join(' ')} `, text })
     await pace(text.length)
   }
   return read
@@ -66,6 +73,7 @@ async function readTold({ told, giveWay }: Known): Promise<ReadTold[]> {
 interface Work {
   one: Experience
   words: ReadonlySet<string>
+  text: string
 }
 
 /** What each position tells in its own words and in the titles of its wins. */
@@ -77,19 +85,25 @@ async function readWork({ experiences, wins, giveWay }: Known): Promise<Work[]> 
     const { position, organisation, summary, highlights, skills, id } = one
     const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
     const text = [position, organisation, summary, ...told].join('\n')
-    work.push({ one, words: new Set(wordsOf(text)) })
+    work.push({ one, words: new Set(wordsOf(text)), text })
     await pace(text.length)
   }
   return work
 }
 
-function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], today: string): Requirement {
+function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], known: Known): Requirement {
   const isAny = of !== null && of.length === 0
-  const telling = work.filter(({ words }) => isAny || of?.some((asked) => asked.every((word) => tells(words, word))))
+  const asked = of ?? []
+  const find = formFinder(known, asked.flat())
+  const telling = work.filter(({ words, text }) => {
+    if (isAny) return true
+    const forms = find(text)
+    return asked.some((all) => all.every((word) => forms.has(word) || tells(words, word)))
+  })
   const timeOf = (some: readonly Work[]) =>
     totalTime(
       some.map(({ one }) => one),
-      today,
+      known.today,
     ).duration
   const [told, inAll] = [timeOf(telling), timeOf(work)]
   const isMet = told !== null && monthsOf(told) >= years * 12
@@ -112,6 +126,16 @@ function tells(words: ReadonlySet<string>, asked: string): boolean {
   return false
 }
 
+/** One word that is no abbreviation. */
+const isGermanWord = /^\p{Lu}\p{Ll}{4,}$/u
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+const formFinder = ({ isGerman }: Known, words: readonly string[]) =>
+  germanFinder(isGerman ? words.map((word) => ({ written: word, key: word })) : [])
+
 function ofLanguage({ kind, said, languages, level }: AskedRequirement & { kind: 'language' }, listed: Profile['languages']): Requirement {
   const found = listed.filter(({ language }) => languages.includes(languageOfName(language) ?? ''))
   const isMet = found.some(({ cefr }) => level === null || (cefr !== null && isAsWell(cefr, level)))
@@ -122,21 +146,19 @@ function ofLanguage({ kind, said, languages, level }: AskedRequirement & { kind:
   return { kind, said, state: isMet ? 'met' : 'open', by: firstFew(by), time: null }
 }
 
-function ofWords(
-  { kind, said, spellings }: AskedRequirement & { kind: 'words' },
-  told: readonly ReadTold[],
-  skills: Known['skills'],
-): Requirement {
+function ofWords({ kind, said, spellings }: AskedRequirement & { kind: 'words' }, told: readonly ReadTold[], known: Known): Requirement {
   const isShort = /^[A-Z0-9]+$/.test(said)
   // What one lists in whole words is meant by its first letters too.
-  const own = isShort ? skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
-  const wanted = [...spellings, ...own].map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
-  const saying = told.filter(([, words]) => wanted.some((one) => words.includes(one)))
+  const own = isShort ? known.skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
+  const [germans, others] = partition([...spellings, ...own], (spelling) => known.isGerman && isGermanWord.test(spelling))
+  const find = formFinder(known, germans)
+  const wanted = others.map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
+  const saying = told.filter(({ words, text }) => wanted.some((one) => words.includes(one)) || find(text).size > 0)
   return {
     kind,
     said,
     state: saying.length > 0 ? 'met' : 'open',
-    by: firstFew(saying.map(([name]) => shortenedTo(name, MOST_LINE))),
+    by: firstFew(saying.map(({ name }) => shortenedTo(name, MOST_LINE))),
     time: null,
   }
 }
