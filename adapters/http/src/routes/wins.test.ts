@@ -103,7 +103,7 @@ it('what wins come to is told by quarter, competency, skill and source', async (
 it('the words of a win lead to suggestions, and nothing is kept', async () => {
   const { ines, post } = await signedUp()
   expect(await post('/win-suggestions', { title: 'Taught two people SQL' })).toMatchObject({
-    competencies: [{ id: 'teaching', because: ['taught'] }],
+    competencies: [{ id: 'teaching', because: ['Taught'] }],
     skills: [{ name: 'SQL', because: ['SQL'] }],
     asks: { ask: 'people' },
   })

@@ -22,19 +22,19 @@ const questions: Readonly<Record<NumberAsk, Readonly<Record<Language, string>>>>
 const led: readonly { ask: NumberAsk; cues: string }[] = [
   {
     ask: 'money',
-    cues: 'saved, savings, cost*, budget*, revenue, price*, spend*, margin*, cheaper, kosten*, gespart*, umsatz*, ausgaben, einspar*, gunstiger',
+    cues: 'saved, savings, cost*, budget*, revenue, price*, spend*, margin*, cheaper, kosten*, gespart*, umsatz*, ausgaben, einspar*, günstiger',
   },
   {
     ask: 'time',
-    cues: 'faster, meeting*, minutes, hours, days, weeks, waiting, time, sped up, shorten*, deadline*, schneller, stunden, minuten, tage, wochen, wartezeit*, besprechung*, dauer*, verkurz*',
+    cues: 'faster, meeting*, minutes, hours, days, weeks, waiting, time, sped up, shorten*, deadline*, schneller, stunden, minuten, tage, wochen, wartezeit*, besprechung*, dauer*, verkürz*',
   },
   {
     ask: 'people',
-    cues: 'taught, train*, coach*, mentor*, led, hired, hiring, recruit*, team, customers, patients, pupils, students, users, geschult, ausgebildet, geleitet, gefuhrt, eingestellt, kunden, patient*, schuler*, nutzer*, teilnehm*',
+    cues: 'taught, train*, coach*, mentor*, led, hired, hiring, recruit*, team, customers, patients, pupils, students, users, geschult, ausgebildet, geleitet, geführt, eingestellt, kunden, patient*, schüler*, nutzer*, teilnehm*',
   },
   {
     ask: 'change',
-    cues: 'cut, reduc*, increas*, improv*, halved, doubled, grew, raised, lower*, fewer, less, more, better, brought down, reduzier*, gesenkt, gesteiger*, erhoh*, verbesser*, verdoppel*, halbiert*, weniger, mehr, besser',
+    cues: 'cut, reduc*, increas*, improv*, halved, doubled, grew, raised, lower*, fewer, less, more, better, brought down, reduzier*, gesenkt, gesteiger*, erhöh*, verbesser*, verdoppel*, halbiert*, weniger, mehr, besser',
   },
 ]
 

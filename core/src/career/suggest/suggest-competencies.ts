@@ -4,7 +4,7 @@ import { cueFinder, readable } from './find-cues.ts'
 export interface Suggested {
   /** An id of our library. */
   id: string
-  /** The words that led to it, in lower case and without accents, in the order of the text. */
+  /** The words that led to it, as they are written, in the order of the text. */
   because: string[]
 }
 

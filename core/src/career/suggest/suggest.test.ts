@@ -39,9 +39,23 @@ describe('the library of competencies', () => {
 describe('competencies of a text', () => {
   it('come with the words that led to them, those with most words first', () => {
     expect(suggestCompetencies('Taught and coached two planners; planned nothing.')).toEqual([
-      { id: 'teaching', because: ['taught', 'coached'] },
+      { id: 'teaching', because: ['Taught', 'coached'] },
       { id: 'planning', because: ['planned'] },
     ])
+  })
+
+  it('come with those words as they are written, whatever becomes of a sign in lower case', () => {
+    expect(suggestCompetencies('Großes Lieferantengespräch,  STRASSE und Straße, dann EINFÜHRUNG')).toEqual([
+      { id: 'negotiation', because: ['Lieferantengespräch'] },
+      { id: 'change', because: ['EINFÜHRUNG'] },
+    ])
+    expect(suggestCompetencies('angestoßen: ﬁnal – Budgets')).toMatchObject([{ because: ['angestoßen'] }, { because: ['Budgets'] }])
+  })
+
+  it('are told apart by umlauts, where a text has any: stocks are nothing passed', () => {
+    expect(suggestCompetencies('Überblick über Beständen')).toEqual([])
+    expect(suggestCompetencies('Prüfung zur Meisterin bestanden').map(({ id }) => id)).toContain('learning')
+    expect(suggestCompetencies('Zwei Leute gefuhrt').map(({ id }) => id)).toEqual(['leadership'])
   })
 
   it('are found in German', () => {
@@ -137,7 +151,7 @@ describe('how many of what a line counts', () => {
 })
 
 it('what would count is asked by the words', () => {
-  expect(askNumber('Taught two planners', 'en-GB')).toMatchObject({ ask: 'people', because: ['taught'] })
+  expect(askNumber('Taught two planners', 'en-GB')).toMatchObject({ ask: 'people', because: ['Taught'] })
   expect(askNumber('Brought the Monday meeting down', 'en-GB')).toMatchObject({ ask: 'time' })
   expect(askNumber('Kosten gesenkt', 'en-GB')).toMatchObject({ ask: 'money' })
   expect(askNumber('Halved the returns', 'en-GB')).toMatchObject({ ask: 'change' })

@@ -13,7 +13,7 @@ export interface Concept {
   competency: string
   /** Above 0; grows with every different cue, less with those that tell of several competencies. */
   weight: number
-  /** The words that led to it, in lower case and without accents, in the order of the text. */
+  /** The words that led to it, in lower case and without accents but umlauts, in the order of the text. */
   words: string[]
   /** One of the words says so by itself: it is not made of hints alone. */
   isSure: boolean

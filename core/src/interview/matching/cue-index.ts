@@ -1,13 +1,14 @@
-import { foldText } from '../../kernel/index.ts'
+import { foldButUmlauts, foldText, hasUmlauts } from '../../kernel/index.ts'
 
 /** UTF-16 units of a text that are looked at, also once signs such as ㌖ have become the words they stand for. */
 const MAX_TEXT = 30_000
 
-/** The words of a text as cues are compared with them: in lower case and without accents. */
-export const wordsOf = (text: string): string[] =>
-  foldText(text.slice(0, MAX_TEXT))
+/** The words of a text as cues are compared with them: in lower case, and without accents but its umlauts. */
+export const wordsOf = (text: string): string[] => wordsBy(hasUmlauts(text) ? foldButUmlauts : foldText, text)
+
+const wordsBy = (fold: (text: string) => string, text: string): string[] =>
+  fold(text.slice(0, MAX_TEXT))
     .slice(0, MAX_TEXT)
-    .replaceAll('ß', 'ss')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 interface Cue {
@@ -28,7 +29,19 @@ const cuesIn = (said: string) => said.split(',').filter((cue) => /\p{L}/u.test(c
  * Looks for the cues of many things at once. Reads them as career's `cueFinder` does, which is made for few of them: of
  * those that begin at one word, each thing takes its longest, and goes on behind it.
  */
-export function cueIndex(all: readonly { of: string; said: string; points: number }[]): (words: readonly string[]) => Hits {
+export function cueIndex(all: readonly Said[]): (words: readonly string[]) => Hits {
+  const [spelt, plain] = [indexBy(foldButUmlauts, all), indexBy(foldText, all)]
+  // Where a text has umlauts, a word without is another one; where it has none, they were left out.
+  return (words) => (words.some(hasUmlauts) ? spelt : plain)(words)
+}
+
+interface Said {
+  of: string
+  said: string
+  points: number
+}
+
+function indexBy(fold: (text: string) => string, all: readonly Said[]): (words: readonly string[]) => Hits {
   let made: ReturnType<typeof beginningsOf> | undefined
   const openWith = (word: string, { beginnings, longest }: ReturnType<typeof beginningsOf>): Cue[] => {
     const found: Cue[] = []
@@ -40,7 +53,7 @@ export function cueIndex(all: readonly { of: string; said: string; points: numbe
     const known = begun.get(word)
     if (known) return known
     // As it is first asked for: a server that starts has other things to do.
-    made ??= beginningsOf(all)
+    made ??= beginningsOf(fold, all)
     const cues = [...(made.beginnings.get(word) ?? []), ...openWith(word, made)]
     if (begun.size < MOST_WORDS && word.length <= LONG_WORD) begun.set(word, cues)
     return cues
@@ -64,11 +77,14 @@ export function cueIndex(all: readonly { of: string; said: string; points: numbe
 }
 
 /** Cues by the word that they begin with, and how long the longest such word is. */
-function beginningsOf(all: Parameters<typeof cueIndex>[0]): { beginnings: ReadonlyMap<string, readonly Cue[]>; longest: number } {
+function beginningsOf(
+  fold: (text: string) => string,
+  all: readonly Said[],
+): { beginnings: ReadonlyMap<string, readonly Cue[]>; longest: number } {
   const beginnings = new Map<string, Cue[]>()
   for (const { of, said, points } of all) {
     for (const cue of cuesIn(said)) {
-      const words = wordsOf(cue)
+      const words = wordsBy(fold, cue)
       const open = cue.trim().endsWith('*')
       const [first] = words as [string]
       // What ends openly in its first word is found by that beginning, all else by the whole word.

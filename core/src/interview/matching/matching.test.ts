@@ -57,7 +57,18 @@ describe('finding cues', () => {
   })
 
   it('finds whole words only, whatever their case and marks', () => {
-    expect(found('Linen, SO   Löng')).toEqual({ a: ['so long'] })
+    expect(found('Linen, SO   Lóng')).toEqual({ a: ['so long'] })
+  })
+
+  it('tells words apart by their umlauts, in a text that has any', () => {
+    const find = cueIndex([
+      { of: 'learning', said: 'bestanden', points: 1 },
+      { of: 'change', said: 'einführ*', points: 1 },
+    ])
+    const found = (text: string) => [...find(wordsOf(text)).keys()]
+    expect(found('Einführung von Beständen')).toEqual(['change'])
+    expect(found('Die Prüfung bestanden')).toEqual(['learning'])
+    expect(found('Pruefung bestanden, einfuhrung')).toEqual(['learning', 'change'])
   })
 })
 

@@ -27,10 +27,14 @@ interface Text {
  * Stretches that were found in a story as it says them, with its capitals and accents; those that are nowhere stay as they are.
  * The story is read once for all of them.
  */
-export function quotedFrom({ title, parts }: Pick<StoryToMatch, 'title' | 'parts'>): (stretches: readonly string[]) => string[] {
+export const quotedFrom = ({ title, parts }: Pick<StoryToMatch, 'title' | 'parts'>) =>
+  quotedIn(() => [...new Set([title, ...Object.values(parts)])].filter((text) => typeof text === 'string'))
+
+/** The same of any texts. */
+export function quotedIn(texts: () => readonly string[]): (stretches: readonly string[]) => string[] {
   let read: readonly Text[] | undefined
   return (stretches) => {
-    read ??= [...new Set([title, ...Object.values(parts)])].filter((text) => typeof text === 'string').map(textOf)
+    read ??= texts().map(textOf)
     return asSaid(read, stretches)
   }
 }

@@ -1,5 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { germanPosting } from '../../career/test-german-posting.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 
 const ids = (text: string) => drawCompetencies(text, 'en').map(({ competency }) => competency)
@@ -33,6 +34,20 @@ describe('competencies drawn from a description', () => {
     const drawn = drawCompetencies(text, 'en')
     expect(drawn.map(({ competency }) => competency)).toEqual(expect.arrayContaining(['forecasting', 'negotiation']))
     for (const { because, name } of drawn) expect([because.length > 0, name.length > 0]).toEqual([true, true])
+  })
+
+  it('are told in the words of the text, with its capitals and umlauts', () => {
+    const words = drawCompetencies(germanPosting, 'de').flatMap(({ because }) => because)
+    expect(words).toEqual(expect.arrayContaining(['Einführung', 'Führung', 'Kapazitätsplanung', 'Kennzahlen']))
+    for (const word of words) expect(germanPosting).toContain(word)
+  })
+
+  it('come from what one is to be able to, not from an education, years or whom one is over', () => {
+    const drawn = ids(germanPosting)
+    for (const wrong of ['teaching', 'strategy', 'learning', 'expertise']) expect(drawn).not.toContain(wrong)
+    expect(drawn).toEqual(expect.arrayContaining(['leadership', 'planning', 'change']))
+    expect(ids('Sie übernehmen die Ausbildung von Azubis und schulen neue Leute.')).toContain('teaching')
+    expect(ids('Ein Plan für die nächsten fünf Jahre und eine Strategie.')).toContain('strategy')
   })
 
   it('leave out what the firm says of itself and offers', () => {

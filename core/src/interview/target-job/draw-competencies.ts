@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { askedIn, competencyName, suggestCompetencies } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
+import { quotedIn } from '../matching/quoted.ts'
+import { withoutTerms } from './without-terms.ts'
 
 /** Competencies that are drawn from one description. */
 const MOST = 8
@@ -16,7 +18,7 @@ export const DrawnCompetency = z
     /** An id of our library. */
     competency: z.string(),
     name: z.string(),
-    /** The words that led to it. */
+    /** The words that led to it, as they are written there. */
     because: z.array(z.string()),
   })
   .meta({ id: 'DrawnCompetency' })
@@ -31,7 +33,8 @@ const MOST_LINES = 400
  * @param locale BCP 47, in which they are named
  */
 export function drawCompetencies(description: string, locale: string): DrawnCompetency[] {
-  const text = askedIn(description)
+  const text = withoutTerms(askedIn(description))
+  const quoted = quotedIn(() => [text])
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {
     const known = drawn.get(id) ?? { weight: 0, because: new Set<string>() }
@@ -39,7 +42,7 @@ export function drawCompetencies(description: string, locale: string): DrawnComp
     drawn.set(id, { ...known, weight: known.weight + weight })
   }
   // Hints count in a story, which is about something: “new” and “different” are in any advertisement.
-  for (const { competency, weight, words, isSure } of conceptsOf(text)) if (isSure) add(competency, weight, words)
+  for (const { competency, weight, words, isSure } of conceptsOf(text)) if (isSure) add(competency, weight, quoted(words))
   for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))
     for (const { id, because } of suggestCompetencies(line)) add(id, ASKED * because.length, because)
   return [...drawn]

@@ -16,6 +16,7 @@ async function covered(jobDescription: string, titles: readonly string[] = []) {
     position: 'Produktionsplanerin',
     organisation: 'Dornau Getriebe',
     startDate: '2020-01',
+    isOngoing: true,
   })
   const told = ['Rüstzeit an Linie 3 von 52 auf 34 Minuten gesenkt', 'Bestand an C-Teilen um 18 % reduziert', ...titles]
   for (const title of told)

@@ -8,7 +8,7 @@ export const leading = [
     definition: 'Gives others direction and room, and answers for what they do together.',
     cues: {
       en: 'led, lead a, leading, managed, team of, line manag*, supervis*, head of, direct reports, captain*, chaired, in charge of, foreman, shift lead*',
-      de: 'geleitet, leitete*, leitung*, gefuhrt, fuhrte*, fuhrung*, team von, vorgesetzt*, verantwortlich fur, vorsitz*, schichtleit*, teamleit*',
+      de: 'geleitet, leitete*, leitung*, geführt, führte*, führung*, team von, vorgesetzt*, verantwortlich für, vorsitz*, schichtleit*, teamleit*',
     },
   },
   {
@@ -26,7 +26,7 @@ export const leading = [
     definition: 'Gives work away whole, with what is needed to do it, and does not take it back.',
     cues: {
       en: 'delegat*, handed over to, handover*, hand-over*, gave the, ownership to, assigned, entrusted, let the team, deputi*',
-      de: 'delegier*, ubertragen an, abgegeben an, ubergabe*, anvertraut, vertretung*, zugewiesen',
+      de: 'delegier*, übertragen an, abgegeben an, übergabe*, anvertraut, vertretung*, zugewiesen',
     },
   },
   {
@@ -44,7 +44,7 @@ export const leading = [
     definition: 'Takes others along from how it was to how it is to be, doubts included.',
     cues: {
       en: 'change management, transform*, transition*, reorgani*, restructur*, introduced, roll-out, rollout, adoption, moved the team, migration of, merger*, relocat*, replaced',
-      de: 'veranderung*, transform*, umstellung*, umgestellt, reorganis*, umstruktur*, eingefuhrt, einfuhrung*, akzeptanz*, fusion*, umzug*, abgelost, ersetzt',
+      de: 'veränderung*, transform*, umstellung*, umgestellt, reorganis*, umstruktur*, eingeführt, einführung*, akzeptanz*, fusion*, umzug*, abgelöst, ersetzt',
     },
   },
 ] as const satisfies readonly Competency[]

@@ -17,7 +17,7 @@ export const people = [
     definition: 'Tells a story to many at once so that it is followed, kept and asked about.',
     cues: {
       en: 'present*, talk, talks, keynote*, speech*, lectur*, webinar*, moderated, hosted, on stage, pitch*, demo, demos, interview on',
-      de: 'prasent*, vortrag*, vorgetragen, rede, vorlesung*, webinar*, moderier*, auf der buhne, vorgestellt, gehalten',
+      de: 'präsent*, vortrag*, vorgetragen, rede, vorlesung*, webinar*, moderier*, auf der bühne, vorgestellt, gehalten',
     },
   },
   {
@@ -26,7 +26,7 @@ export const people = [
     definition: 'Finds out what others need before answering, also where they do not say it.',
     cues: {
       en: 'listen*, interviewed, user research, asked the, heard, one-to-one*, one to one*, consult*, empath*, needs of, understood',
-      de: 'zugehort, zuhor*, befragt*, nutzerforschung, gesprache mit, beraten, beratung*, einfuhlsam*, bedurfnis*, verstanden',
+      de: 'zugehört, zuhör*, befragt*, nutzerforschung, gespräche mit, beraten, beratung*, einfühlsam*, bedürfnis*, verstanden',
     },
   },
   {
@@ -35,7 +35,7 @@ export const people = [
     definition: 'Makes shared work easy: says where things stand, helps unasked, and shares the credit.',
     cues: {
       en: 'together with, worked with, with sales, with the other, collaborat*, cross-functional, across teams, joint, jointly, co-wrote, paired, coordinat*, agreed, with the team, partnered, helped',
-      de: 'gemeinsam mit, zusammen mit, zusammenarbeit, bereichsubergreifend*, teamubergreifend*, abgestimmt, koordinier*, unterstutzt*, geholfen, mit dem team, mit dem vertrieb',
+      de: 'gemeinsam mit, zusammen mit, zusammenarbeit, bereichsübergreifend*, teamübergreifend*, abgestimmt, koordinier*, unterstützt*, geholfen, mit dem team, mit dem vertrieb',
     },
   },
   {
@@ -53,7 +53,7 @@ export const people = [
     definition: 'Wins others over by reasons rather than rank.',
     cues: {
       en: 'convinc*, persuad*, won over, buy-in, influenc*, championed, advocat*, lobb*, got agreement, made the case, stakeholder*, adopted by, signed off',
-      de: 'uberzeugt*, uberzeugung*, gewonnen fur, einfluss*, eingesetzt fur, zustimmung, stakeholder*, interessengruppe*, ubernommen von, freigegeben',
+      de: 'überzeugt*, überzeugung*, gewonnen für, einfluss*, eingesetzt für, zustimmung, stakeholder*, interessengruppe*, übernommen von, freigegeben',
     },
   },
   {
@@ -71,7 +71,7 @@ export const people = [
     definition: 'Starts from who uses the work, and leaves them better off than they expected.',
     cues: {
       en: 'customer*, client*, guest*, user, users, satisfaction, nps, support ticket*, tickets, churn*, retention, onboard*, account manag*, service desk, visitor*',
-      de: 'kunde*, kundin*, gast, gaste*, nutzer*, zufriedenheit*, kundenbindung*, abwanderung*, anfragen, besucher*, mandant*, service*',
+      de: 'kunde*, kundin*, gast, gäste*, nutzer*, zufriedenheit*, kundenbindung*, abwanderung*, anfragen, besucher*, mandant*, service*',
     },
   },
   {
@@ -80,7 +80,7 @@ export const people = [
     definition: 'Looks after those who depend on it: patients, pupils, residents, children.',
     cues: {
       en: 'patient, patients, resident, residents, nurs*, pupil*, student*, child, children, carer*, ward, bedside, safeguarding, wellbeing, rehabilitat*, counsel*',
-      de: 'patient*, bewohner*, gepflegt, pflege*, schuler*, studierende*, kind, kinder*, angehorige*, station, wohlbefinden, rehabilit*, betreu*',
+      de: 'patient*, bewohner*, gepflegt, pflege*, schüler*, studierende*, kind, kinder*, angehörige*, station, wohlbefinden, rehabilit*, betreu*',
     },
   },
   {
@@ -89,7 +89,7 @@ export const people = [
     definition: 'Sees who is left out, and changes that.',
     cues: {
       en: 'inclusi*, divers*, accessib*, screen reader*, wcag, translat*, plain language, underrepresented, equal, equity, bias, barrier-free',
-      de: 'inklusi*, vielfalt*, divers*, barrierefrei*, screenreader*, ubersetz*, leichte sprache, einfache sprache, gleichstell*, chancengleich*, vorurteil*',
+      de: 'inklusi*, vielfalt*, divers*, barrierefrei*, screenreader*, übersetz*, leichte sprache, einfache sprache, gleichstell*, chancengleich*, vorurteil*',
     },
   },
 ] as const satisfies readonly Competency[]

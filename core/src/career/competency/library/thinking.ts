@@ -8,7 +8,7 @@ export const thinking = [
     definition: 'Asks why until the reason is found that, once put right, stays right.',
     cues: {
       en: 'root cause*, cause*, traced, debug*, diagnos*, investigat*, found out, found the, tracked down, why, explained the, turned out, reproduc*',
-      de: 'ursache*, grund dafur, herausgefunden, nachverfolgt, aufgespurt, diagnos*, untersuch*, fehlersuche, stellte sich heraus, warum',
+      de: 'ursache*, grund dafür, herausgefunden, nachverfolgt, aufgespürt, diagnos*, untersuch*, fehlersuche, stellte sich heraus, warum',
     },
   },
   {
@@ -26,7 +26,7 @@ export const thinking = [
     definition: 'Chooses in time with what is known, says why, and stands by it or changes course openly.',
     cues: {
       en: 'decid*, decision*, chose, trade-off*, tradeoff*, weighed, options, recommend*, made the call, go or no-go, stopped the, approved',
-      de: 'entschied*, entscheid*, entschieden, abgewogen, abwagung*, alternativen, empfohlen, empfehlung*, genehmigt',
+      de: 'entschied*, entscheid*, entschieden, abgewogen, abwägung*, alternativen, empfohlen, empfehlung*, genehmigt',
     },
   },
   {
@@ -45,7 +45,7 @@ export const thinking = [
     definition: 'Takes up what is new, seeks word on their own work, and changes by it.',
     cues: {
       en: 'learn*, learnt, taught myself, course, certificat*, certified, qualified, feedback, retrospective*, read up on, picked up, studied, passed the',
-      de: 'gelernt, lernte*, angeeignet, kurs, weiterbildung*, fortbildung*, zertifi*, ruckmeldung*, feedback, retrospektive*, eingearbeitet, bestanden',
+      de: 'gelernt, lernte*, angeeignet, kurs, weiterbildung*, fortbildung*, zertifi*, rückmeldung*, feedback, retrospektive*, eingearbeitet, bestanden',
     },
   },
   {
@@ -54,7 +54,7 @@ export const thinking = [
     definition: 'Knows their own field so well that others bring them the hard cases.',
     cues: {
       en: 'expert*, specialist*, in-depth, complex, algorithm*, architect*, engineer*, implement*, refactor*, migrat*, calibrat*, surg*, welded, wired, published, peer review*',
-      de: 'experte*, expertise, fachlich*, spezialist*, komplex*, algorithm*, architektur*, implementier*, umgebaut, migrier*, kalibrier*, operiert*, veroffentlicht*',
+      de: 'experte*, expertise, fachlich*, spezialist*, komplex*, algorithm*, architektur*, implementier*, umgebaut, migrier*, kalibrier*, operiert*, veröffentlicht*',
     },
   },
   {
@@ -63,7 +63,7 @@ export const thinking = [
     definition: 'Knows where things are heading, and fits the work of today into that.',
     cues: {
       en: 'strateg*, vision*, long-term, long term, market, positioning, direction, objectives, okr, okrs, portfolio, business case*, competitor*, three-year, five-year',
-      de: 'strateg*, vision*, langfristig*, markt*, positionier*, ausrichtung*, zielbild*, portfolio*, geschaftsmodell*, wettbewerb*',
+      de: 'strateg*, vision*, langfristig*, markt*, positionier*, ausrichtung*, zielbild*, portfolio*, geschäftsmodell*, wettbewerb*',
     },
   },
   {

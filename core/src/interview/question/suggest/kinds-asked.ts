@@ -7,11 +7,11 @@ import type { QuestionKind } from '../bank-question.ts'
 export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   [
     'closing',
-    'about yourself, why do you want, why this, why should we, why are you, why did you leave, leave your, salary, compensation, earn, weakness*, your strength*, strengths, five years, questions for us, ask us, notice period, start date, hire you, work here, know about us, other offer*, gap in, introduce yourself, über sich, stellen sie sich, warum wollen sie, warum mochten sie, warum sollten wir, gehalt*, schwachen, starken, funf jahren, fragen an uns, kundigungsfrist',
+    'about yourself, why do you want, why this, why should we, why are you, why did you leave, leave your, salary, compensation, earn, weakness*, your strength*, strengths, five years, questions for us, ask us, notice period, start date, hire you, work here, know about us, other offer*, gap in, introduce yourself, über sich, stellen sie sich, warum wollen sie, warum möchten sie, warum sollten wir, gehalt*, schwächen, stärken, fünf jahren, fragen an uns, kündigungsfrist',
   ],
   [
     'leadership',
-    'your team, a team you, your people, team member*, direct report*, report to you, led, lead a, lead people, leading, leader*, leadership, manage people, managed a, underperform*, motivate, delegat*, let go of, fire*, hire*, hiring, führung*, fuhren, gefuhrt, mitarbeit*, ihr team, ihrem team, delegier*',
+    'your team, a team you, your people, team member*, direct report*, report to you, led, lead a, lead people, leading, leader*, leadership, manage people, managed a, underperform*, motivate, delegat*, let go of, fire*, hire*, hiring, führung*, führen, geführt, mitarbeit*, ihr team, ihrem team, delegier*',
   ],
   [
     'sales',
@@ -19,11 +19,11 @@ export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   ],
   [
     'data',
-    'data, dataset*, numbers, figures, metric*, statistic*, forecast*, model, models, sql, dashboard*, analys*, experiment*, a/b, ab test, excel, spreadsheet*, estimate how many, stock, inventory, daten, zahlen, kennzahl*, prognos*, statistik*, auswert*, bestand, bestande',
+    'data, dataset*, numbers, figures, metric*, statistic*, forecast*, model, models, sql, dashboard*, analys*, experiment*, a/b, ab test, excel, spreadsheet*, estimate how many, stock, inventory, daten, zahlen, kennzahl*, prognos*, statistik*, auswert*, bestand, bestände',
   ],
   [
     'engineering',
-    'system, systems, code, coding, bug, bugs, debug*, deploy*, production, architecture, api, database*, software, algorithm*, test coverage, tests, outage*, scale, latency, technical*, machine*, maintenance, repair*, wiring, weld*, tolerance*, cad, plant, on call, on-call, technisch*, maschine*, anlage*, wartung*, reparatur*, storung*',
+    'system, systems, code, coding, bug, bugs, debug*, deploy*, production, architecture, api, database*, software, algorithm*, test coverage, tests, outage*, scale, latency, technical*, machine*, maintenance, repair*, wiring, weld*, tolerance*, cad, plant, on call, on-call, technisch*, maschine*, anlage*, wartung*, reparatur*, störung*',
   ],
   [
     'design',
@@ -35,6 +35,6 @@ export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   ],
   [
     'people',
-    'patient, patients, ward, nurse*, nursing, resident*, relatives, carer*, pupil*, student, students, class, classroom, lesson*, parents, learner*, teach, teaching, safeguarding, volunteer*, child, children, grievance*, works council, patientin*, patienten, bewohner*, angehorige*, schuler*, klasse, unterricht*, eltern, kinder, station, betriebsrat, auszubildende*',
+    'patient, patients, ward, nurse*, nursing, resident*, relatives, carer*, pupil*, student, students, class, classroom, lesson*, parents, learner*, teach, teaching, safeguarding, volunteer*, child, children, grievance*, works council, patientin*, patienten, bewohner*, angehörige*, schüler*, klasse, unterricht*, eltern, kinder, station, betriebsrat, auszubildende*',
   ],
 ]

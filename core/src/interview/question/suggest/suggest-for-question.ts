@@ -26,7 +26,7 @@ const asked = competencies.map(({ id, cues }) => ({
 
 /** Words of asking itself, which tell of nothing. */
 const ofAsking: ReadonlySet<string> = new Set(['why', 'warum'])
-const told = (found: readonly string[]) => found.filter((word) => !ofAsking.has(word)).length
+const told = (found: readonly string[]) => found.filter((word) => !ofAsking.has(foldText(word))).length
 
 /** What the words of a question lead to, in English and German. One that our library asks in nearly the same words is taken to mean the same. */
 export function suggestForQuestion(text: string): SuggestedForQuestion {
