@@ -1,5 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
-import { foldButUmlauts, hasUmlauts } from '../../kernel/umlauts.ts'
+import { foldButUmlauts, foldText, hasUmlauts } from '../../kernel/search-text.ts'
 
 /** UTF-16 units of a text that are looked at. */
 const MAX_TEXT = 10_000

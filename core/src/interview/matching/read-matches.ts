@@ -73,7 +73,8 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
 const inBank = (put: PutQuestion, shown: ShownQuestion): BankQuestion =>
   shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(put, shown.question, shown.kept)
 
-const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
+/** Whether a match is told of at all. */
+export const isWorth = ({ fit }: { fit: number }): boolean => fit >= WORTH
 
 /** Reasons with what the story says as it says it, and in sentences. */
 export function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {

@@ -69,7 +69,10 @@ function readWords({ title, parts }: StoryToMatch): KnownWords {
 /** Signs of a word that says something by itself. */
 const LONG = 6
 
-const isTelling = ([, { words }]: FoundOf): boolean => words.length > 1 || words.some((word) => word.length >= LONG)
+/** Who is in any story says nothing of what it shows: “forty colleagues trained” is about training. */
+const isAnybody = (word: string): boolean => /^(?:colleagues?|kolleg(?:e|en|in|innen))$/u.test(word)
+
+const isTelling = ([, { words }]: FoundOf): boolean => words.length > 1 || words.some((word) => word.length >= LONG && !isAnybody(word))
 
 type FoundOf = readonly [id: string, found: Found]
 

@@ -3,12 +3,12 @@ import type { Reason } from '../matching/fit-of.ts'
 import { matchQuestions } from '../matching/match-questions.ts'
 import { matchStories } from '../matching/match-stories.ts'
 import { readAhead } from '../matching/read-ahead.ts'
-import { inWords } from '../matching/read-matches.ts'
+import { inWords, isWorth } from '../matching/read-matches.ts'
 import type { QuestionToMatch, StoryToMatch } from '../matching/story.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
 import { shownBank } from '../memory/shown-bank.ts'
-import { USUAL_MINUTES } from '../question/bank-question.ts'
+import { isOfTrade, USUAL_MINUTES } from '../question/bank-question.ts'
 import { questionsPutTo } from '../question/library/as-put-to.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
 import { type Story, stories } from '../story/schema.ts'
@@ -56,11 +56,13 @@ export async function askedWith(
 function chooserFor({ facts }: PracticeKnown) {
   const all = storiesToMatch(facts)
   const byId = new Map(all.map((story) => [story.id, story]))
-  const askable: readonly Question[] = shownBank(facts).map(({ question }) => question)
+  const bank = shownBank(facts).map(({ question }) => question)
+  // Of questions that fit alike, one that is put to everybody comes before that of a trade.
+  const askable: readonly Question[] = [...bank.filter(({ kind }) => !isOfTrade(kind)), ...bank.filter(({ kind }) => isOfTrade(kind))]
 
-  /** One of the questions that a story answers, another with each rating. */
+  /** One of the questions that a story is said to answer, another with each rating. */
   function forStory(story: StoryToMatch | undefined, reps: number): Chosen {
-    const matches = story ? matchQuestions(story, askable, IN_TURN) : []
+    const matches = story ? matchQuestions(story, askable, IN_TURN).filter(isWorth) : []
     const match = matches[reps % Math.max(1, matches.length)]
     return { question: match && questionIn(facts, match.questionId), story, reasons: match?.reasons ?? [] }
   }

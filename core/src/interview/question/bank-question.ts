@@ -11,6 +11,11 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
+const ofTrades: ReadonlySet<QuestionKind> = new Set(['product', 'design', 'engineering', 'data', 'sales', 'people'])
+
+/** Whether questions of a kind belong to a trade; the others are put to everybody. */
+export const isOfTrade = (kind: QuestionKind): boolean => ofTrades.has(kind)
+
 /** Whom a question is put to; `any`: everybody. */
 export const questionLevels = ['any', 'early', 'experienced', 'lead'] as const
 export type QuestionLevel = (typeof questionLevels)[number]

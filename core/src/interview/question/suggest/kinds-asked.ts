@@ -19,7 +19,7 @@ export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   ],
   [
     'data',
-    'data, dataset*, numbers, figures, metric*, statistic*, forecast*, model, models, sql, dashboard*, analys*, experiment*, a/b, ab test, excel, spreadsheet*, estimate how many, stock, inventory, daten, zahlen, kennzahl*, prognos*, statistik*, auswert*, bestand, bestände',
+    'data, dataset*, numbers, figures, metric*, statistic*, forecast*, model, models, sql, dashboard*, analys*, experiment*, a/b, ab test, excel, spreadsheet*, estimate how many, stock, inventory, daten, zahlen, kennzahl*, prognos*, statistik*, auswert*, bestand, bestände*',
   ],
   [
     'engineering',
@@ -31,7 +31,7 @@ export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   ],
   [
     'product',
-    'product, products, feature*, roadmap*, launch*, market, mvp, user need*, users, backlog, stakeholder*, go-to-market, competitor*, business case*, produkt*, markt*, wettbewerb*',
+    'product, products, feature*, roadmap*, launch*, market, mvp, user need*, users, backlog, stakeholder*, go-to-market, competitor*, business case*, produkt, produkte, produkten, produkts, produktmanage*, produktentwick*, produktstrateg*, markt*, wettbewerb*',
   ],
   [
     'people',

@@ -36,3 +36,25 @@ test('of a bank with little in it comes what there is', () => {
   expect(draw([], { count: 5, seed: 1 })).toEqual([])
   expect(ids(draw(bank.slice(20), { count: 5, seed: 1 })).sort()).toEqual(['end', 'end-2'])
 })
+
+const opener = question('tell-me-about-yourself', 'speaking', { kind: 'closing' })
+
+test('one that is long enough begins with what opens an interview, once', () => {
+  for (const seed of [1, 2, 3]) {
+    const drawn = ids(draw([...bank, opener], { count: 5, seed }))
+    expect([drawn[0], drawn.length, new Set(drawn).size]).toEqual([opener.id, 5, 5])
+    expect(ids(draw([...bank, opener], { count: 3, seed }))).not.toContain(opener.id)
+  }
+})
+
+test('for a job questions of another trade come last, and what it mainly asks for first', () => {
+  const trade = [
+    ...Array.from({ length: 10 }, (_, n) => question(`p${n}`, 'planning', { kind: 'product' })),
+    ...Array.from({ length: 10 }, (_, n) => question(`d${n}`, `e${n}`, { kind: 'data' })),
+  ]
+  for (const seed of [1, 2, 3, 4]) {
+    const drawn = ids(draw([...bank, ...trade], { count: 8, seed, asksFor: ['c3', 'e1'], kinds: ['behavioural', 'data', 'closing'] }))
+    expect(drawn.slice(0, 2).sort()).toEqual([expect.stringMatching(/^d1$/), expect.stringMatching(/^q/)])
+    expect(drawn.filter((id) => id.startsWith('p'))).toEqual([])
+  }
+})

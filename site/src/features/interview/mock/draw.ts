@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@throughline/core/interview'
+import type { BankQuestion, QuestionKind } from '@throughline/core/interview'
 
 type Drawable = Pick<BankQuestion, 'id' | 'kind' | 'competencies' | 'starred' | 'minutes' | 'text'>
 
@@ -8,27 +8,47 @@ interface Drawing {
   seed: number
   /** Competencies that are asked for; questions that ask for none of them come last. */
   asksFor?: readonly string[]
+  /** Kinds of questions that suit the job; those of another come after all others. Where it is left out, all suit. */
+  kinds?: readonly QuestionKind[]
 }
+
+/** What an interview begins with. */
+const OPENER = 'tell-me-about-yourself'
+/** So long an interview has to be for one question that opens it and one that closes it. */
+const LONG = 5
 
 /**
  * Draws questions for a mock interview: those that are starred and those a job asks for sooner than others, no competency
- * mainly asked for twice while there are others, and one that closes an interview at its end.
+ * mainly asked for twice while there are others, one that opens an interview at its beginning, where it is long enough, and
+ * one that closes it at its end.
  */
-export function draw(bank: readonly Drawable[], { count, seed, asksFor = [] }: Drawing): Drawable[] {
+export function draw(bank: readonly Drawable[], { count, seed, asksFor = [], kinds }: Drawing): Drawable[] {
   const wanted = new Set(asksFor.map((name) => name.toLowerCase()))
   const luck = chance(seed)
+  const isOfOther = ({ kind }: Drawable) => kinds !== undefined && !kinds.includes(kind)
   const ranked = bank
-    .map((question) => ({ question, rank: luck() - (question.starred ? 0.5 : 0) - (asks(question, wanted) ? 1 : 0) }))
+    .map((question) => ({
+      question,
+      rank: luck() - (question.starred ? 0.5 : 0) - asks(question, wanted) + (isOfOther(question) ? OTHER_TRADE : 0),
+    }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ question }) => question)
-  const [closing] = ranked.filter(({ kind }) => kind === 'closing')
   const others = ranked.filter(({ kind }) => kind !== 'closing')
+  const [closing] = ranked.filter(({ kind, id }) => kind === 'closing' && id !== OPENER)
   const last = closing && others.length > 0 && count > 2 ? [closing] : []
+  const first = count >= LONG && others.length > 0 ? ranked.filter(({ id }) => id === OPENER) : []
   const pool = others.length > 0 ? others : ranked
-  return [...spread(pool, count - last.length), ...last]
+  return [...first, ...spread(pool, count - first.length - last.length), ...last]
 }
 
-const asks = ({ competencies }: Drawable, wanted: ReadonlySet<string>) => competencies.some((name) => wanted.has(name.toLowerCase()))
+/** More than luck, a star and all that is asked for come to. */
+const OTHER_TRADE = 4
+
+/** How much a question asks for what is wanted: mainly, or beside something else. */
+function asks({ competencies }: Drawable, wanted: ReadonlySet<string>): number {
+  const [main = '', ...beside] = competencies.map((name) => name.toLowerCase())
+  return wanted.has(main) ? 2 : beside.some((name) => wanted.has(name)) ? 1 : 0
+}
 
 /** The first of each competency, then whoever is next. */
 function spread(ranked: readonly Drawable[], count: number): Drawable[] {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { germanPosting } from '../../../career/test-german-posting.ts'
+import { askedOfJob } from './asked-of-job.ts'
+
+it('a job is asked about what it is called and described by, and not about other trades', () => {
+  const asked = askedOfJob({ role: 'Leiterin Produktionsplanung', description: germanPosting })
+  expect(asked.competencies).toContain('planning')
+  expect(asked.kinds).toContain('data')
+  for (const other of ['product', 'design', 'engineering', 'people'] as const) expect(asked.kinds).not.toContain(other)
+  expect(askedOfJob({ role: 'Sales manager', description: '' }).kinds).toContain('sales')
+  expect(askedOfJob({ role: '', description: '' })).toEqual({ kinds: ['behavioural', 'leadership', 'closing'], competencies: [] })
+})
