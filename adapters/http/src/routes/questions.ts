@@ -44,7 +44,9 @@ const listQuery = z.strictObject({
   kind: QuestionKind.optional(),
   level: QuestionLevel.optional().describe('Those put to people of this level; those put to anybody are among them.'),
   competency: line(1, 60).optional().describe('Only those that ask for this competency: an id of the library, or a name.'),
-  q: line(1, 200).optional().describe('Words; each is the beginning of a word in the question.'),
+  q: line(1, 200)
+    .optional()
+    .describe('Words; each is the beginning of a word in the question or in what it asks for, or of a topic it is about.'),
   starred: yesOrNo.describe('Only those you starred, or did not.'),
   hidden: flag.describe('`true`: only those you hid; they are left out otherwise.'),
   trash: flag.describe('`true`: your own in the trash, newest first, whatever else is asked.'),

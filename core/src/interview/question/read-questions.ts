@@ -7,12 +7,10 @@ import {
   cursorOf,
   eraseGone,
   getLive,
-  holdsAll,
   keysIn,
   MAX_LIMIT,
   type Page,
   type PageRequest,
-  queryTokens,
   type StoreDep,
   trashHorizon,
 } from '../../kernel/index.ts'
@@ -22,6 +20,7 @@ import { readChoice, readChoices } from './choose.ts'
 import { questionsPutTo } from './library/as-put-to.ts'
 import { libraryQuestion, libraryQuestions } from './library/index.ts'
 import { type BankQuestion, type QuestionKind, type QuestionLevel, questions } from './schema.ts'
+import { bankSearch } from './search-bank.ts'
 
 /** Which questions are asked for; all of it has to hold. */
 export interface QuestionFilter {
@@ -31,7 +30,7 @@ export interface QuestionFilter {
   level?: QuestionLevel | undefined
   /** An id of the library of competencies, or a name. */
   competency?: string | undefined
-  /** Words, each the beginning of one in the question. */
+  /** Words, each the beginning of one in the question or in what it asks for, or of a topic it is about. */
   q?: string | undefined
   starred?: boolean | undefined
   /** Only those that are hidden; they are left out otherwise. */
@@ -54,7 +53,7 @@ export async function getQuestion(deps: StoreDep & ActorDep, id: string): Promis
  * @throws AppError `validation` for a cursor of another list.
  */
 export async function listQuestions(deps: StoreDep & ActorDep, filter: QuestionFilter, page: PageRequest): Promise<Page<BankQuestion>> {
-  const isAsked = matcherOf(filter)
+  const isAsked = matcherOf(filter, deps.actor.locale)
   const items: BankQuestion[] = []
   for await (const question of bankFrom(deps, filter.origin, placeOf(page.after))) {
     if (!isAsked(question)) continue
@@ -73,8 +72,9 @@ export async function listTrashedQuestions(deps: ChangeDeps, page: PageRequest):
   return { ...found, items: found.items.map(ownInBank) }
 }
 
-function matcherOf({ kind, level, competency, q, starred, hidden = false }: QuestionFilter): (question: BankQuestion) => boolean {
-  const wanted = q === undefined ? null : queryTokens(q)
+function matcherOf(filter: QuestionFilter, locale: string): (question: BankQuestion) => boolean {
+  const { kind, level, competency, q, starred, hidden = false } = filter
+  const isMeant = q === undefined ? null : bankSearch(q, locale)
   const key = competency === undefined ? null : competencyKey(competency)
   return (question) =>
     (question.hiddenAt !== null) === hidden &&
@@ -82,7 +82,7 @@ function matcherOf({ kind, level, competency, q, starred, hidden = false }: Ques
     (kind === undefined || question.kind === kind) &&
     (level === undefined || question.level === level || question.level === 'any') &&
     (key === null || question.competencies.some((named) => competencyKey(named) === key)) &&
-    (wanted === null || holdsAll([question.text, question.wants, question.company, question.note], wanted))
+    (isMeant === null || isMeant(question))
 }
 
 /** After which question a page begins. */
