@@ -67,7 +67,6 @@ export const importDeps = () => ({
   kinds,
   storageLimit: 1000,
   dayMemory: createDayMemory(),
-  giveWay: async () => {},
   reader: createImportReader(kinds),
   giveWay: async () => {},
   clock: fakeClock(),

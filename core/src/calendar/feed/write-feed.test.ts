@@ -18,6 +18,7 @@ async function withTasks(inputs: readonly NewTask[]) {
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: fakeActor(),
+    kinds: [tasks, goals],
     publicUrl: 'https://throughline.test',
     interviewMemory: createInterviewMemory(),
     reviewMemory: createReviewMemory(),
