@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@throughline/memory'
 import { expect, it } from 'vitest'
 import { goals } from '../../goal/index.ts'
 import { createInterviewMemory, createReviewMemory } from '../../interview/index.ts'
-import { addDays, today } from '../../kernel/index.ts'
+import { addDays, type Kind, today } from '../../kernel/index.ts'
 import { createTask, type NewTask, tasks } from '../../task/index.ts'
 import type { FeedEventsDeps } from './read-events.ts'
 import { writeCalendarFeed } from './write-feed.ts'
@@ -13,8 +13,10 @@ const feed = { name: 'Phone', contents: ['tasks' as const] }
 /** Somebody with tasks, and how often the writing of their feed gave way. */
 async function withTasks(inputs: readonly NewTask[]) {
   const turns = { given: 0 }
+  const kinds: readonly Kind[] = [tasks, goals]
   const deps: FeedEventsDeps & Parameters<typeof createTask>[0] = {
-    ...createMemoryStorage({ kinds: [tasks, goals] }),
+    ...createMemoryStorage({ kinds }),
+    kinds,
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: fakeActor(),
