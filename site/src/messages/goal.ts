@@ -70,6 +70,9 @@ export const goal = {
   checkIn: 'Check in',
   checkInOn: (title: string) => `Check in on “${title}”`,
   yesToday: 'Yes, today',
+  /** Beside it, where today is not one of the days of the habit. */
+  dayOff: 'day off',
+  yesOnDayOff: (title: string) => `Yes, today, on a day off: “${title}”`,
   yesTodayOf: (title: string) => `Yes, today: “${title}”`,
   saidToday: { yes: 'Done today', no: 'Not today', skip: 'Skipped today' },
   no: 'No, not today',

@@ -12,8 +12,6 @@ export type Mark = 'yes' | 'no' | 'skip' | 'paused' | 'rest' | 'missed' | 'pendi
 export interface HabitMarks {
   first: number
   marks: Mark[]
-  /** Whether each was a day meant for the habit. */
-  meant: boolean[]
 }
 
 /**
@@ -28,7 +26,7 @@ export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { toda
   const values = new Map(days.map(({ localDate, value }) => [dayNumber(localDate), value]))
   const paused = stretchesOf(goal.pauses, Number.POSITIVE_INFINITY)
   const { weekdays, timesPerWeek } = goal.metric
-  const found: HabitMarks = { first, marks: [], meant: [] }
+  const found: HabitMarks = { first, marks: [] }
   // Pauses and days both go forward, so that each is looked at once, however old the habit is.
   let at = 0
   for (let day = first; day <= until; day++) {
@@ -36,7 +34,6 @@ export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { toda
     const isPaused = (paused[at]?.from ?? Number.POSITIVE_INFINITY) <= day
     const isMeant = !isPaused && (weekdays === null || weekdays.includes(weekdayOf(day)))
     const said = saidOf(values.get(day), goal.metric, day >= now)
-    found.meant.push(isMeant)
     found.marks.push(markOf(said, { isPaused, isMeant, isAny: timesPerWeek !== null || goal.status === 'draft', isOver: day < now }))
   }
   return found

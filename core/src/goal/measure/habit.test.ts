@@ -70,7 +70,7 @@ describe('the rate', () => {
   it.each([
     ['yyn.', {}, { kept: 2, asked: 4 }],
     ['yysy', {}, { kept: 3, asked: 3 }],
-    ['yy...yy', { weekdays: [1, 2, 3, 4, 5] }, { kept: 2, asked: 5 }],
+    ['yy...yy', { weekdays: [1, 2, 3, 4, 5] }, { kept: 4, asked: 7 }],
     ['y.y....yyyy...', { timesPerWeek: 3 }, { kept: 5, asked: 6 }],
     ['y.y....yy', { timesPerWeek: 3 }, { kept: 4, asked: 5 }],
     ['y.y.sss', { timesPerWeek: 5 }, { kept: 2, asked: 4 }],
@@ -78,6 +78,13 @@ describe('the rate', () => {
     const weeks = Math.ceil(said.length / 7) * 7
     const today = said === 'y.y....yy' ? day(8) : day('timesPerWeek' in metric || 'weekdays' in metric ? weeks : said.length)
     expect(measured(habit(metric, { endDate: today === day(8) ? null : addDays(today, -1) }), said, today)).toMatchObject(tally)
+  })
+
+  it('counts a first yes on a day of rest', () => {
+    const goal = habit({ weekdays: [1, 2, 3, 4, 5] }, { startDate: day(6) })
+    const { habit: tally, unmeasured, current } = measure(goal, markedFrom(day(6), 'y'), on(day(6)))
+    expect(tally).toMatchObject({ kept: 1, asked: 1, streak: { current: 1 } })
+    expect({ unmeasured, current }).toEqual({ unmeasured: null, current: '100' })
   })
 
   it('asks nothing of the weeks of a draft', () => {

@@ -4,7 +4,7 @@ import { type HabitWeek, habitWeeks } from './habit-weeks.ts'
 import type { MeasureContext, MeasuredGoal } from './measured-goal.ts'
 import { type Streak, streakOfDays, streakOfWeeks } from './streaks.ts'
 
-/** Of the days asked for so far, how many were a yes. */
+/** Of the days asked for so far, and those done besides, how many were a yes. */
 export interface HabitTally {
   kept: number
   asked: number
@@ -22,10 +22,11 @@ export function habitOf(goal: MeasuredGoal, days: readonly DayValue[], context: 
   return { ...tallyOfWeeks(weeks), streak: streakOfWeeks(weeks) }
 }
 
-function tallyOfDays({ marks, meant }: HabitMarks): HabitTally {
+/** A yes on a day of rest or in a pause counts, as it does in a streak: whoever did it sees it wherever days are counted. */
+function tallyOfDays({ marks }: HabitMarks): HabitTally {
   const tally = { kept: 0, asked: 0 }
-  for (const [i, mark] of marks.entries()) {
-    if (!meant[i] || (mark !== 'yes' && mark !== 'no' && mark !== 'missed')) continue
+  for (const mark of marks) {
+    if (mark !== 'yes' && mark !== 'no' && mark !== 'missed') continue
     tally.asked++
     if (mark === 'yes') tally.kept++
   }

@@ -76,6 +76,8 @@ export const goal: InGerman<typeof english> = {
   checkIn: 'Check-in',
   checkInOn: (title) => `Check-in zu „${title}“`,
   yesToday: 'Ja, heute',
+  dayOff: 'freier Tag',
+  yesOnDayOff: (title) => `Ja, heute, an einem freien Tag: „${title}“`,
   yesTodayOf: (title) => `Ja, heute: „${title}“`,
   saidToday: { yes: 'Heute erledigt', no: 'Heute nicht', skip: 'Heute ausgelassen' },
   no: 'Nein, heute nicht',

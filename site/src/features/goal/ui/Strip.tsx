@@ -1,3 +1,4 @@
+import { addDays } from '@throughline/core/kernel/day'
 import { goal as words } from '../../../messages/goal.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import type { DayMark } from '../rules/moves.ts'
@@ -5,26 +6,30 @@ import { dayAndMonth } from '../words/line.ts'
 
 const looks: Partial<Record<DayMark['mark'], string>> = { yes: 'yes', no: 'no', missed: 'no', pending: 'now' }
 
+/** Days of two weeks, of which the strip has a place for each. */
+const STRIP_DAYS = 14
+
 /** How many of the days that were asked for were kept. */
 export function keptOf(marks: readonly DayMark[]): { kept: number; asked: number } {
   const kept = marks.filter(({ mark }) => mark === 'yes').length
   return { kept, asked: kept + marks.filter(({ mark }) => mark === 'no' || mark === 'missed').length }
 }
 
-/** The last days of a habit: a knot for one that was kept, a ring for one that was not. */
+/** The last two weeks of a habit: a knot for a day that was kept, a ring for one that was not. What was before it is left free. */
 export function Strip({ marks, context }: { marks: readonly DayMark[]; context: DateContext }) {
   const first = marks[0]
-  if (!first) return <span className="progress bare" aria-hidden="true" />
+  const last = marks.at(-1)
+  if (!first || !last) return <span className="progress bare" aria-hidden="true" />
   const { kept, asked } = keptOf(marks)
   return (
     <>
       <span className="strip" role="img" aria-label={words.habit.strip(dayAndMonth(first.localDate, context), kept, asked)}>
-        {marks.map(({ localDate, mark }) => (
-          <i key={localDate} className={looks[mark]} />
+        {marks.map(({ localDate, mark }, i) => (
+          <i key={localDate} className={looks[mark]} style={i === 0 ? { gridColumnStart: STRIP_DAYS + 1 - marks.length } : undefined} />
         ))}
       </span>
       <p className="goal-ends">
-        <span>{dayAndMonth(first.localDate, context)}</span>
+        <span>{dayAndMonth(addDays(last.localDate, 1 - STRIP_DAYS), context)}</span>
         <span>{words.today}</span>
       </p>
     </>

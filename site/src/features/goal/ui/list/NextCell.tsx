@@ -38,12 +38,12 @@ export function NextCell({ goal, measures, today }: Props) {
   if (logging === 'habit')
     return (
       <button
-        className="btn btn-plain"
+        className={said === 'rest' ? 'goal-later' : 'btn btn-plain'}
         type="button"
-        aria-label={words.yesTodayOf(goal.title)}
+        aria-label={said === 'rest' ? words.yesOnDayOff(goal.title) : words.yesTodayOf(goal.title)}
         onClick={() => void log(goal, { value: 'yes', localDate: desk.today })}
       >
-        {words.yesToday}
+        {words.yesToday} {said === 'rest' && <small>{words.dayOff}</small>}
       </button>
     )
   // Who has just set a goal knows where it stands, and should not have to wait for a day to say so.
