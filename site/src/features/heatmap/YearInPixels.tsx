@@ -18,7 +18,11 @@ const week = [0, 1, 2, 3, 4, 5, 6]
 /** A year, a pixel a day, by weeks. */
 export function YearInPixels({ year, weekStart, locale, hint, children }: Props) {
   const { days, offset, weeks } = yearOf(year, weekStart)
-  const weekday = (i: number) => formatter(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekStart + i))
+  // Two letters: by one alone Monday and Wednesday are the same in German.
+  const weekday = (i: number) =>
+    formatter(locale, { weekday: 'short', timeZone: 'UTC' })
+      .format(Date.UTC(2024, 0, weekStart + i))
+      .slice(0, 2)
   const style = { '--weeks': weeks, '--offset': offset + 1 } as CSSProperties
   return (
     <div className="heat-body">

@@ -18,13 +18,14 @@ const words = goalPage.heat
 const said = (mark: Mark | null) => (mark ? words.marks[mark] : words.before).toLowerCase()
 const marks = Object.keys(words.marks) as Mark[]
 
-/** A year of a habit, a pixel a day, by weeks; each day leads to the form for it. */
-export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
+/** A year of a habit, a pixel a day, by weeks; each day up to today leads to the form for it. */
+export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
   const today = measures.on
   const years = yearsBetween(days.marks[0]?.localDate ?? today, today)
   const year = years.includes(asked ?? 0) ? (asked as number) : (years[0] as number)
   const ofYear = days.marks.filter(({ localDate }) => localDate.startsWith(String(year)))
   const known = new Map(ofYear.map(({ localDate, mark }) => [localDate, mark]))
+  const met = new Set<Mark>(['yes', ...ofYear.map(({ mark }) => mark)])
   const current = today.startsWith(String(year)) ? today : (ofYear.at(-1)?.localDate ?? '')
   return (
     <section className="heat" id="goal-heat" aria-labelledby="h-heat">
@@ -47,7 +48,7 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
       </p>
       <YearInPixels year={year} weekStart={weekStart} locale={locale} hint="heat-hint">
         {(date) =>
-          known.has(date) || (date >= goal.startDate && date <= today) ? (
+          known.has(date) || date <= today ? (
             <Day date={date} mark={known.get(date) ?? null} isCurrent={date === current} today={today} locale={locale} />
           ) : (
             <span className="pixel is-none" />
@@ -55,12 +56,14 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
         }
       </YearInPixels>
       <ul className="heat-key" aria-label={words.legend}>
-        {marks.map((mark) => (
-          <li key={mark}>
-            <span className={`pixel is-${mark}`} />
-            {words.marks[mark]}
-          </li>
-        ))}
+        {marks
+          .filter((mark) => met.has(mark))
+          .map((mark) => (
+            <li key={mark}>
+              <span className={`pixel is-${mark}`} />
+              {words.marks[mark]}
+            </li>
+          ))}
       </ul>
       {!isCertain && <p className="muted small">{goalPage.chart.behind}</p>}
     </section>
