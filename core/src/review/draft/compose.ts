@@ -1,4 +1,5 @@
 import type { Win } from '../../career/index.ts'
+import { foldText } from '../../kernel/index.ts'
 import type { DraftSection, GoalFact, PacketFacts, Shown, Statement } from './facts.ts'
 import { byCompetency, isTellable, strengthOf } from './order-wins.ts'
 import { checkInSource, goalSource, numberSources, numbersOf, proofSources, shownSources, themeSources, winSource } from './sources.ts'
@@ -17,9 +18,10 @@ const [MOST_NAMED, MOST_THEMES] = [4, 3]
 export function composeDraft(all: PacketFacts, words: PacketWords): DraftSection[] {
   const facts = { ...all, goals: all.goals.filter(({ goal }, place) => place < MOST_GOALS_TOLD || all.meant.has(goal.id)) }
   const { top, named } = headlines(facts, words)
+  const again = new Set(facts.wins.filter((win) => named.has(win.id) && isOfNamedGoal(win, facts, named)).map(({ id }) => id))
   const sections: DraftSection[] = [
     { kind: 'in-short', heading: words.headings.inShort, paragraphs: [top] },
-    ...winSections(facts, words, named),
+    ...winSections({ ...facts, wins: facts.wins.filter(({ id }) => !again.has(id)) }, words, named),
     {
       kind: 'goals',
       heading: words.headings.goals,
@@ -63,9 +65,12 @@ function groupsOf(facts: PacketFacts): Group[] {
 
 interface Headline {
   weight: number
+  /** Whether it takes one of the few places of goals. */
   isGoal: boolean
   /** The records that its number is read from: by one of them two tell of the same result. */
   readFrom: readonly string[]
+  /** Its number. */
+  value: string | null
   statement: Statement
 }
 
@@ -78,7 +83,7 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
       const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]
       const weight = fact.goal.status === 'achieved' ? 5.5 : fact.after.pace === 'on-track' ? 4.2 : 3.2
       const statement = { facet: 'headline' as const, of: fact.goal.id, text: text ?? '', sources }
-      return text === null ? [] : [{ weight, isGoal: true, readFrom: sources.map(({ id }) => id), statement }]
+      return text === null ? [] : [{ weight, isGoal: true, readFrom: sources.map(({ id }) => id), value: fact.after.current, statement }]
     })
   const ofWins = wins
     .filter(({ metric }) => metric?.value != null)
@@ -87,10 +92,21 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
       const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
       // One with nothing more to say below does better there, unless little else is said here.
       const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
-      const readFrom = win.evidence.filter(({ id }) => win.metric?.valueFrom === id).flatMap(({ recordId }) => recordId ?? [])
+      const readFrom = win.evidence
+        .filter(({ id }) => win.metric?.valueFrom === id)
+        .flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())
       const statement = { facet: 'headline' as const, of: win.id, text: text ?? '', sources }
-      return text === null ? [] : [{ weight, isGoal: false, readFrom, statement }]
+      return text === null ? [] : [{ weight, isGoal: false, readFrom, value: win.metric?.value ?? null, statement }]
     })
+  // One goal is told by one number, the newest: a win whose number it said earlier leaves the place to it.
+  for (const goal of ofGoals) {
+    const earlier = ofWins.filter(
+      ({ readFrom, value }) => readFrom.includes(goal.statement.of ?? '') && Number(value) !== Number(goal.value),
+    )
+    if (earlier.length === 0) continue
+    goal.weight = Math.max(goal.weight, ...earlier.map(({ weight }) => weight))
+    goal.isGoal = false
+  }
   const told: Headline[] = []
   const all = [...ofGoals, ...ofWins].toSorted((a, b) => b.weight - a.weight)
   const isToldOf = (one: Headline) => told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
@@ -102,6 +118,16 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
   const named = all.filter((one) => told.includes(one) || isToldOf(one)).flatMap(({ statement }) => statement.of ?? [])
   return { top: told.map(({ statement }) => statement), named: new Set(named) }
 }
+
+/** Whether a win only says once more what a goal at the head says: its number is one of the goal's, and it is called as that is. */
+function isOfNamedGoal(win: Win, { goals, meant }: PacketFacts, named: ReadonlySet<string>): boolean {
+  if (meant.has(win.id) || win.text.trim() !== '') return false
+  const from = win.evidence.find(({ id }) => id === win.metric?.valueFrom)?.goalId
+  const goal = goals.find(({ goal }) => goal.id === from && named.has(goal.id))?.goal
+  return goal !== undefined && wordsOf(win.title).every((word) => wordsOf(goal.title).includes(word))
+}
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? []
 
 /** Whether the number of a goal says something by itself. */
 const isHeadline = ({ goal, before, after }: GoalFact): boolean => {

@@ -114,7 +114,26 @@ describe('a draft', () => {
       const { paragraphs = [] } = sections.find(({ kind }) => kind === 'in-short') ?? {}
       return paragraphs.flat().length
     }
-    expect([await inShort(true), await inShort(false)]).toEqual([1, 2])
+    expect([await inShort(true), await inShort(false)]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['is called as the goal is', 'Liefertreue', ''],
+    ['has a story of its own', 'Lieferanten besser gesteuert', 'Wöchentliche Abrufe statt monatlicher.'],
+  ])('tells a goal by its newest number alone, though a win that %s says an earlier one', async (_, title, text) => {
+    const { sections } = await drafted(async (deps) => {
+      const metric = { type: 'percent', start: '88', target: '95' } as const
+      const values = { '2026-10-01': '90.3', '2026-11-01': '90.6' }
+      const goal = await measuredGoal(deps, { title: 'Liefertreue auf 95 %', metric, startDate: '2026-07-01' }, { values })
+      const proof = evidence('check-in', '90,3 %', { goalId: goal.id, date: '2026-10-01' })
+      const said = { baseline: '88', value: '90.3', unit: '%', of: '', baselineFrom: null, valueFrom: proof.id }
+      await storedWin(deps, { title, text, metric: said, evidence: [proof] })
+    }, 'de')
+    const read = readOf(sections)
+    expect(read).toContain('von 88 auf 90,6\u00a0%')
+    expect(read).not.toContain('90,3')
+    expect(read.includes(title) && read.includes('Wöchentliche Abrufe')).toBe(text !== '')
+    expect(read).not.toContain('Ergebnis am')
   })
 
   it.each([
