@@ -72,3 +72,11 @@ test('before anything is typed the words of the record lead, then what most wins
   const many = Array.from({ length: 300 }, (_, n) => ({ id: `${n}`, name: `${n}` }))
   expect(offersAtFirst(many, [], []).length).toBe(40)
 })
+
+test('what the person lists stands before what only goes by that name too', () => {
+  const skills: readonly Named[] = [
+    { id: 'SAP ERP', name: 'SAP ERP', aliases: ['SAP'], remove: 2 },
+    { id: 'SAP PP', name: 'SAP PP' },
+  ]
+  expect(offersFor('SAP', skills, []).map(({ id, isOwn }) => (isOwn ? `own ${id}` : id))).toEqual(['SAP PP', 'SAP ERP', 'own SAP'])
+})

@@ -61,7 +61,8 @@ interface Scored {
   option: Named
   score: number
 }
-const isSame = ({ score }: Scored) => Number(score > SAME - 1)
+/** Called so itself: another name for it is not enough to stand before what the person lists. */
+const isSame = ({ score }: Scored) => Number(score === SAME)
 const removeOf = ({ option }: Scored) => option.remove ?? 0
 
 /** So much of a word is looked for in what something is. */
