@@ -8,6 +8,7 @@ import { loggingOf } from '../rules/actions.ts'
 import { askedValueWords } from '../words/asked-value.ts'
 import { figureWithUnit, readFigure } from '../words/figures.ts'
 import { dayAndMonth } from '../words/line.ts'
+import { Confidence } from './Confidence.tsx'
 import { useGoalsShown } from './use-goals.ts'
 
 export interface Said {
@@ -105,19 +106,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
           ))}
         </fieldset>
       )}
-      <div className="field">
-        <label htmlFor={`${id}-sure`}>{words.log.confidence}</label>
-        <input
-          id={`${id}-sure`}
-          className="input input-small"
-          name="confidence"
-          type="number"
-          min="1"
-          max="10"
-          step="1"
-          inputMode="numeric"
-        />
-      </div>
+      {goal.metric.type !== 'habit' && <Confidence chosen={null} />}
       <div className="field">
         <label htmlFor={`${id}-note`}>{words.log.note}</label>
         <input id={`${id}-note`} className="input input-small" name="note" maxLength={5000} autoComplete="off" dir="auto" />

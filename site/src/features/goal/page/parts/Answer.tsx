@@ -1,6 +1,7 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { Confidence } from '../../ui/Confidence.tsx'
 import { askedValueWords } from '../../words/asked-value.ts'
 import { typedFigure } from '../../words/figures.ts'
 
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const words = goalPage.checkIns
-const scale = Array.from({ length: 10 }, (_, i) => i + 1)
 
 /** The fields of a check-in: what it came to, how sure one is, what moved it, and of which day it is. */
 export function Answer({ goal, today, locale, day, checkIn, last = null, sure = null }: Props) {
@@ -61,27 +61,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
           <p className="error" id={`fault-${key}`} role="alert" />
         </div>
       )}
-      {!isHabit && (
-        <fieldset className="field">
-          <legend className="label">{words.sure}</legend>
-          <div className="scale">
-            <input
-              className="hidden-text"
-              type="radio"
-              name="confidence"
-              value=""
-              aria-label={words.notSaid}
-              defaultChecked={chosen === null}
-            />
-            {scale.map((n) => (
-              <label key={n}>
-                {n}
-                <input type="radio" name="confidence" value={n} defaultChecked={chosen === n} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {!isHabit && <Confidence chosen={chosen} />}
       <div className="field full">
         <label htmlFor={`note-${key}`}>{words.note}</label>
         <textarea
