@@ -2,6 +2,9 @@ import type { Goal, Measures } from '@throughline/core/goal'
 import type { GoalDays } from '@throughline/core/progress'
 import type { CheckInChange, OwnNewCheckIn } from './change.ts'
 
+/** Days of a habit that its row shows. */
+export const STRIP_DAYS = 14
+
 /** What a day of a habit was. */
 export type DayMark = GoalDays['marks'][number]
 

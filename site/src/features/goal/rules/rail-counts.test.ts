@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { railCounts } from './rail-counts.ts'
 
-it('counts what is pursued or paused in each horizon, and neither drafts nor what is closed or deleted', () => {
-  const goal = { horizon: 'quarter', status: 'active', deletedAt: null } as const
+it('counts what is pursued or paused within each stretch, and neither drafts nor what is closed or deleted', () => {
+  const goal = { horizon: 'quarter', endDate: null, status: 'active', deletedAt: null } as const
   const at = '2026-11-27T08:00:00.000Z'
   const goals = [goal, { ...goal, status: 'paused' as const }, { ...goal, horizon: 'year' as const }]
   const others = [
@@ -10,5 +10,6 @@ it('counts what is pursued or paused in each horizon, and neither drafts nor wha
     { ...goal, status: 'achieved' as const },
     { ...goal, deletedAt: at },
   ]
-  expect(railCounts([...goals, ...others])).toEqual({ quarter: 2, year: 1 })
+  const beyond = { ...goal, horizon: 'year' as const, endDate: '2027-03-31' }
+  expect(railCounts([...goals, ...others, beyond, { ...goal, horizon: 'week' as const }], '2026-11-29')).toEqual({ quarter: 3, year: 4 })
 })

@@ -29,4 +29,4 @@ export function viewAt({ searchParams }: URL): GoalsView {
 }
 
 /** How many goals stand in the rail. */
-export const countsOf = (given: Shown | null): RailCounts => railCounts(given?.goals ?? [])
+export const countsOf = (given: Shown | null, today: string): RailCounts => railCounts(given?.goals ?? [], today)

@@ -1,10 +1,8 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
+import { STRIP_DAYS } from '../rules/moves.ts'
 import type { Shown } from './shown.ts'
-
-/** Days of a habit that its row shows. */
-const STRIP_DAYS = 14
 
 /** Habits whose days are shown; more than that nobody keeps, and each is asked for by itself. */
 const MOST_STRIPS = 30

@@ -1,13 +1,10 @@
 import { addDays } from '@throughline/core/kernel/day'
 import { goal as words } from '../../../messages/goal.ts'
 import type { DateContext } from '../../desk/words/day.ts'
-import type { DayMark } from '../rules/moves.ts'
+import { type DayMark, STRIP_DAYS } from '../rules/moves.ts'
 import { dayAndMonth } from '../words/line.ts'
 
 const looks: Partial<Record<DayMark['mark'], string>> = { yes: 'yes', no: 'no', missed: 'no', pending: 'now' }
-
-/** Days of two weeks, of which the strip has a place for each. */
-const STRIP_DAYS = 14
 
 /** How many of the days that were asked for were kept. */
 export function keptOf(marks: readonly DayMark[]): { kept: number; asked: number } {

@@ -6,6 +6,7 @@ import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { closedOf, closedStates, dueGoals, groupsOf, isPursued, treeOf } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
+import { isWithin, placeOf } from '../../rules/place.ts'
 import { ask } from '../../state/asked.ts'
 import type { Shown } from '../../state/shown.ts'
 import { leftWords } from '../../words/left.ts'
@@ -57,7 +58,9 @@ function beginWanted(): void {
 function Head({ view }: { view: GoalsView }) {
   const { goals, progress } = useGoalsShown()
   const { today } = useDesk()
-  const count = (status: Goal['status']) => goals.filter((goal) => goal.status === status).length
+  const { only } = view
+  const shown = only === 'quarter' || only === 'year' ? goals.filter((goal) => isWithin(placeOf(goal, today), only)) : goals
+  const count = (status: Goal['status']) => shown.filter((goal) => goal.status === status).length
   const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length
   const layouts = [
     { name: words.layouts.horizon, href: '/goals', isCurrent: view.layout === 'horizon' },
@@ -66,7 +69,7 @@ function Head({ view }: { view: GoalsView }) {
   return (
     <div className="head goals-head">
       <h1 className="prose">{view.only ? words.views[view.only] : words.title}</h1>
-      {goals.length > 0 && <p className="head-sub num">{words.summary(count('active'), count('paused'))}</p>}
+      {goals.length > 0 && only !== 'achieved' && <p className="head-sub num">{words.summary(count('active'), count('paused'))}</p>}
       <div className="head-end">
         {goals.length > 0 && !view.only && (
           <nav className="tabs" aria-label={words.layoutLabel}>
@@ -105,9 +108,7 @@ function List({ view: { only, layout } }: { view: GoalsView }) {
     return achieved.length ? <Closed state="achieved" goals={achieved} isWhole /> : <p className="muted">{words.empty.none.achieved}</p>
   }
   if (layout === 'tree' && !only) return <Tree branches={treeOf(goals)} />
-  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(
-    ({ place }) => !only || place === only || (only === 'year' && place === 'beyond'),
-  )
+  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(({ place }) => !only || isWithin(place, only))
   return (
     <>
       {only && groups.length === 0 && <p className="muted">{words.empty.none[only]}</p>}
