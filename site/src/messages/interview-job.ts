@@ -67,6 +67,7 @@ export const jobs = {
     stages: 'Stages',
   } as Readonly<Record<string, string>>,
   page: {
+    takePosting: (name: string) => `Use the description that “${name}” is compared with`,
     where: 'Where you are',
     back: 'Target jobs',
     remove: 'Move to the trash',
@@ -170,6 +171,9 @@ export const jobs = {
     retry: 'Try again',
   },
   sent: {
+    likely: (name: string) => `“${name}” seems to be the version for it:`,
+    choose: 'note it here',
+    chooseOf: (name: string) => `Note “${name}” as the version for this job`,
     title: 'Résumé',
     version: 'Version',
     noVersion: 'None chosen',

@@ -129,6 +129,10 @@ export const resumeCoverage = {
   help: 'Compared here, on this machine; nothing is sent.',
   label: 'Description of the job',
   fold: 'Read or change the description of the job',
+  comparing: 'Being compared …',
+  compared: (shown: number, claimed: number, missing: number) =>
+    `Compared: ${shown} shown, ${claimed} claimed, ${missing} missing. What they are stands below.`,
+  takePosting: (job: string) => `Use the description of “${job}”`,
   states: { shown: 'Shown', claimed: 'Claimed without evidence', missing: 'Missing' },
   lines: (n: number) => many(n, 'line', 'lines'),
   moreLines: (n: number) => `and ${many(n, 'more line', 'more lines')}`,

@@ -71,6 +71,7 @@ export const jobs: InGerman<typeof english> = {
   },
   fields,
   page: {
+    takePosting: (name) => `Beschreibung aus der Fassung „${name}“ nehmen`,
     where: 'Wo du hier bist',
     back: 'Zielstellen',
     remove: 'In den Papierkorb',
@@ -179,6 +180,9 @@ export const jobs: InGerman<typeof english> = {
     retry: 'Erneut versuchen',
   },
   sent: {
+    likely: (name) => `„${name}“ ist wohl die Fassung für diese Stelle:`,
+    choose: 'hier zuordnen',
+    chooseOf: (name) => `„${name}“ dieser Stelle zuordnen`,
     title: 'Lebenslauf',
     version: 'Fassung',
     noVersion: 'Keine gewählt',

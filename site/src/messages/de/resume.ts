@@ -133,6 +133,10 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   help: 'Verglichen wird hier, auf diesem Gerät; nichts wird gesendet.',
   label: 'Stellenbeschreibung',
   fold: 'Stellenbeschreibung lesen oder ändern',
+  comparing: 'Wird verglichen …',
+  compared: (shown, claimed, missing) =>
+    `Verglichen: ${shown} gezeigt, ${claimed} behauptet, ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}. Was das ist, steht darunter.`,
+  takePosting: (job) => `Beschreibung von „${job}“ nehmen`,
   states: { shown: 'Gezeigt', claimed: 'Behauptet, ohne Beleg', missing: 'Fehlt' },
   lines: (n) => counted(n, 'Zeile', 'Zeilen'),
   moreLines: (n) => `und ${counted(n, 'weitere Zeile', 'weitere Zeilen')}`,

@@ -10,6 +10,7 @@ import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
 import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
+import { type Posting, Postings } from './Postings.tsx'
 import { publish } from './publish.ts'
 import { putIn } from './rules/sections.ts'
 
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A version beside the description of the job it is meant for. */
-export function Coverage({ given, turn }: Props) {
+export function Coverage({ given, turn, postings }: Props & { postings: readonly Posting[] }) {
   const { resume, save } = useEditing()
   const isThere = resume.jobDescription.trim() !== ''
   // Folded where it was there to begin with: what one is typing in stays open.
@@ -31,6 +32,13 @@ export function Coverage({ given, turn }: Props) {
   // What the page came with is of that description and that version alone.
   const [opened] = useState({ turn, jobDescription: resume.jobDescription })
   const isAsOpened = turn === opened.turn && resume.jobDescription === opened.jobDescription
+  const [result, setResult] = useState<Result>(given)
+  // What is written and not taken yet; whoever pastes sees at once that it is read.
+  const [written, setWritten] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it was taken, nothing of it waits
+  useEffect(() => setWritten(null), [resume.jobDescription])
+  const isWaiting = written !== null && written.trim() !== '' && written.normalize() !== resume.jobDescription
+  const isComparing = isWaiting || (isThere && result === 'comparing')
   const field = (
     <TextField
       {...{
@@ -54,6 +62,9 @@ export function Coverage({ given, turn }: Props) {
       <h2 className="section-title" id="coverage">
         {words.title}
       </h2>
+      <p className="cover-state num" role="status">
+        {isComparing ? words.comparing : isThere && !isFolded && result && result !== 'comparing' && countWords(result)}
+      </p>
       {isFolded ? (
         <details className="fold" ref={fold}>
           <summary>
@@ -62,14 +73,24 @@ export function Coverage({ given, turn }: Props) {
           {field}
         </details>
       ) : (
-        field
+        <div onInput={({ target }) => setWritten((target as HTMLTextAreaElement).value)}>{field}</div>
       )}
-      {isThere && <Compared given={isAsOpened ? given : null} turn={turn} />}
+      {isThere ? <Compared given={isAsOpened ? given : null} turn={turn} onResult={setResult} /> : <Postings postings={postings} />}
     </section>
   )
 }
 
-function Compared({ given, turn }: Props) {
+/** How often each state is met. */
+function countWords({ items, requirements }: ResumeCoverage): string {
+  const count = (state: (typeof states)[number]) => items.filter((term) => term.state === state).length
+  const isMissing = requirements.filter(({ state }) => state === 'open').length
+  return words.compared(count('shown') + requirements.length - isMissing, count('claimed'), count('missing') + isMissing)
+}
+
+/** What came of the comparison, or that it goes on. */
+type Result = ResumeCoverage | 'comparing' | null
+
+function Compared({ given, turn, onResult }: Props & { onResult: (result: Result) => void }) {
   const { resume } = useEditing()
   const { id, jobDescription } = resume
   const [covered, setCovered] = useState(given)
@@ -83,6 +104,7 @@ function Compared({ given, turn }: Props) {
       return
     }
     let isWanted = true
+    onResult('comparing')
     const compare = async () => {
       await outbox.settled(id)
       return career.resumes.coverage(id)
@@ -91,9 +113,14 @@ function Compared({ given, turn }: Props) {
       (found) => {
         if (!isWanted) return
         setCovered(found)
+        onResult(found)
         setFailed(false)
       },
-      () => isWanted && setFailed(true),
+      () => {
+        if (!isWanted) return
+        onResult(null)
+        setFailed(true)
+      },
     )
     return () => {
       isWanted = false

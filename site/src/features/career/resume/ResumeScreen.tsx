@@ -1,5 +1,4 @@
 import type { JudgedEdition } from '@throughline/core/edition'
-import type { TargetJob } from '@throughline/core/interview'
 import { jobName } from '@throughline/core/interview/target-job-rules'
 import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
@@ -19,6 +18,7 @@ import { Coverage } from './Coverage.tsx'
 import { Editions } from './Editions.tsx'
 import { type Choices, EditingContext, saveResume } from './editing.ts'
 import { PageView } from './PageView.tsx'
+import type { Posting } from './Postings.tsx'
 import { textsByKey } from './rules/wording.ts'
 import { SavedState } from './SavedState.tsx'
 import { Settings } from './Settings.tsx'
@@ -37,7 +37,9 @@ interface Props {
   /** What it says to the description of the job it is meant for, where there is one. */
   covered: ResumeCoverage | null
   /** Those it is the version for. */
-  jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
+  jobs: readonly Posting[]
+  /** Those that have a description, while it is compared with none. */
+  postings: readonly Posting[]
 }
 
 /** The island of one version of the résumé. */
@@ -49,7 +51,7 @@ export default function ResumeScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, preview: first, editions, choices: known, covered, jobs }: Omit<Props, 'desk'>) {
+function Shown({ given, preview: first, editions, choices: known, covered, jobs, postings }: Omit<Props, 'desk'>) {
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
@@ -88,11 +90,11 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs 
       )}
       <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
       <div className={isAimed ? 'resume is-aimed' : 'resume'}>
-        {isAimed && <Coverage given={covered} turn={previewed.turn} />}
+        {isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} />}
         <Paper resume={resume} previewed={previewed} />
         <div className="resume-side">
           <ContentChoices />
-          {!isAimed && <Coverage given={covered} turn={previewed.turn} />}
+          {!isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} />}
           <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
         </div>
       </div>

@@ -4,7 +4,9 @@ import { jobs } from '../../../messages/interview-job.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
+import type { Named } from './JobPage.tsx'
 import { jobHref } from './names.ts'
+import { TakePosting } from './parts/TakePosting.tsx'
 import { addJob } from './state/act.ts'
 
 const words = jobs.add
@@ -18,14 +20,22 @@ function saidIn(form: HTMLFormElement): Said {
   return Object.fromEntries(names.map((name) => [name, String(said.get(name) ?? '').trim()])) as Said
 }
 
+interface Props {
+  isThere: (id: string) => boolean
+  /** Versions of the résumé that have the description of a job, and are noted on none. */
+  versions: readonly Named[]
+}
+
 /** Adds a job by its role; what is typed stays until it is kept, over a reload too. */
-export function AddJob({ isThere }: { isThere: (id: string) => boolean }) {
+export function AddJob({ isThere, versions }: Props) {
   const id = useId()
   const { today } = useDesk()
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState<Said>(nothing)
   const [fault, setFault] = useState('')
   const [added, setAdded] = useState<{ id: string; name: string } | null>(null)
+  // The version its description was taken of.
+  const [resumeId, setResumeId] = useState<string | null>(null)
   const draft = useKeptDraft('new', 'target-job', (found) => {
     if (!form.current || Object.values(saidIn(form.current)).some(Boolean)) return false
     setGiven(JSON.parse(found.value) as Said)
@@ -39,10 +49,11 @@ export function AddJob({ isThere }: { isThere: (id: string) => boolean }) {
     setFault(said.role ? '' : words.nothing)
     if (!said.role) return role()
     const jobId = newId()
-    void addJob(said, today, jobId)
+    void addJob({ ...said, resumeId }, today, jobId)
     setAdded({ id: jobId, name: jobName(said) })
     draft?.clear()
     setGiven(nothing)
+    setResumeId(null)
     form.current?.reset()
     role()
   }
@@ -85,6 +96,17 @@ export function AddJob({ isThere }: { isThere: (id: string) => boolean }) {
         <p className="help" id={`${id}-help`}>
           {words.descriptionHelp}
         </p>
+        {given.description === '' &&
+          versions.map((version) => (
+            <TakePosting
+              key={version.id}
+              version={version}
+              onTake={(description) => {
+                if (form.current) setGiven({ ...saidIn(form.current), description })
+                setResumeId(version.id)
+              }}
+            />
+          ))}
       </div>
       <p className="job-add-end">
         <button className="btn btn-primary btn-large" type="submit" name="add" value="job">

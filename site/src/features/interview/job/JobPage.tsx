@@ -27,6 +27,7 @@ import { Interviews } from './parts/Interviews.tsx'
 import { Plan } from './parts/Plan.tsx'
 import { Sent } from './parts/Sent.tsx'
 import { Stages } from './parts/Stages.tsx'
+import { TakePosting } from './parts/TakePosting.tsx'
 import { daysBetween, sinceOf } from './rules/groups.ts'
 import { removeJob } from './state/act.ts'
 
@@ -45,6 +46,10 @@ export interface JobGiven {
   sent: SentState
   files: readonly Attachment[]
   resumes: readonly Named[]
+  /** The version that seems to be meant for it, where none is chosen. */
+  likely: Named | null
+  /** The version that has a description for it, where the job has none. */
+  described: Named | null
   stories: readonly Named[]
   /** Texts of questions that debriefs name, by their ids. */
   questions: Readonly<Record<string, string>>
@@ -89,7 +94,7 @@ function Shown({ given }: { given: JobGiven }) {
           <Fold name={words.page.facts} also={job.location}>
             <Facts job={job} onSave={save} />
           </Fold>
-          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} onSave={save} />
+          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} likely={given.likely} onSave={save} />
           <AlsoAsks job={job} given={given.requirements} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
           <Plan job={job} given={given.plan} />
@@ -100,6 +105,9 @@ function Shown({ given }: { given: JobGiven }) {
               isProse
               onSave={(description) => save({ description })}
             />
+            {given.described && !job.description.trim() && (
+              <TakePosting version={given.described} onTake={(description) => save({ description })} />
+            )}
           </Fold>
           <Fold name={words.fields.note ?? ''} isOpen={job.note !== ''}>
             <TextField
@@ -112,7 +120,7 @@ function Shown({ given }: { given: JobGiven }) {
         </div>
         <div>
           <Stages job={job} />
-          <Sent job={job} given={given.sent} resumes={given.resumes} onSave={save} />
+          <Sent job={job} given={given.sent} resumes={given.resumes} likely={given.likely} onSave={save} />
           <Files job={job} given={given.files} />
           <RowsField
             {...{ recordId: job.id, field: 'people', label: words.page.people, add: words.page.addPerson }}

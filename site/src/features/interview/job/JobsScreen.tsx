@@ -9,6 +9,7 @@ import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddJob } from './AddJob.tsx'
+import type { Named } from './JobPage.tsx'
 import { jobHref, stageOptions } from './names.ts'
 import { daysBetween, groupJobs, type ListedJob, sinceOf } from './rules/groups.ts'
 import { reach } from './state/act.ts'
@@ -16,18 +17,20 @@ import { reach } from './state/act.ts'
 interface Props {
   desk: TaskDesk
   given: readonly ListedJob[]
+  /** Versions of the résumé that have the description of a job, and are noted on none. */
+  versions: readonly Named[]
 }
 
 /** The island of all target jobs. */
-export default function JobsScreen({ desk, given }: Props) {
+export default function JobsScreen({ desk, given, versions }: Props) {
   return (
     <Island desk={desk} openId={null}>
-      <Shown given={given} />
+      <Shown given={given} versions={versions} />
     </Island>
   )
 }
 
-function Shown({ given }: Pick<Props, 'given'>) {
+function Shown({ given, versions }: Omit<Props, 'desk'>) {
   const { today } = useDesk()
   // What the list does not show of a job is not fetched for it.
   const all: readonly ListedJob[] = useRecords('target-job', given as readonly TargetJob[])
@@ -59,7 +62,7 @@ function Shown({ given }: Pick<Props, 'given'>) {
           </section>
         ),
       )}
-      <AddJob isThere={(id) => all.some((job) => job.id === id)} />
+      <AddJob isThere={(id) => all.some((job) => job.id === id)} versions={versions} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { type Client, ProblemError } from '@throughline/client'
 import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import type { Resume } from '@throughline/core/resume'
 import { readEvery } from '../../career/records/read-every.ts'
 import type { JobGiven } from './JobPage.tsx'
+import { likelyVersion } from './rules/likely-version.ts'
 
 type JobClient = Pick<Client, 'targetJobs' | 'coverage' | 'files' | 'resumes' | 'stories' | 'questions'>
 
@@ -29,9 +31,14 @@ export async function loadJob(client: JobClient, id: string, today: () => Promis
     readEvery((page) => client.stories.list({ ...page, fields: ['id', 'title'] })),
     textsOf(client, job),
   ])
+  const chosen = resumes.find(({ id }) => id === job.resumeId)
+  const likely = chosen ? null : likelyVersion(job, resumes)
+  const from = chosen ?? likely
+  const named = ({ id, name }: Resume) => ({ id, title: name })
   return {
+    ...{ likely: likely && named(likely), described: !job.description.trim() && from?.jobDescription.trim() ? named(from) : null },
     ...{ job, coverage, drawn, requirements, plan, sent, files, stories, questions },
-    resumes: resumes.map(({ id, name }) => ({ id, title: name })),
+    resumes: resumes.map(named),
   }
 }
 

@@ -9,7 +9,7 @@ import { newWinHref } from '../../../career/rules/win-hrefs.ts'
 import { nextStep } from '../../coverage/next-step.ts'
 import type { Named as NamedRecord, SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
-import { MAKE_VERSION } from './Sent.tsx'
+import { Likely, MAKE_VERSION } from './Sent.tsx'
 
 const words = jobs.asks
 const MOST = 20
@@ -23,6 +23,7 @@ interface Props {
   coverage: Coverage
   drawn: readonly DrawnCompetency[]
   resumes: readonly NamedRecord[]
+  likely: NamedRecord | null
   onSave: SaveJob
 }
 
@@ -33,7 +34,7 @@ const isCalled = (called: string) => (one: Pick<DrawnCompetency, 'competency' | 
   one.competency === called || [one.competency, folded(one.name)].includes(folded(called))
 
 /** What a job asks for, what weighs most first, with what proves it; and what else its description names. */
-export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
+export function AsksFor({ job, coverage, drawn, resumes, likely, onSave }: Props) {
   const id = useId()
   const { competencies } = job
   const rows = useCoverage(job, coverage).competencies
@@ -51,13 +52,19 @@ export function AsksFor({ job, coverage, drawn, resumes, onSave }: Props) {
         <p className="where">{words.none}</p>
       ) : (
         <p className="help">
-          {words.measure} {version ? words.onVersion : words.noVersion}{' '}
-          <a className="link" href={version ? `/career/resumes/${version.id}` : `#${MAKE_VERSION}`}>
-            {version ? words.elsewhere : words.makeVersion}
-          </a>
-          .
+          {words.measure}{' '}
+          {(version || !likely) && (
+            <>
+              {version ? words.onVersion : words.noVersion}{' '}
+              <a className="link" href={version ? `/career/resumes/${version.id}` : `#${MAKE_VERSION}`}>
+                {version ? words.elsewhere : words.makeVersion}
+              </a>
+              .
+            </>
+          )}
         </p>
       )}
+      {competencies.length > 0 && !version && likely && <Likely version={likely} onSave={onSave} />}
       <ol className="job-asks">
         {competencies.map((name, at) => {
           const row = rows.find(isCalled(name))

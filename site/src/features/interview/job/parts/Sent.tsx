@@ -18,11 +18,12 @@ interface Props {
   job: TargetJob
   given: SentState
   resumes: readonly Named[]
+  likely: Named | null
   onSave: SaveJob
 }
 
 /** Which version of the résumé is for the job, and the one that was sent, as it read then. */
-export function Sent({ job, given, resumes, onSave }: Props) {
+export function Sent({ job, given, resumes, likely, onSave }: Props) {
   const id = useId()
   const state = useSent(job, given)
   // Of what was sent before, until the new is there.
@@ -38,10 +39,25 @@ export function Sent({ job, given, resumes, onSave }: Props) {
         <p className="where">{words.none[job.stage === 'saved' && job.interviews.length === 0 ? 'ahead' : 'since']}</p>
       )}
       {resumes.length > 0 && <Send job={job} resumes={resumes} onSave={onSave} />}
-      {!resumes.some(({ id }) => id === job.resumeId) && <MakeOne job={job} />}
+      {!resumes.some(({ id }) => id === job.resumeId) && (
+        <>
+          {likely && <Likely version={likely} onSave={onSave} />}
+          <MakeOne job={job} />
+        </>
+      )}
     </section>
   )
 }
+
+/** The version that seems to be meant for the job, to be chosen with one press. */
+export const Likely = ({ version: { id, title }, onSave }: { version: Named; onSave: SaveJob }) => (
+  <p className="where" dir="auto">
+    {words.likely(title)}{' '}
+    <button className="link" type="button" aria-label={words.chooseOf(title)} onClick={() => onSave({ resumeId: id })}>
+      {words.choose}
+    </button>
+  </p>
+)
 
 /** A version of its own, which the server makes of the job as that is there: what is still on its way to it goes first. */
 function MakeOne({ job }: { job: TargetJob }) {

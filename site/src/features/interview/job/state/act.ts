@@ -36,12 +36,12 @@ export const takeBack = (job: Staged): Promise<boolean> => {
   return saveRecord('target-job', job as TargetJob, { stage, stages }, words.did.stageBack(jobName(job)))
 }
 
-type Said = Pick<TargetJob, 'role' | 'company' | 'description'>
+type Said = Pick<TargetJob, 'role' | 'company' | 'description' | 'resumeId'>
 
 /** Makes one that was saved today. */
 export function addJob(said: Said, today: string, id: string): Promise<boolean> {
   const at = new Date().toISOString()
-  const blank = { location: '', url: null, competencies: [], note: '', resumeId: null, people: [], interviews: [] }
+  const blank = { location: '', url: null, competencies: [], note: '', people: [], interviews: [] }
   const shown: TargetJob = {
     ...{
       id,
