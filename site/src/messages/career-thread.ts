@@ -47,8 +47,9 @@ export const thread = {
     none: 'none yet',
     makeGoal: 'Make it a goal',
     makeGoalOf: (name: string) => `Make it a goal: ${name}`,
-    others: (n: number) =>
-      n === 1 ? 'One other competency that no win of yours shows yet' : `${n} other competencies that no win of yours shows yet`,
+    /** @param isOther whether some are shown above */
+    others: (n: number, isOther: boolean) =>
+      `${n === 1 ? 'One' : n}${isOther ? ' other' : ''} ${n === 1 ? 'competency' : 'competencies'} that no win of yours shows yet`,
     othersHelp: 'Name one on a win that shows it, or make it a goal.',
     addWin: 'Add a win',
     addWinOf: (name: string) => `Add a win that shows it: ${name}`,

@@ -46,8 +46,10 @@ export const thread: InGerman<typeof english> = {
     none: 'noch keiner',
     makeGoal: 'Als Ziel setzen',
     makeGoalOf: (name) => `Als Ziel setzen: ${name}`,
-    others: (n) =>
-      n === 1 ? 'Eine weitere Kompetenz, die noch kein Erfolg zeigt' : `${n} weitere Kompetenzen, die noch kein Erfolg zeigt`,
+    others: (n, isOther) =>
+      n === 1
+        ? `Eine ${isOther ? 'weitere ' : ''}Kompetenz, die noch kein Erfolg zeigt`
+        : `${n} ${isOther ? 'weitere ' : ''}Kompetenzen, die noch kein Erfolg zeigt`,
     othersHelp: 'Nenne eine bei einem Erfolg, der sie zeigt, oder setze sie als Ziel.',
     addWin: 'Erfolg hinzufügen',
     addWinOf: (name) => `Erfolg hinzufügen, der das zeigt: ${name}`,

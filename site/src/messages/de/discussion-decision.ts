@@ -106,7 +106,7 @@ export const decision: InGerman<typeof english> = {
   },
   fields: { what: 'was entschieden wurde', why: 'warum' } as Record<string, string>,
   toReview: 'Kommt wieder',
-  none: 'Keine Entscheidung wartet darauf, wieder angesehen zu werden.',
+  none: 'Was entschieden wurde, steht im Gespräch. Wieder vorgelegt wird davon nichts.',
   empty: 'Was ihr hier entscheidet, bleibt mit seinen Gründen erhalten und kommt wieder, wann du es sagst.',
   all: (n) => `Alle ${n}`,
   due: 'fällig',

@@ -12,9 +12,9 @@ export function Provable({ shown, others }: Rows) {
       {shown.length > 0 ? <Counts rows={shown} caption={words.caption} /> : <p className="small muted">{words.empty}</p>}
       {others.length > 0 && (
         <details className="other-gaps">
-          <summary>{words.others(others.length)}</summary>
+          <summary>{words.others(others.length, shown.length > 0)}</summary>
           <p className="small muted">{words.othersHelp}</p>
-          <Counts rows={others} caption={words.others(others.length)} />
+          <Counts rows={others} caption={words.others(others.length, shown.length > 0)} />
         </details>
       )}
     </>
