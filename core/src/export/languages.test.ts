@@ -31,7 +31,7 @@ it('says in German how somebody felt', () => {
 it('names what is in a calendar in German', () => {
   const words = feedWords(german)
   expect([words.goalEnds('Lesen'), words.interview('Erstes', 'Planung'), words.practice(1), words.practice(3)]).toEqual([
-    ...['Ziel endet: Lesen', 'Interview: Erstes (Planung)', 'Üben: 1 Antwort', 'Üben: 3 Antworten'],
+    ...['Ziel endet: Lesen', 'Vorstellungsgespräch: Erstes (Planung)', 'Üben: 1 Antwort', 'Üben: 3 Antworten'],
   ])
 })
 

@@ -42,7 +42,7 @@ const german: typeof english = {
     title: 'Aufgaben',
     due: (when: string) => `fällig ${when}`,
     repeats: 'wiederholt sich',
-    cancelled: 'abgesagt',
+    cancelled: 'verworfen',
     priority: { low: 'niedrig', medium: 'mittel', high: 'hoch', urgent: 'dringend' },
   },
   goals: {
@@ -50,7 +50,7 @@ const german: typeof english = {
     columns: ['Tag', 'Wert', 'Notiz'],
     span: (from: string, until: string) => `${from} bis ${until}`,
     status: {
-      ...{ draft: 'Entwurf', active: 'aktiv', paused: 'pausiert' },
+      ...{ draft: 'Entwurf', active: 'offen', paused: 'pausiert' },
       ...{ achieved: 'erreicht', missed: 'verfehlt', dropped: 'verworfen' },
     },
     horizon: { week: 'Woche', month: 'Monat', quarter: 'Quartal', year: 'Jahr', life: 'Leben' },

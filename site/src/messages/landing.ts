@@ -24,7 +24,7 @@ export const landing = {
       {
         when: 'Thu 12 Nov',
         date: '2026-11-12',
-        kind: 'Task, done 08:52',
+        kind: 'Task, done 06:52',
         words: 'Rerun the bakeware model without week 31',
         look: 'plain',
       },

@@ -8,7 +8,7 @@ const english = {
 
 const german: typeof english = {
   goalEnds: (title) => `Ziel endet: ${title}`,
-  interview: (title, job) => `Interview: ${title} (${job})`,
+  interview: (title, job) => `Vorstellungsgespräch: ${title} (${job})`,
   practice: (answers) => (answers === 1 ? 'Üben: 1 Antwort' : `Üben: ${answers} Antworten`),
 }
 

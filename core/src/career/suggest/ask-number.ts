@@ -14,7 +14,7 @@ export interface NumberPrompt {
 const questions: Readonly<Record<NumberAsk, Readonly<Record<Language, string>>>> = {
   money: { en: 'How much money, before and after?', de: 'Wie viel Geld, vorher und nachher?' },
   time: { en: 'How long did it take before, and how long now?', de: 'Wie lange dauerte es vorher, und wie lange jetzt?' },
-  people: { en: 'How many people?', de: 'Wie viele Menschen?' },
+  people: { en: 'How many people?', de: 'Wie viele Personen?' },
   change: { en: 'From how much to how much?', de: 'Von wie viel auf wie viel?' },
   any: { en: 'How many, how long, how much?', de: 'Wie viele, wie lange, wie viel?' },
 }

@@ -86,7 +86,7 @@ it('is told in German to who reads German, whoever closed the meeting', async ()
   const { markdown } = await readSummary({ ...ruth, actor: { ...ruth.actor, locale: 'de-AT' } }, id, meetingId)
   expect(markdown.match(/^#+ .*$/gm)).toEqual([
     '## 1:1 \\*with\\* Ruth, Freitag, 6. März 2026',
-    ...['### Erledigt', '### Entschieden', '### Wer macht was', '### Noch offen', '### Notizen'],
+    ...['### Geklärt', '### Entschieden', '### Wer macht was', '### Noch offen', '### Notizen'],
   ])
   expect(markdown).toContain('**ines**: Ask finance, bis Donnerstag, 12. März 2026')
 })

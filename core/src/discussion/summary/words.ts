@@ -25,7 +25,7 @@ const en: SummaryWords = {
 
 const de: SummaryWords = {
   title: (title, day) => `${title}, ${day}`,
-  headings: { settled: 'Erledigt', carried: 'Noch offen', decided: 'Entschieden', actions: 'Wer macht was', notes: 'Notizen' },
+  headings: { settled: 'Geklärt', carried: 'Noch offen', decided: 'Entschieden', actions: 'Wer macht was', notes: 'Notizen' },
   decided: (what, who) => `${what} (${who})`,
   action: (who, text, day) => `**${who}**: ${text}${day === null ? '' : `, bis ${day}`}`,
   and: ' und ',

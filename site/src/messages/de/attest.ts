@@ -25,9 +25,9 @@ export const attest: InGerman<typeof english> = {
   sent: (owner) => `Deine Antwort ist bei ${owner} angekommen. Du kannst diese Seite schließen.`,
   choose: 'Wähle eines von beiden.',
   tooOftenTitle: 'Zu viele Versuche',
-  tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig und öffne diesen dann noch einmal.',
-  overTitle: 'Dieser Link führt nirgendwohin mehr',
-  over: 'Er ist abgelaufen, wurde zurückgezogen oder ist schon beantwortet. Wer ihn geschickt hat, kann einen neuen machen.',
+  tooOften: 'Über deinen Anschluss wurden zu viele Links geöffnet. Warte ein wenig und öffne diesen dann noch einmal.',
+  overTitle: 'Dieser Link gilt nicht mehr',
+  over: 'Er ist abgelaufen, wurde zurückgezogen oder ist schon beantwortet. Wer ihn geschickt hat, kann einen neuen erstellen.',
   kept: 'Was du geschrieben hast',
   keptHelp: 'Es wurde nicht geschickt. Kopiere es, bevor du diese Seite schließt.',
 }

@@ -5,7 +5,7 @@ import type { InGerman } from './words.ts'
 export const authError: InGerman<typeof english> = {
   known: {
     'session-expired': {
-      title: 'Deine Sitzung ist zu Ende',
+      title: 'Deine Sitzung ist abgelaufen',
       what: 'Du warst eine Weile nicht hier, oder dein Passwort wurde geändert. Nichts ist verloren.',
     },
     'link-expired': {
@@ -22,7 +22,7 @@ export const authError: InGerman<typeof english> = {
     },
     unavailable: {
       title: 'Gerade nicht erreichbar',
-      what: 'Der Ort, an dem dein Konto liegt, antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.',
+      what: 'Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.',
     },
     denied: {
       title: 'Beim anderen Dienst hast du abgelehnt',
@@ -61,7 +61,7 @@ export const authError: InGerman<typeof english> = {
       what: 'Der andere Dienst hat dich durchgelassen, ohne zu fragen, oder sagt nicht, wann du dich dort angemeldet hast. Nimm dein Passwort, einen Passkey oder einen Code.',
     },
     'no-provider': {
-      title: 'So meldet sich hier niemand an',
+      title: 'Diese Anmeldung gibt es hier nicht',
       what: 'Wer diese Seite betreibt, hat das nicht oder nicht mehr eingerichtet.',
     },
     'provider-unavailable': {

@@ -11,7 +11,7 @@ export const auth: InGerman<typeof english> = {
   passwordHelp: 'Mindestens 10 Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.',
   signIn: {
     title: 'Anmelden',
-    lead: 'Deine Woche ist da, wo du sie gelassen hast.',
+    lead: 'Mach da weiter, wo du aufgehört hast.',
     act: 'Anmelden',
     forgot: 'Vergessen?',
     newHere: 'Neu hier?',

@@ -14,6 +14,6 @@ export const makeWin: InGerman<typeof english> = {
   win: 'Erfolg:',
   kind: 'Erfolg',
   add: 'Erfolg hinzufügen',
-  inbox: 'Was lohnt sich zu behalten?',
+  inbox: 'Was ist es wert, festgehalten zu werden?',
   go: 'Werdegang',
 }

@@ -8,14 +8,14 @@ export const thread: InGerman<typeof english> = {
   aside: 'Auf einen Blick',
   counted: (wins, evidence, locale) => `${counted(wins, 'Erfolg', 'Erfolge', locale)}, ${counted(evidence, 'Beleg', 'Belege', locale)}`,
   addWin: 'Erfolg hinzufügen',
-  draft: 'Mappe entwerfen',
+  draft: 'Rückblick entwerfen',
   inbox: {
     waiting: (n) =>
       n === 0
-        ? 'Aus dieser Woche wartet nichts darauf, behalten zu werden.'
+        ? 'Aus dieser Woche gibt es nichts vorzuschlagen.'
         : n === 1
-          ? 'Eine Sache aus dieser Woche könnte sich zu behalten lohnen.'
-          : `${n} Dinge aus dieser Woche könnten sich zu behalten lohnen.`,
+          ? 'Eine Sache aus dieser Woche ist vielleicht ein Erfolg.'
+          : `${n} Dinge aus dieser Woche sind vielleicht Erfolge.`,
     look: (n) => (n === 0 ? 'Frühere Wochen ansehen' : 'Ansehen'),
   },
   loose: 'Noch nicht zugeordnet',
@@ -79,6 +79,6 @@ export const thread: InGerman<typeof english> = {
     text: 'Was du abschließt, wird zum Erfolg: eine Zeile darüber, was danach besser war, und dahinter der Tag, an dem es geschah.',
     hint: 'Halte eine erledigte Aufgabe, ein erreichtes Ziel oder eine Zeile aus deinem Journal fest, oder schreibe einen auf.',
     first: 'Ersten Erfolg hinzufügen',
-    inbox: 'Ansehen, was sich zu behalten lohnt',
+    inbox: 'Vorschläge ansehen',
   },
 }

@@ -12,7 +12,7 @@ export const careerTrash: InGerman<typeof english> = {
     resume: 'Lebenslauf',
     'review-packet': 'Rückblick-Mappe',
   },
-  newest: 'Zuletzt weggeworfen',
+  newest: 'Zuletzt gelöscht',
   earlier: {
     experience: 'Weitere Stationen',
     win: 'Weitere Erfolge',
@@ -20,12 +20,12 @@ export const careerTrash: InGerman<typeof english> = {
     resume: 'Weitere Lebensläufe',
     'review-packet': 'Weitere Mappen',
   },
-  since: (day) => `Weggeworfen am ${day}`,
+  since: (day) => `Gelöscht am ${day}`,
   restored: (name) => `„${name}“ ist wieder da.`,
   look: 'Ansehen',
   undo: 'Rückgängig',
   restore: 'Wiederherstellen',
   restoreOf: (name) => `„${name}“ wiederherstellen`,
-  empty: 'Aus deinem Werdegang wurde in den letzten 30 Tagen nichts weggeworfen.',
+  empty: 'Aus deinem Werdegang wurde in den letzten 30 Tagen nichts gelöscht.',
   back: 'Zurück zum Werdegang',
 }

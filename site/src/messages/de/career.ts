@@ -4,7 +4,7 @@ import type { InGerman } from './words.ts'
 /** The words that all of Career shares. */
 export const career: InGerman<typeof english> = {
   title: 'Werdegang',
-  views: { thread: 'Faden', experience: 'Stationen', skills: 'Fähigkeiten', packets: 'Mappen', resumes: 'Lebensläufe' },
+  views: { thread: 'Erfolge', experience: 'Stationen', skills: 'Fähigkeiten', packets: 'Rückblicke', resumes: 'Lebensläufe' },
   viewsLabel: 'Ansichten des Werdegangs',
   now: 'heute',
   from: (start) => `Ab ${start}`,

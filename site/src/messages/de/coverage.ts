@@ -33,6 +33,6 @@ export const coverage: InGerman<typeof english> = {
     text: 'Nenne Kompetenzen bei deinen Erfolgen, dann steht hier, welche Geschichten jede belegen und was als Nächstes zu tun ist.',
     do: 'Deine Erfolge ansehen',
   },
-  failed: 'Was deine Geschichten abdecken, konnte nicht gelesen werden.',
+  failed: 'Was deine Geschichten abdecken, konnte nicht geladen werden.',
   again: 'Erneut versuchen',
 }

@@ -4,7 +4,7 @@ import type { InGerman } from './words.ts'
 export const dayEvents: InGerman<typeof english> = {
   title: 'Termine',
   titleOf: (days: string) => `Termine, ${days}`,
-  kinds: { interview: 'Interview', meeting: 'Treffen' },
+  kinds: { interview: 'Vorstellungsgespräch', meeting: 'Treffen' },
   more: (count: number) => `+${count}`,
   moreOn: (count: number, day: string) => (count === 1 ? `1 weiterer Termin, ${day}` : `${count} weitere Termine, ${day}`),
   untitled: 'Belegt',

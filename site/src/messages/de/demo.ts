@@ -2,12 +2,12 @@ import type { demo as english } from '../demo.ts'
 
 export const demo: typeof english = {
   title: 'Ausprobieren',
-  heading: 'Sieh dich um, in den letzten zwei Jahren von jemand anderem',
+  heading: 'Sieh dir zwei Jahre von jemand anderem an',
   lead: 'Das ist das ganze Throughline, mit den erfundenen Daten von Ines Varga, einer Analystin für Lieferketten. Alles läuft nur in diesem Browser: Ändere, was du magst, nichts wird gesendet.',
   opening: 'Die Demo wird geöffnet …',
   first: 'Beim ersten Mal werden die Daten von zwei Jahren angelegt. Das dauert einen Augenblick.',
   refused:
-    'Dieser Browser lässt die Demo nicht laufen: Sie braucht JavaScript und Service Worker, die es in manchen privaten Fenstern nicht gibt. Ein Konto kommt ohne beides aus.',
+    'In diesem Browser läuft die Demo nicht: Sie braucht JavaScript und Service Worker, die es in manchen privaten Fenstern nicht gibt. Ein Konto kommt ohne beides aus.',
   failed: 'Die Demo ließ sich nicht öffnen. Lade diese Seite noch einmal; bleibt es dabei, fehlt deinem Browser vielleicht der Platz.',
   signUp: 'Konto anlegen',
   sandbox: 'Stattdessen die API ausprobieren',
@@ -16,7 +16,7 @@ export const demo: typeof english = {
     label: 'Demo',
     text: 'Demo. Alles bleibt in diesem Browser.',
     reset: 'Zurücksetzen',
-    keep: 'Behalten',
+    keep: 'Übernehmen',
     leave: 'Verlassen',
     sure: 'Neu beginnen? Was hier geändert wurde, ist dann weg, und die zwei Jahre von Ines werden neu geschrieben.',
     resetNow: 'Neu beginnen',
@@ -40,7 +40,7 @@ export const demo: typeof english = {
       },
       story: {
         title: 'Eine Geschichte',
-        text: 'Für Interviews erzählt sie diesen Erfolg als Geschichte, in einer Minute und in zwei. Jeder Teil nennt den Beleg, auf dem er ruht.',
+        text: 'Fürs Vorstellungsgespräch erzählt sie diesen Erfolg als Geschichte, in einer Minute und in zwei. Jeder Teil nennt den Beleg, auf dem er ruht.',
       },
       question: {
         title: 'Eine Frage',

@@ -14,7 +14,7 @@ export const action: InGerman<typeof english> = {
   done: 'Erledigt',
   due: (day) => `fällig ${day}`,
   more: (text) => `Mehr zu „${text}“`,
-  states: { gone: 'weggeworfen', cancelled: 'verworfen' },
+  states: { gone: 'gelöscht', cancelled: 'verworfen' },
   menu: {
     open: 'Aufgabe öffnen',
     edit: 'Bearbeiten',

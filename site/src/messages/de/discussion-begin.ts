@@ -5,7 +5,7 @@ import type { InGerman } from './words.ts'
 export const beginning: InGerman<typeof english> = {
   people: 'Per E-Mail einladen',
   peopleHelp: 'Eine Adresse oder mehrere. Jede bekommt einen Link für eine Person; niemand erfährt, ob es dazu ein Konto gibt.',
-  link: 'Danach per Link einladen',
+  link: 'Nach dem Anlegen einen Einladungslink erstellen',
   agenda: 'Zu besprechen',
   agendaHelp: 'Je Punkt eine Zeile. Was offen bleibt, geht ins nächste Treffen mit.',
   every: 'Treffen',
@@ -15,10 +15,10 @@ export const beginning: InGerman<typeof english> = {
   minutes: 'Dauer',
   lasts: (n) => `${n} Minuten`,
   decision:
-    'Sag, was zu entscheiden ist. Ist es entschieden, halte es mit „/entscheidung“ fest: Mit einem Tag zum Wiederansehen kommt es als Aufgabe zurück, die fragt, wie es ausgegangen ist.',
-  noTitle: 'Sag in höchstens 200 Zeichen, worum es geht.',
-  noFirstMeeting: 'Sag, wann das erste Treffen ist oder dass ihr euch nicht regelmäßig trefft.',
-  noSeries: 'Für die Treffen ist kein Tag angegeben, an dem sie wiederkehren.',
+    'Gib an, was zu entscheiden ist. Ist es entschieden, halte es mit „/entscheidung“ fest: Am Tag der Wiedervorlage fragt dich eine Aufgabe, wie es ausgegangen ist.',
+  noTitle: 'Gib in höchstens 200 Zeichen an, worum es geht.',
+  noFirstMeeting: 'Gib an, wann das erste Treffen ist oder dass ihr euch nicht regelmäßig trefft.',
+  noSeries: 'Es fehlt der Tag, an dem ihr euch trefft.',
   noEmail: (email) => `„${email}“ ist keine E-Mail-Adresse.`,
   tooManyEmails: (n) => `Lade höchstens ${n} Personen auf einmal ein.`,
   longAgenda: (n) => `Eine Tagesordnung hat höchstens 50 Zeilen mit je ${n} Zeichen.`,

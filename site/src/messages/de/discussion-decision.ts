@@ -12,11 +12,11 @@ export const decision: InGerman<typeof english> = {
   on: (day) => `entschieden ${day}`,
   why: 'Warum',
   chosen: 'Gewählt',
-  setAside: 'Beiseitegelegt',
+  setAside: 'Verworfen',
   by: 'Von',
   sure: 'Wie sicher',
   sureOf: (percent) => `${share(percent)}, ${sureness(percent)}`,
-  comesBack: 'Kommt wieder',
+  comesBack: 'Wiedervorlage',
   back: (day) => `${day}: Wie ist es ausgegangen?`,
   turnedOut: 'Ausgang',
   held: 'Sie hat sich bewährt',
@@ -30,7 +30,7 @@ export const decision: InGerman<typeof english> = {
   ask: 'Wie ist es ausgegangen?',
   more: (what) => `Mehr zur Entscheidung „${what}“`,
   menu: {
-    outcome: 'Sagen, wie es ausging',
+    outcome: 'Ausgang eintragen',
     outcomeAgain: 'Ausgang ändern',
     takeBack: 'Ausgang zurücknehmen',
     edit: 'Bearbeiten',
@@ -43,20 +43,20 @@ export const decision: InGerman<typeof english> = {
     what: 'Was entschieden wurde',
     whatHint: 'Ein Satz, so wie du ihn in einem Jahr sagen würdest',
     why: 'Warum',
-    whyHelp: 'Markdown. Was du jetzt weißt und vielleicht vergessen hast, wenn sie wiederkommt.',
+    whyHelp: 'Markdown. Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast.',
     options: 'Welche Möglichkeiten es gab',
     option: (n) => `Möglichkeit ${n}`,
     wasChosen: 'Gewählt',
     addOption: 'Möglichkeit hinzufügen',
     removeOption: (n) => `Möglichkeit ${n} entfernen`,
-    optionsHelp: 'Was nicht als gewählt markiert ist, wurde beiseitegelegt.',
+    optionsHelp: 'Was nicht als gewählt markiert ist, gilt als verworfen.',
     by: 'Entschieden von',
-    saySure: 'Sagen, wie sicher du bist, dass sie sich bewährt',
+    saySure: 'Angeben, wie sicher du bist, dass sie sich bewährt',
     sure: 'Wie sicher',
-    review: 'Kommt wieder',
+    review: 'Wiedervorlage',
     reviewHelp: 'An diesem Tag fragt dich eine Aufgabe, wie es ausgegangen ist.',
     noReview: 'Tag wählen',
-    reviewIs: (day) => `Kommt wieder: ${day}`,
+    reviewIs: (day) => `Wiedervorlage: ${day}`,
     decidedOn: 'Entschieden am',
     decidedOnIs: (day) => `Entschieden am: ${day}`,
     days: {
@@ -77,7 +77,7 @@ export const decision: InGerman<typeof english> = {
       by: 'Gib an, wer entschieden hat.',
       twice: 'Diese Möglichkeit steht schon da.',
       future: 'An einem künftigen Tag kann es nicht entschieden worden sein.',
-      early: 'Sie kommt am Tag der Entscheidung wieder oder später.',
+      early: 'Die Wiedervorlage liegt nicht vor der Entscheidung.',
     },
   },
   outcome: {
@@ -94,7 +94,7 @@ export const decision: InGerman<typeof english> = {
     againIs: (day) => `Wieder fragen am: ${day}`,
     save: 'Ausgang speichern',
     later: 'Dann wieder fragen',
-    faultHeld: 'Wähle eines von den dreien.',
+    faultHeld: 'Wähle eine der drei Möglichkeiten.',
   },
   did: {
     record: 'Entscheidung festgehalten',
@@ -105,9 +105,9 @@ export const decision: InGerman<typeof english> = {
     later: (day) => `Fragt wieder: ${day}`,
   },
   fields: { what: 'was entschieden wurde', why: 'warum' } as Record<string, string>,
-  toReview: 'Kommt wieder',
-  none: 'Was entschieden wurde, steht im Gespräch. Wieder vorgelegt wird davon nichts.',
-  empty: 'Was ihr hier entscheidet, bleibt mit seinen Gründen erhalten und kommt wieder, wann du es sagst.',
+  toReview: 'Zur Wiedervorlage',
+  none: 'Was entschieden wurde, steht im Gespräch. Zur Wiedervorlage steht davon nichts an.',
+  empty: 'Was ihr hier entscheidet, bleibt mit seinen Gründen erhalten und wird dir am gewünschten Tag wieder vorgelegt.',
   all: (n) => `Alle ${n}`,
   due: 'fällig',
   calibration: {
@@ -138,7 +138,7 @@ export const decision: InGerman<typeof english> = {
 
 /** A confidence in words. */
 function sureness(percent: number): string {
-  if (percent < 60) return 'fast wie gewürfelt'
+  if (percent < 60) return 'kaum besser als geraten'
   if (percent < 70) return 'eher ja'
   if (percent < 80) return 'wahrscheinlich'
   if (percent < 90) return 'ziemlich sicher'

@@ -3,7 +3,7 @@ import { ended, type InGerman, listed } from './words.ts'
 
 /** The head of a discussion: its title, its state and what else can be done with it. */
 export const head: InGerman<typeof english> = {
-  where: 'Wo du hier bist',
+  where: 'Du bist hier',
   with: (names) => (names.length === 0 ? 'Bisher bist nur du hier.' : `${listed([...names, 'du'])}.`),
   invited: (addresses) => `${listed(addresses)} ${addresses.length === 1 ? 'ist' : 'sind'} eingeladen.`,
   next: (when) => ended(`Nächstes Treffen: ${when}`),
@@ -12,7 +12,7 @@ export const head: InGerman<typeof english> = {
   inviteFirst: 'Jemanden einladen',
   title: 'Titel',
   editTitle: 'Titel ändern',
-  titleEmpty: 'Sag, worum es geht.',
+  titleEmpty: 'Gib an, worum es geht.',
   titleElsewhere: (title) => `Anderswo wurde es in „${title}“ umbenannt. Speichere noch einmal, damit deiner an dessen Stelle tritt.`,
   resolve: 'Abschließen',
   reopen: 'Wieder öffnen',

@@ -55,7 +55,7 @@ export const pane: InGerman<typeof english> = {
   meeting: {
     more: (when) => `Das Treffen ${when}`,
     settings: 'Treffen',
-    arrange: 'Treffen ausmachen',
+    arrange: 'Treffen vereinbaren',
     repeat: 'Regelmäßig treffen',
     calledOff: (when) => `${when}: abgesagt.`,
     putBack: 'Findet doch statt',
@@ -66,7 +66,7 @@ export const pane: InGerman<typeof english> = {
       close: 'Mit Notizen abschließen',
       move: 'Verlegen',
       callOff: 'Absagen',
-      arrange: 'Ein weiteres ausmachen',
+      arrange: 'Weiteres vereinbaren',
       series: 'Ändern, wie oft ihr euch trefft',
       begin: 'Regelmäßig treffen',
       endSeries: 'Nicht mehr regelmäßig treffen',
@@ -77,7 +77,7 @@ export const pane: InGerman<typeof english> = {
     minutes: 'Minuten',
     zone: 'Zeitzone',
     close: 'Schließen',
-    arranging: { title: 'Treffen ausmachen', save: 'Ausmachen' },
+    arranging: { title: 'Treffen vereinbaren', save: 'Vereinbaren' },
     moving: { title: (when) => `Das Treffen ${when} verlegen`, save: 'Verlegen' },
     closing: {
       title: (when) => `Das Treffen ${when}`,
@@ -100,7 +100,7 @@ export const pane: InGerman<typeof english> = {
     },
     fault: { time: 'Gib eine Uhrzeit wie 14:00 an.', minutes: 'Zwischen 5 und 600 Minuten.' },
     did: {
-      arrange: 'Treffen ausgemacht.',
+      arrange: 'Treffen vereinbart.',
       move: (when) => ended(`Verlegt: ${when}`),
       callOff: 'Abgesagt.',
       putBack: 'Das Treffen findet statt.',
@@ -121,7 +121,7 @@ export const pane: InGerman<typeof english> = {
       done: 'Erledigt',
       blocked: 'Wartet auf andere',
       actions: 'Offene vereinbarte Aufgaben',
-      decisions: 'Entscheidungen zum Wiederansehen',
+      decisions: 'Entscheidungen zur Wiedervorlage',
       goals: 'Ziele, die sich bewegt haben',
     },
     moved: (from, to) => `${from} auf ${to}`,
@@ -132,7 +132,7 @@ export const pane: InGerman<typeof english> = {
     more: (n) => `${n} weitere`,
     nothing: 'In dieser Zeit ist nichts angefallen.',
     own: 'Das siehst nur du, bis du es auf die Tagesordnung setzt.',
-    failed: 'Die Vorbereitung konnte nicht gelesen werden.',
+    failed: 'Die Vorbereitung konnte nicht geladen werden.',
     again: 'Erneut versuchen',
   },
   last: {

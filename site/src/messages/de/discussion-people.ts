@@ -79,7 +79,7 @@ export const inviting: InGerman<typeof englishInviting> = {
   open: 'Offene Einladungen',
   none: 'Keine ist offen.',
   loading: 'Einladungen werden gelesen…',
-  failed: 'Die Einladungen konnten nicht gelesen werden.',
+  failed: 'Die Einladungen konnten nicht geladen werden.',
   again: 'Erneut versuchen',
   anyLink: 'Ein Link',
   to: (email) => `Mail an ${email}`,

@@ -5,7 +5,7 @@ import type { InGerman } from './words.ts'
 export const file: InGerman<typeof english> = {
   title: 'Dateien',
   add: 'Dateien hinzufügen',
-  dropHere: 'Loslassen, um es zu dieser Aufgabe zu legen',
+  dropHere: 'Loslassen, um die Datei hinzuzufügen',
   open: (name) => `${name} öffnen`,
   download: (name) => `${name} herunterladen`,
   renameOf: (name) => `${name} umbenennen`,

@@ -7,7 +7,7 @@ const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** The words of the page of one goal. */
 export const goalPage: InGerman<typeof english> = {
   goals: 'Ziele',
-  where: 'Wo du hier bist',
+  where: 'Du bist hier',
   gone: {
     title: 'Dieses Ziel ist nicht hier',
     text: 'Es wurde gelöscht, oder es gab es nie. Gelöschtes wartet im Papierkorb.',
@@ -103,7 +103,7 @@ export const goalPage: InGerman<typeof english> = {
       pause: 'Pausiert',
       beside: 'Zählt nicht',
     },
-    along: 'Die Werte entlanggehen',
+    along: 'Durch die Werte gehen',
     point: (value, day, ideal) => (ideal ? `${value}, ${day}, ideal ${ideal}` : `${value}, ${day}`),
     table: 'Alle Werte als Tabelle',
     tableDay: 'Tag',
@@ -138,7 +138,7 @@ export const goalPage: InGerman<typeof english> = {
     daysWith: (n) => counted(n, 'Tag', 'Tage'),
     answer: 'Wie war es?',
     sureOf: (n) => `${n}/10 sicher`,
-    note: 'Was hat es bewegt?',
+    note: 'Woran lag es?',
     notePlaceholder: 'Eine Zeile genügt',
     day: 'Tag',
     submit: 'Eintragen',
@@ -152,7 +152,7 @@ export const goalPage: InGerman<typeof english> = {
       n === 1 ? `Einer ist von vor dem Beginn (${day}) und zählt nicht.` : `${n} sind von vor dem Beginn (${day}) und zählen nicht.`,
     beginOn: (day) => `Am ${day} beginnen lassen`,
     edited: 'bearbeitet',
-    before: 'Was vorher da stand',
+    before: 'Frühere Fassungen',
     until: (when) => `bis ${when}`,
     ofDay: {
       last: 'Der letzte Wert eines Tages zählt.',
@@ -172,7 +172,7 @@ export const goalPage: InGerman<typeof english> = {
     noTime: 'Schreibe eine Zeit, etwa 1:30 oder 45.',
   },
   actions: {
-    more: 'Was sich mit diesem Ziel noch tun lässt',
+    more: 'Mehr zu diesem Ziel noch',
     edit: 'Bearbeiten…',
     begin: 'Beginnen',
     pause: 'Pausieren',
@@ -219,9 +219,9 @@ export const goalPage: InGerman<typeof english> = {
   },
 
   below: {
-    title: 'Ziele darunter',
+    title: 'Unterziele',
     together: (percent) => `Zusammen ${percent} des Weges`,
-    how: 'Das gewichtete Mittel der Ziele direkt darunter; jedes zählt von 0 bis 100\u00a0%.',
+    how: 'Das gewichtete Mittel der direkten Unterziele; jedes zählt von 0 bis 100\u00a0%.',
     share: (share, percent) => `zählt ${share}, ${percent} des Weges`,
     leftOut: {
       draft: 'zählt nicht: ein Entwurf',
@@ -233,7 +233,7 @@ export const goalPage: InGerman<typeof english> = {
   },
 
   story: {
-    title: 'Was geschah',
+    title: 'Verlauf',
     targetOf: (amount) => `Zielwert ${amount}`,
     made: 'Angelegt',
     changed: {

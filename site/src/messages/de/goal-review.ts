@@ -13,7 +13,7 @@ export const goalReview: InGerman<typeof english> = {
   time: (length) => `${length} aufgewendet`,
   nothing: 'Bei seinen Aufgaben ist nichts geschehen.',
   reading: 'Was geschah, wird gelesen…',
-  unread: 'Was geschah, konnte nicht gelesen werden.',
+  unread: 'Was geschah, konnte nicht geladen werden.',
   save: 'Eintragen und weiter',
   skip: 'Auslassen',
   goOn: 'Weiter',

@@ -11,7 +11,7 @@ export const goal: InGerman<typeof english> = {
   layouts: { horizon: 'Nach Zeitraum', tree: 'Als Baum' },
   new: 'Neues Ziel',
   review: (due) => `${counted(due, 'Ziel', 'Ziele')} durchgehen`,
-  failed: 'Deine Ziele konnten gerade nicht gelesen werden. Sie sind sicher.',
+  failed: 'Deine Ziele konnten gerade nicht geladen werden. Sie sind sicher.',
   again: 'Erneut versuchen',
 
   horizons: {
@@ -46,7 +46,7 @@ export const goal: InGerman<typeof english> = {
   paused: 'Pausiert',
   pausedSince: (from, until) => (until ? `Pausiert seit ${from}, weiter ab ${until}` : `Pausiert seit ${from}`),
   for: 'Für',
-  below: (n) => `${counted(n, 'Ziel', 'Ziele')} darunter`,
+  below: (n) => counted(n, 'Unterziel', 'Unterziele'),
   tasksOpen: (n) => `${counted(n, 'Aufgabe', 'Aufgaben')} offen`,
   milestones: (done, of) => `${done} von ${of} Meilensteinen`,
   habit: {
@@ -84,7 +84,7 @@ export const goal: InGerman<typeof english> = {
   skip: 'Heute auslassen',
   resume: 'Fortsetzen',
   resumeOf: (title) => `„${title}“ fortsetzen`,
-  more: (title) => `Was sich mit „${title}“ tun lässt`,
+  more: (title) => `Mehr zu „${title}“`,
   closedValue: (value) => `endete bei ${value}`,
 
   tree: {
@@ -107,7 +107,7 @@ export const goal: InGerman<typeof english> = {
     how: 'Wie das berechnet ist',
     part: (title, share, progress) => `„${title}“ zählt ${share} und steht bei ${progress}`,
     left: (title, why) => `„${title}“ ${why}`,
-    rule: 'Das gewichtete Mittel der Ziele direkt darunter; jedes zählt zwischen 0 und 100\u00a0%.',
+    rule: 'Das gewichtete Mittel der direkten Unterziele; jedes zählt zwischen 0 und 100\u00a0%.',
   },
 
   menu: {
@@ -181,7 +181,7 @@ export const goal: InGerman<typeof english> = {
 
   empty: {
     title: 'Ein Ziel ist eine Richtung mit einer Zahl daran.',
-    body: 'Sag, wo du stehst, wohin du willst und bis wann. Ein Check-in hin und wieder zeigt, ob du vorankommst.',
+    body: 'Gib an, wo du stehst, wohin du willst und bis wann. Ein Check-in hin und wieder zeigt, ob du vorankommst.',
     action: 'Erstes Ziel setzen',
     ideas: 'Oder beginne mit einem von diesen',
     suggestions: {

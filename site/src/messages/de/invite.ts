@@ -23,9 +23,9 @@ export const invite: InGerman<typeof english> = {
   newHere: 'Neu hier?',
   until: (day: string) => `${ended(`Die Einladung gilt bis ${day}`)} Nichts geschieht, bevor du teilnimmst.`,
   tooOftenTitle: 'Zu viele Versuche',
-  tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig, dann öffne diesen noch einmal.',
+  tooOften: 'Über deinen Anschluss wurden zu viele Links geöffnet. Warte ein wenig, dann öffne diesen noch einmal.',
   overTitle: 'Diese Einladung gilt nicht mehr',
-  over: 'Sie ist abgelaufen, wurde zurückgezogen oder schon benutzt. Wer sie gesendet hat, kann eine neue machen.',
+  over: 'Sie ist abgelaufen, wurde zurückgezogen oder schon benutzt. Wer sie gesendet hat, kann eine neue erstellen.',
 
   waiting: {
     title: (n: number) => (n === 1 ? 'Eine Einladung wartet auf dich' : `${n} Einladungen warten auf dich`),

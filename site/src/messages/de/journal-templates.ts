@@ -16,7 +16,7 @@ export const entryTemplates: InGerman<typeof englishPage> = {
   save: 'Speichern',
   remove: 'In den Papierkorb',
   removed: 'Die Vorlage liegt im Papierkorb. Einträge, die mit ihr begonnen wurden, bleiben.',
-  restore: 'Zurückholen',
+  restore: 'Wiederherstellen',
   more: 'Weitere Vorlagen',
   fresh: 'Neue Vorlage',
   make: 'Vorlage anlegen',
@@ -24,20 +24,20 @@ export const entryTemplates: InGerman<typeof englishPage> = {
 }
 
 export const keepEntry: InGerman<typeof englishKeep> = {
-  act: 'Als Vorlage behalten',
-  text: 'Titel, Text und Schlagwörter werden behalten, ohne Bilder.',
+  act: 'Als Vorlage speichern',
+  text: 'Titel, Text und Schlagwörter, ohne Bilder.',
   name: 'Name der Vorlage',
-  keep: 'Behalten',
+  keep: 'Speichern',
   cancel: 'Abbrechen',
   made: (name: string) => `„${name}“ ist jetzt eine Vorlage.`,
-  notKept: (why: string) => `Nicht als Vorlage behalten: ${why}`,
+  notKept: (why: string) => `Nicht als Vorlage gespeichert: ${why}`,
 }
 
 export const putTemplate: InGerman<typeof englishPut> = {
   title: 'Vorlage einfügen',
   reviews: 'Rückblicke',
   own: 'Deine eigenen',
-  loading: 'Deine Vorlagen werden geholt',
-  failed: 'Deine eigenen Vorlagen konnten nicht geholt werden.',
+  loading: 'Deine Vorlagen werden geladen',
+  failed: 'Deine eigenen Vorlagen konnten nicht geladen werden.',
   close: 'Schließen',
 }

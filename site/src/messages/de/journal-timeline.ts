@@ -20,7 +20,7 @@ export const timeline: InGerman<typeof english> = {
   starred: 'Mit Stern',
   sealed: 'Versiegelt',
   journals: 'Journale',
-  more: (name: string) => `Was sich mit „${name}“ tun lässt`,
+  more: (name: string) => `Mehr zu „${name}“`,
   links: {
     task: (n: number) => (n === 1 ? 'nennt eine Aufgabe' : `nennt ${n} Aufgaben`),
     goal: (n: number) => (n === 1 ? 'nennt ein Ziel' : `nennt ${n} Ziele`),
@@ -32,7 +32,7 @@ export const timeline: InGerman<typeof english> = {
   earlierYear: (year: number) => `Einträge von ${year}`,
   later: 'Spätere Einträge',
   start: 'Hier beginnt es.',
-  notLoaded: 'Die Einträge konnten nicht gelesen werden.',
+  notLoaded: 'Die Einträge konnten nicht geladen werden.',
   again: 'Erneut versuchen',
 
   empty: {

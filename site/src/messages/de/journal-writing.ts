@@ -9,7 +9,7 @@ export const writing: InGerman<typeof english> = {
   title: 'Titel',
   titleHint: 'Ein Titel, wenn er einen hat',
   text: 'Eintrag',
-  textHint: 'Fang irgendwo an.',
+  textHint: 'Fang irgendwo an. „@“ verknüpft eine Aufgabe, ein Ziel oder einen Eintrag.',
   saved: {
     empty: 'Nicht begonnen',
     saved: 'Gespeichert',
@@ -25,7 +25,7 @@ export const writing: InGerman<typeof english> = {
     gone: 'Nicht gespeichert: anderswo gelöscht',
     held: 'Nicht gespeichert: zwei Texte',
     tryAgain: 'Erneut versuchen',
-    bringBack: 'Zurückholen',
+    bringBack: 'Wiederherstellen',
   },
   restored: 'Was vorhin nicht gespeichert wurde, ist wieder hier',
   when: {
@@ -47,9 +47,9 @@ export const writing: InGerman<typeof english> = {
   more: 'Mehr',
   menu: {
     focus: 'Nur einen Absatz hervorheben',
-    keepAsTemplate: 'Als Vorlage behalten',
+    keepAsTemplate: 'Als Vorlage speichern',
     copyLink: 'Link kopieren',
-    revisions: 'Frühere Texte',
+    revisions: 'Frühere Fassungen',
     print: 'Drucken',
     export: 'Diesen Tag exportieren',
     journal: 'Journal',
@@ -103,7 +103,7 @@ export const writing: InGerman<typeof english> = {
     label: 'Beginnen mit',
     all: 'Vorlagen …',
     did: (name: string) => `Mit „${name}“ begonnen`,
-    failed: 'Dieser Anfang konnte nicht geholt werden. Versuche es noch einmal.',
+    failed: 'Diese Vorlage konnte nicht geladen werden. Versuche es noch einmal.',
   },
   reviews: { morning: 'Morgen', evening: 'Abend', weekly: 'Woche', monthly: 'Monat', quarterly: 'Quartal' },
   gone: {

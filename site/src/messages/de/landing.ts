@@ -9,8 +9,8 @@ import type { InGerman } from './words.ts'
 export const landing: InGerman<typeof english> = {
   title: 'Ein privater Ort für dein Arbeitsleben',
   description:
-    'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, wird zum Beleg für Rückblicke und Interviews. Freie Software, die auf deinem eigenen Rechner läuft.',
-  preview: 'Die Worte „Was du getan hast, bereit, wenn du gefragt wirst.“ neben einem Faden vom Arbeitsmorgen bis zum Interview',
+    'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, wird zum Beleg für Mitarbeitergespräch und Bewerbung. Freie Software, die auf deinem eigenen Rechner läuft.',
+  preview: 'Die Worte „Was du getan hast, bereit, wenn du gefragt wirst.“ neben einem Faden vom Arbeitsmorgen bis zum Vorstellungsgespräch',
   nav: {
     label: 'Auf dieser Seite',
     thread: 'Der rote Faden',
@@ -21,7 +21,7 @@ export const landing: InGerman<typeof english> = {
   },
   hero: {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
-    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass du im Rückblick oder Interview aus Belegen erzählst, nicht aus dem Gedächtnis.',
+    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass du im Mitarbeiter- oder Vorstellungsgespräch aus Belegen erzählst, nicht aus dem Gedächtnis.',
     start: 'Konto anlegen',
     demo: 'Demo öffnen',
     fine: 'Die Demo läuft in deinem Browser mit den Daten einer erfundenen Person; nichts wird gesendet. Diese Seite führt gar kein Skript aus.',
@@ -39,7 +39,7 @@ export const landing: InGerman<typeof english> = {
       {
         when: 'Do., 12. Nov.',
         date: '2026-11-12',
-        kind: 'Aufgabe, erledigt 08:52',
+        kind: 'Aufgabe, erledigt 06:52',
         words: 'Das Modell für Backformen ohne Woche 31 neu rechnen',
         look: 'plain',
       },
@@ -47,7 +47,7 @@ export const landing: InGerman<typeof english> = {
         when: '18:40',
         date: '2026-11-12',
         kind: 'Journal',
-        words: '„Wir hatten letzten Winter Formen für 61.000 £ liegen, für einen Kunden, der nie kommen würde.“',
+        words: '„Wir hatten letzten Winter Formen für 61.000\u00a0£ liegen, für einen Kunden, der nie kommen würde.“',
         look: 'quote',
       },
       {
@@ -60,7 +60,7 @@ export const landing: InGerman<typeof english> = {
       {
         when: 'Mi., 2. Dez.',
         date: '2026-12-02',
-        kind: 'Interview',
+        kind: 'Vorstellungsgespräch',
         words: 'Wann haben Sie einmal die wahre Ursache eines Problems gefunden?',
         look: 'asked',
       },
@@ -95,8 +95,8 @@ export const landing: InGerman<typeof english> = {
     ],
   },
   places: {
-    title: 'Sechs Orte, ein Faden',
-    sub: 'Jeder lohnt sich für sich allein. Zusammen behalten sie, was du getan hast.',
+    title: 'Sechs Bereiche, ein roter Faden',
+    sub: 'Jeder lohnt sich für sich allein. Zusammen halten sie fest, was du getan hast.',
     first: {
       title: 'Während du arbeitest',
       each: [
@@ -120,7 +120,10 @@ export const landing: InGerman<typeof english> = {
           words: 'Vier-Augen-Gespräche mit Tagesordnung und Entscheidungen, die ihre Gründe behalten und wieder vorgelegt werden.',
         },
         { name: career.title, words: 'Erfolge mit ihren Belegen, Rückblick-Mappen und Lebensläufe als PDF, Word und JSON Resume.' },
-        { name: interview.title, words: 'Geschichten aus Erfolgen, eine Sammlung von Fragen, Proben und ein Plan für jede Zielstelle.' },
+        {
+          name: interview.title,
+          words: 'Geschichten aus Erfolgen, eine Sammlung von Fragen, Probegespräche und ein Plan für jede Wunschstelle.',
+        },
       ],
     },
   },
@@ -164,7 +167,7 @@ export const landing: InGerman<typeof english> = {
   },
   price: {
     title: 'Preis',
-    own: { name: 'Auf deinem eigenen Rechner', about: 'Alles, für beliebig viele Menschen', sum: 'Kostenlos' },
+    own: { name: 'Auf deinem eigenen Rechner', about: 'Alles, für beliebig viele Personen', sum: 'Kostenlos' },
     or: ' oder ',
     free: (days: number) => (days === 1 ? 'Der erste Tag ist kostenlos.' : `Die ersten ${days} Tage sind kostenlos.`),
     kept: 'Auch ohne Tarif bleibt alles, was du hast, dein: zum Lesen, Bearbeiten und Mitnehmen.',

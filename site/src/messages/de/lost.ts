@@ -11,7 +11,7 @@ export const lost: InGerman<typeof english> = {
     'An dieser Adresse ist kein Gespräch, oder du bist nicht darin. Eins, das du verlassen hast, öffnet sich wieder, wenn du wieder eingeladen wirst.',
   broken: {
     title: 'Ein Knoten bei uns',
-    lead: 'Diese Seite ließ sich nicht machen, und es liegt nicht an dir. Was du gespeichert hast, ist sicher. Versuche es gleich noch einmal.',
+    lead: 'Diese Seite ließ sich nicht anzeigen, und es liegt nicht an dir. Was du gespeichert hast, ist sicher. Versuche es gleich noch einmal.',
   },
   tooOften: 'Das war zu oft. Warte ein paar Sekunden, dann lade diese Seite noch einmal.',
   calendar: {

@@ -12,7 +12,7 @@ export const notifications: InGerman<typeof english> = {
   goal: { 'goal-off-track': 'Nicht im Plan', 'check-in-due': 'Ein Check-in ist fällig' },
   due: (when: string) => `fällig: ${when}`,
   late: 'überfällig',
-  snoozed: (when: string) => `kommt wieder: ${when}`,
+  snoozed: (when: string) => `Erinnerung: ${when}`,
 
   toasts: 'Was eben gekommen ist',
   came: (title: string) => `Erinnerung: ${title}`,
@@ -28,7 +28,7 @@ export const notifications: InGerman<typeof english> = {
   },
   somebody: 'Jemand',
   open: 'Öffnen',
-  complete: 'Abhaken',
+  complete: 'Erledigen',
   snooze: 'Später',
   snoozeOf: (title: string) => `Später erinnern: ${title}`,
   snoozes: { minutes: '10 Minuten', hour: '1 Stunde', morning: 'Morgen früh' },
@@ -37,6 +37,6 @@ export const notifications: InGerman<typeof english> = {
   failed: 'Der Server hat nicht geantwortet. Versuche es noch einmal.',
   done: {
     complete: (title: string) => `„${title}“ erledigt`,
-    snooze: (when: string) => `Kommt wieder: ${when}`,
+    snooze: (when: string) => `Erinnerung: ${when}`,
   },
 }

@@ -6,7 +6,7 @@ import { counted, ended, type InGerman, listed } from './words.ts'
 export const packet: InGerman<typeof english> = {
   list: {
     title: 'Rückblick-Mappen',
-    subtitle: 'Was aus Wochen oder Monaten geworden ist, in Sätzen, die zum Tag zurückführen.',
+    subtitle: 'Was in Wochen oder Monaten zusammenkam, Satz für Satz mit Beleg.',
     make: 'Mappe entwerfen',
     range: 'Welche Tage',
     own: 'Eigene Tage',
@@ -23,7 +23,7 @@ export const packet: InGerman<typeof english> = {
     for: (audience) => `für ${audience}`,
     made: (day) => `entworfen: ${day}`,
     removed: 'Die Mappe ist im Papierkorb.',
-    restore: 'Zurückholen',
+    restore: 'Wiederherstellen',
     more: 'Mehr',
   },
   languages: { en: 'Englisch', de: 'Deutsch' },
@@ -36,10 +36,10 @@ export const packet: InGerman<typeof english> = {
     'last-half': 'Letztes Halbjahr',
   },
   back: 'Rückblick-Mappen',
-  where: 'Wo du hier bist',
+  where: 'Du bist hier',
   gone: {
     title: 'Diese Mappe ist nicht hier',
-    text: 'Vielleicht wurde sie weggeworfen, oder es gab sie nie.',
+    text: 'Vielleicht wurde sie gelöscht, oder es gab sie nie.',
     back: 'Alle Rückblick-Mappen',
   },
   drawn(audience, counts, day) {

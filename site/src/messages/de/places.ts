@@ -3,7 +3,7 @@ import type { InGerman } from './words.ts'
 
 /** What the palette calls the places that lead on from the rail and from one's own menu. */
 export const places: InGerman<typeof english> = {
-  interview: 'Interviews',
+  interview: 'Bewerbung',
   settings: 'Einstellungen',
   profile: 'Profil',
   'goals-achieved': 'Erreichte Ziele',
@@ -14,9 +14,9 @@ export const places: InGerman<typeof english> = {
   packets: 'Rückblick-Mappen',
   resumes: 'Lebensläufe',
   stories: 'Geschichten',
-  questions: 'Interviewfragen',
-  rehearsals: 'Proben',
-  'target-jobs': 'Zielstellen',
+  questions: 'Bewerbungsfragen',
+  rehearsals: 'Laut üben',
+  'target-jobs': 'Wunschstellen',
   'calendar-settings': 'Einstellungen: Kalender',
   'notification-settings': 'Einstellungen: Mitteilungen',
   subscription: 'Abo',

@@ -7,7 +7,7 @@ const times = (n: number, locale = 'de') => (n === 1 ? 'einmal' : `${n.toLocaleS
 export const practiceStatistics: InGerman<typeof english> = {
   title: 'Wie die Übung läuft',
   back: 'Übung',
-  where: 'Wo du hier bist',
+  where: 'Du bist hier',
   summary: (n: number, rated: number, locale: string) => `${cards(n, locale)}, ${times(rated, locale)} bewertet`,
   table: 'Als Tabelle',
   columns: { month: 'Monat', day: 'Tag', kept: 'Noch gewusst', asked: 'Gefragt', due: 'Fällig', total: 'Erzählt' },
@@ -49,13 +49,13 @@ export const practiceStatistics: InGerman<typeof english> = {
       '0.95': '95\u00a0%: viele, dicht beieinander',
     },
     other: (percent: string) => percent,
-    prepSeconds: 'Bedenkzeit vor einer Probe',
+    prepSeconds: 'Bedenkzeit beim lauten Üben',
     none: 'Keine',
     seconds: (n: number) =>
       n < 60 ? `${n} Sekunden` : n % 60 === 0 ? counted(n / 60, 'Minute', 'Minuten') : `${Math.floor(n / 60)}\u00a0min ${n % 60}\u00a0s`,
     readAloud: 'Die Frage vorlesen',
     readAloudHelp: 'Mit der Stimme dieses Browsers.',
-    recording: 'Proben aufnehmen',
+    recording: 'Lautes Üben aufnehmen',
     recordings: { none: 'Nein', audio: 'Ton', video: 'Ton und Bild' },
     recordingHelp: 'Aufnahmen bleiben auf diesem Gerät. Sie werden nie gesendet.',
     yes: 'Ja',
@@ -110,5 +110,5 @@ export const practiceStatistics: InGerman<typeof english> = {
     more: 'Mehr zeigen',
     first: 'Von Anfang an',
   },
-  failed: 'Wie die Übung läuft, konnte nicht gelesen werden.',
+  failed: 'Wie die Übung läuft, konnte nicht geladen werden.',
 }

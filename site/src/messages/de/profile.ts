@@ -9,7 +9,7 @@ export const profile: InGerman<typeof english> = {
     title: 'Lebenslauf',
     open: (name) => `Lebenslauf „${name}“ öffnen`,
     pages: (n) => (n === 1 ? '1 Seite' : `${n} Seiten`),
-    none: 'Noch keine Fassung. Die erste beginnt mit allem von hier, was öffentlich sein darf.',
+    none: 'Noch keine Fassung. Die erste beginnt mit allem von hier, was für Lebensläufe freigegeben ist.',
     begin: 'Fassung beginnen',
     all: 'Alle Lebensläufe',
   },

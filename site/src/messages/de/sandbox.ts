@@ -22,7 +22,7 @@ export const sandbox: InGerman<typeof english> = {
     left: (when: string, changes: number, of: number) => `${changes} von ${of} Änderungen sind noch frei; ${when} ist er weg.`,
     reset: 'Neu beginnen',
     wasReset: 'Er wurde neu begonnen: Die Beispieldaten sind frisch, alle IDs sind neu.',
-    end: 'Wegwerfen',
+    end: 'Löschen',
     ended: 'Er ist weg.',
     over: 'Dein letzter Sandkasten ist weg.',
   },
@@ -47,7 +47,7 @@ export const sandbox: InGerman<typeof english> = {
   events: {
     heading: 'Ereignisse, live',
     none: 'Was sich in deinem Sandkasten ändert, steht hier, sobald es geschieht.',
-    off: 'Der Strom ist geschlossen.',
+    off: 'Die Verbindung ist geschlossen.',
     on: 'Hört zu',
   },
   code: {

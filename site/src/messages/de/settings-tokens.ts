@@ -8,7 +8,7 @@ import type { InGerman } from './words.ts'
 
 export const tokenSettings: InGerman<typeof english> = {
   title: 'API-Tokens',
-  about: 'Für eigene Skripte. Wer eins hat, darf, was es sagt.',
+  about: 'Für eigene Skripte. Wer eins hat, darf, was darin festgelegt ist.',
   reference: 'Was ein Skript kann',
   none: 'Noch kein Token',
   noneDetail: 'Ein Skript sendet es als „Authorization: Bearer …“.',
@@ -46,7 +46,7 @@ export const tokenSettings: InGerman<typeof english> = {
     'journal:read': 'Versiegelte Einträge bleiben versiegelt. Was ein Tag enthielt, braucht auch Aufgaben und Ziele.',
     'career:read': 'Rückblick-Mappen zitieren Aufgaben und Ziele. Was ein Erfolg werden kann, braucht auch Aufgaben, Ziele und Journal.',
     'discussions:read': 'Auch, was andere dort schreiben.',
-    'discussions:write': 'Spricht in deinem Namen und lädt Menschen ein.',
+    'discussions:write': 'Spricht in deinem Namen und lädt Personen ein.',
     'calendar:read': 'Andere Kalender und die geheimen Adressen deiner eigenen, die länger gelten als das Token.',
     'calendar:write': 'Andere Kalender; schaltet deine eigenen Adressen ab und legt keine an.',
     'files:read': 'Von dem, was es sonst lesen darf.',
@@ -67,7 +67,7 @@ export const tokenSettings: InGerman<typeof english> = {
   label: (name: string) => `Token „${name}“`,
   copy: 'Kopieren',
   copied: 'Kopiert',
-  kept: 'Ich habe es aufbewahrt',
+  kept: 'Ich habe es gesichert',
   scopes: (scopes: readonly string[]) => (scopes.includes('*') ? 'Liest und ändert alles' : scopes.join(', ')),
   detail: (scopes: string, ending: string, used: string | null, ends: string | null) =>
     [scopes, `endet auf …${ending}`, used ? `zuletzt benutzt: ${used}` : 'noch nicht benutzt', ends && `bis ${ends}`]

@@ -9,7 +9,7 @@ export const shortcutSheet: InGerman<typeof english> = {
   or: 'oder',
   change: 'Ändern',
   press: 'Tasten drücken',
-  pressFor: (what: string) => `Drücke Tasten für: ${what}. Escape lässt sie, wie sie sind.`,
+  pressFor: (what: string) => `Drücke Tasten für: ${what}. Esc bricht ab.`,
   taken: (keys: string, others: string) => `${keys} ist vergeben: ${others}.`,
   fixed: (keys: string, others: string) => `${keys} gehört zu: ${others}. Wähle andere.`,
   takeOver: 'Stattdessen hier nehmen',

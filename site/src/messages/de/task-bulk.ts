@@ -15,9 +15,9 @@ export const bulk: InGerman<typeof english> = {
   close: 'Schließen',
 
   short: {
-    complete: 'Abhaken',
+    complete: 'Erledigen',
     reopen: 'Wieder öffnen',
-    restore: 'Zurückholen',
+    restore: 'Wiederherstellen',
     win: 'Als Erfolg',
     due: 'Fällig',
     start: 'Beginn',
@@ -25,10 +25,10 @@ export const bulk: InGerman<typeof english> = {
     tags: 'Schlagwörter',
     goal: 'Ziel',
     move: 'Verschieben',
-    remove: 'Wegwerfen',
+    remove: 'Löschen',
   },
   long: {
-    complete: (n: number) => `${tasks(n)} abhaken`,
+    complete: (n: number) => `${tasks(n)} erledigen`,
     reopen: (n: number) => `${tasks(n)} wieder öffnen`,
     restore: (n: number) => `${tasks(n)} wiederherstellen`,
     win: (n: number) => (n === 1 ? 'Aus 1 erledigten Aufgabe einen Erfolg machen' : `Aus ${n} erledigten Aufgaben Erfolge machen`),

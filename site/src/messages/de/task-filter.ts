@@ -28,7 +28,7 @@ export const filterOffers: InGerman<typeof english> = {
       today: 'In Heute',
       inbox: 'Im Eingang',
       blocked: 'Wartet auf eine andere Aufgabe',
-      repeating: 'Kommt wieder',
+      repeating: 'Wiederholt sich',
       subtask: 'Teil einer anderen Aufgabe',
       deferred: 'Beginnt später',
     },

@@ -38,6 +38,6 @@ export const templatePage: InGerman<typeof englishPage> = {
   rename: 'Umbenennen',
   remove: 'In den Papierkorb',
   removed: (name: string) => `„${name}“ liegt im Papierkorb. Die Aufgaben daraus bleiben.`,
-  restore: 'Zurückholen',
+  restore: 'Wiederherstellen',
   more: 'Weitere Vorlagen',
 }

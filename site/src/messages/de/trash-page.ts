@@ -3,6 +3,6 @@ import type { InGerman } from './words.ts'
 
 export const trashPage: InGerman<typeof english> = {
   title: 'Papierkorb',
-  where: 'Wo du hier bist',
-  kept: 'Was du wegwirfst, bleibt 30 Tage hier.',
+  where: 'Du bist hier',
+  kept: 'Was du löschst, bleibt 30 Tage hier.',
 }

@@ -8,25 +8,25 @@ const lists = new Intl.ListFormat('de-DE', { type: 'conjunction' })
 
 const first: Readonly<Record<Matter, { goal: string; task: string; entry: string }>> = {
   tasks: { goal: 'An vier Tagen der Woche um fünf gehen', task: 'Ana den Entwurf senden', entry: 'Was mir heute durch den Kopf geht' },
-  role: { goal: 'Leitung bis April', task: 'Ruth fragen, was die Rolle verlangt', entry: 'Warum ich sie will, in klaren Worten' },
+  role: { goal: 'Leitungsstelle bis April', task: 'Ruth fragen, was die Stelle verlangt', entry: 'Warum ich sie will, in klaren Worten' },
   reviews: {
-    goal: 'Zehn Erfolge aufgeschrieben bis zum Rückblick',
+    goal: 'Bis zum Mitarbeitergespräch zehn Erfolge aufschreiben',
     task: 'Etwas aufschreiben, das gut lief',
     entry: 'Was diese Woche gezählt hat',
   },
-  reflect: { goal: 'An drei Abenden der Woche schreiben', task: 'Eine Zeit zum Schreiben festlegen', entry: 'Wie der Tag heute war' },
+  reflect: { goal: 'An drei Abenden der Woche schreiben', task: 'Eine feste Zeit zum Schreiben finden', entry: 'Wie der Tag heute war' },
 }
 
 export const welcome: InGerman<typeof english> = {
   title: 'Willkommen',
   walk: 'Fünf Schritte',
-  steps: { self: 'Du', matters: 'Was zählt', bring: 'Was du hast', begin: 'Der Anfang', sample: 'Heute' },
+  steps: { self: 'Du', matters: 'Wofür', bring: 'Was du hast', begin: 'Der Anfang', sample: 'Heute' },
   skipAll: 'Alles überspringen und zu Heute',
   skip: 'Diesen Schritt überspringen',
   next: 'Weiter',
   self: {
     title: 'Ein paar Dinge über dich',
-    lead: 'Damit ein Tag hier beginnt und endet, wenn er es für dich tut. Alles lässt sich später ändern.',
+    lead: 'Damit dein Tag hier beginnt und endet wie bei dir. Alles lässt sich später ändern.',
     name: 'Name',
     timeZone: 'Zeitzone',
     weekStart: 'Die Woche beginnt am',
@@ -35,18 +35,18 @@ export const welcome: InGerman<typeof english> = {
   },
   matters: {
     title: 'Wofür bist du hier?',
-    lead: 'Wähle, was du magst; alles ist so oder so für dich da.',
-    legend: 'Was zählt',
+    lead: 'Wähle, was passt; nutzen kannst du alles.',
+    legend: 'Wofür',
     choices: {
       tasks: { name: 'Dinge erledigen', about: 'Aufgaben, ein Plan für den Tag, Ziele mit Tempo.' },
-      role: { name: 'Die nächste Rolle', about: 'Stationen mit Belegen, Geschichten, Übung für Interviews.' },
-      reviews: { name: 'Rückblicke', about: 'Erfolge, festgehalten, wenn sie geschehen, sodass sich ein Rückblick von selbst schreibt.' },
+      role: { name: 'Die nächste Stelle', about: 'Stationen mit Belegen, Geschichten, Üben fürs Vorstellungsgespräch.' },
+      reviews: { name: 'Rückblicke', about: 'Erfolge gleich festhalten, dann schreibt sich der Rückblick von selbst.' },
       reflect: { name: 'Nachdenken', about: 'Ein ruhiges Journal mit Stimmungen und dem Blick zurück.' },
     },
   },
   bring: {
     title: 'Bring mit, was du schon hast',
-    lead: 'Du siehst vorher, was hereinkäme, und ein Klick nimmt alles wieder heraus.',
+    lead: 'Du siehst vorher, was übernommen würde, und ein Klick nimmt alles zurück.',
     nothing: 'Nichts mitzubringen',
     nothingMore: 'Sonst nichts mitzubringen',
     groups: { tasks: 'Aufgaben und Gewohnheiten', journal: journal.title, career: career.title, everything: 'Alles zusammen' },
@@ -67,15 +67,15 @@ export const welcome: InGerman<typeof english> = {
   },
   begin: {
     title: 'Für den Anfang',
-    lead: 'Eins von jedem ist genug. Lass leer, was dir nicht einfällt.',
+    lead: 'Je eins genügt. Lass leer, was dir nicht einfällt.',
     goal: 'Ein Ziel',
-    goalHelp: 'Wo du sein willst. „von 71 auf 82 % bis Juni“ wird als Maß und Ende gelesen; beides kann auch später kommen.',
+    goalHelp: 'Wohin du willst. „von 71 auf 82 % bis Juni“ wird als Messgröße und Ende erkannt; beides kann auch später kommen.',
     task: 'Eine Aufgabe',
-    taskHelp: 'Das nächste Kleine. „morgen 16 Uhr“ wird als Zeit gelesen.',
+    taskHelp: 'Ein nächster kleiner Schritt. „morgen 16 Uhr“ wird als Uhrzeit erkannt.',
     entry: 'Eine Zeile fürs Journal',
     entryHelp: 'Nur du siehst sie.',
     first,
-    act: 'Behalten und weiter',
+    act: 'Speichern und weiter',
   },
   sample: {
     title: 'Das ist alles',
@@ -90,8 +90,8 @@ export const welcome: InGerman<typeof english> = {
     },
     act: 'Zu Heute',
     tryTitle: 'Oder sieh dich erst um',
-    try: 'Aufgaben, Ziele, Journal und Werdegang einer erfundenen Person kommen in dein Konto. Ein Klick unter Import nimmt sie wieder heraus.',
+    try: 'Aufgaben, Ziele, Journal und Werdegang einer erfundenen Person kommen in dein Konto. Unter Import entfernst du sie mit einem Klick.',
     tryAct: 'Mit Beispieldaten ausprobieren',
-    isThere: 'Die Beispieldaten sind in deinem Konto. Ein Klick unter Import nimmt sie wieder heraus.',
+    isThere: 'Die Beispieldaten sind in deinem Konto. Unter Import entfernst du sie mit einem Klick.',
   },
 }

@@ -12,20 +12,20 @@ const counted: Readonly<Record<string, string>> = {
   goals: 'Ziele',
   invitations: 'Einladungen',
   meetings: 'Treffen',
-  'mock interviews': 'Probeinterviews',
+  'mock interviews': 'Probegespräche',
   'questions of your own': 'eigene Fragen',
-  rehearsals: 'Proben',
+  rehearsals: 'laut geübte Antworten',
   'requests for feedback': 'Bitten um Feedback',
   'review packets': 'Rückblick-Mappen',
   skills: 'Fähigkeiten',
   stories: 'Geschichten',
-  'target jobs': 'Zielstellen',
+  'target jobs': 'Wunschstellen',
   'versions of your résumé': 'Fassungen deines Lebenslaufs',
   wins: 'Erfolge',
 }
 
 /** What has room for only so many of something. */
-const holders: Readonly<Record<string, string>> = { 'A discussion': 'Ein Gespräch', 'A mock interview': 'Ein Probeinterview' }
+const holders: Readonly<Record<string, string>> = { 'A discussion': 'Ein Gespräch', 'A mock interview': 'Ein Probegespräch' }
 
 /** What files are attached to. */
 const owners: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const owners: Readonly<Record<string, string>> = {
   'journal entry': 'Ein Eintrag',
   win: 'Ein Erfolg',
   profile: 'Ein Profil',
-  'target job': 'Eine Zielstelle',
+  'target job': 'Eine Wunschstelle',
 }
 
 export const rooms: Readonly<Record<string, string>> = Object.fromEntries([

@@ -103,14 +103,14 @@ export const server: Readonly<Record<string, string>> = {
   'Send nothing but the file, in a part named file.': 'Sende nichts als die Datei, in einem Teil namens file.',
   'Send the file as multipart form data, in a part named file.': 'Sende die Datei als multipart/form-data, in einem Teil namens file.',
   'Name a task, an entry, a win, a profile or a target job: one of them.':
-    'Nenne eine Aufgabe, einen Eintrag, einen Erfolg, ein Profil oder eine Zielstelle: eins davon.',
+    'Nenne eine Aufgabe, einen Eintrag, einen Erfolg, ein Profil oder eine Wunschstelle: eins davon.',
   'Ask for a kind or for the trash, one at a time.': 'Frage nach einer Art oder nach dem Papierkorb, jeweils nach einem.',
   'Ask for the trash or for entries of some sort, one at a time.':
     'Frage nach dem Papierkorb oder nach Einträgen einer Sorte, jeweils nach einem.',
   'A question is named by its id or, of the library, by its slug.':
     'Eine Frage wird bei ihrer Id genannt oder, in der Sammlung, bei ihrem Kürzel.',
   'Ask for those of one question, one story or one mock interview.':
-    'Frage nach denen einer Frage, einer Geschichte oder eines Probeinterviews.',
+    'Frage nach denen einer Frage, einer Geschichte oder eines Probegesprächs.',
   'Ask for a win, an experience or for the trash, one at a time.':
     'Frage nach einem Erfolg, einer Station oder nach dem Papierkorb, jeweils nach einem.',
   'Ask for those of a résumé or for the trash, not both.':

@@ -24,7 +24,7 @@ export const told: typeof english = {
     'discussion-owner': (name: string) => `${name} hat dir die Leitung übergeben`,
     'feedback-answered': (name: string) => `${name} hat dir Feedback gegeben`,
     subject: (what: string, title: string) => `${what}: ${title}`,
-    said: (what: string, when: string) => `${what} (${when}). Was gesagt wurde, steht im Gespräch.`,
+    said: (what: string, when: string) => `${what} (${when}). Mehr dazu steht im Gespräch.`,
     place: (what: string, when: string) => `${what} (${when}).`,
     somebody: 'Jemand',
     untitled: 'Ein Gespräch',
@@ -34,7 +34,7 @@ export const told: typeof english = {
   },
   'goal-off-track': {
     subject: (title: string) => `Nicht im Plan: ${title}`,
-    text: 'Es liegt gerade unter der Linie zu seinem Zielwert. Sieh dir an, was sich geändert hat, oder ändere den Plan.',
+    text: 'Es liegt gerade hinter dem Plan. Sieh dir an, was sich geändert hat, oder ändere den Plan.',
     button: 'Ziel öffnen',
     footer: 'Du hast dieses Ziel in Throughline.',
   },
@@ -45,10 +45,10 @@ export const told: typeof english = {
     footer: 'Du hast dieses Ziel in Throughline.',
   },
   'practice-due': {
-    subject: (cards: number) => (cards === 1 ? 'Eine Antwort zu üben' : `${cards} Antworten zu üben`),
+    subject: (cards: number) => (cards === 1 ? 'Eine Antwort zum Üben' : `${cards} Antworten zum Üben`),
     text: 'Sie sind heute dran. Ein paar Minuten halten sie frisch.',
     button: 'Üben',
-    footer: 'Du übst in Throughline für Interviews.',
+    footer: 'Du übst in Throughline für Vorstellungsgespräche.',
   },
   test: {
     subject: 'Ein Test von Throughline',
@@ -63,6 +63,6 @@ export const told: typeof english = {
     button: 'Alles ansehen',
     footer: 'Throughline hat das für dich gesammelt.',
   },
-  unsubscribe: 'Keine solche Mail mehr',
+  unsubscribe: 'Diese Mails abbestellen',
   choose: 'Wähle in deinen Einstellungen, was als Mail kommt.',
 }

@@ -30,10 +30,10 @@ const de: PlanWords = {
   stories: (role) => `Geschichten für „${role}“ auswählen`,
   story: (competency) => `Eine Geschichte schreiben, die das zeigt: ${competency}`,
   practise: (role) => `Für „${role}“ üben`,
-  mock: (role, turn) => `${{ first: 'Ein erstes', last: 'Ein letztes', only: 'Ein' }[turn]} Probeinterview für „${role}“ führen`,
+  mock: (role, turn) => `${{ first: 'Ein erstes', last: 'Ein letztes', only: 'Ein' }[turn]} Probegespräch für „${role}“ führen`,
   ask: (company, role) => `Eigene Fragen aufschreiben: ${company || role}`,
   resume: (interview) => `Den gesendeten Lebenslauf ausdrucken und lesen: ${interview}`,
-  at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probeinterview', job: 'Zielstelle' },
+  at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probegespräch', job: 'Wunschstelle' },
 }
 
 /** @param locale BCP 47 */

@@ -82,7 +82,7 @@ describe('what prepares for an interview', () => {
   it('is said in the language of the account', () => {
     const titles = (locale: string) => planSteps({ ...asked, on: '2026-03-25' }, planWords(locale)).map(({ title }) => title)
     expect(titles('en-GB')).toContain('Hold a first mock interview for “Lead analyst”')
-    expect(titles('de-AT')).toContain('Ein erstes Probeinterview für „Lead analyst“ führen')
+    expect(titles('de-AT')).toContain('Ein erstes Probegespräch für „Lead analyst“ führen')
   })
 })
 
