@@ -54,7 +54,9 @@ test.describe('somebody new', () => {
     await page.getByLabel(words.begin.task).fill('Send Ana the draft today 23:30 #work')
     await page.getByLabel(words.begin.entry).fill('Because I like the numbers.')
     await page.getByRole('button', { name: words.begin.act }).click()
-    await expect(page.getByText(words.sample.kept('Lead role by April', undefined, true))).toBeVisible()
+    const kept = page.locator('.first-kept')
+    await expect(kept).toContainText('the goal “Lead role by April”')
+    await expect(kept).toContainText('a line in the journal')
     await page.getByRole('button', { name: words.sample.act, exact: true }).click()
 
     await expect(page).toHaveURL('/tasks')

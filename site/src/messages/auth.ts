@@ -4,6 +4,8 @@ const RESET = '30 minutes'
 export const auth = {
   email: 'E-mail',
   password: 'Password',
+  showPassword: 'Show password',
+  show: 'Show',
   newPassword: 'New password',
   passwordHelp: 'At least 10 characters. A few unrelated words are good.',
   signIn: {

@@ -55,6 +55,7 @@ export const command = {
     Enter: '↵',
     Space: 'Space',
     Backspace: '⌫',
+    Delete: 'Delete',
     Mod: 'Ctrl',
     Shift: 'Shift',
     Escape: 'Esc',

@@ -4,7 +4,7 @@ const choice = (label: string, hint: string, ...also: string[]) => ({ label, hin
 /** The words of the editor of the journal. */
 export const editor = {
   done: 'Done',
-  help: 'Type a slash for what can be put in, two square brackets to name a task, goal or entry. Tab moves an item of a list in; Escape, then Tab, leaves the text.',
+  help: 'Type a slash for what can be put in, an at sign or two square brackets to name a task, goal or entry. Tab moves an item of a list in; Escape, then Tab, leaves the text.',
   sending: (name: string) => `Sending ${name}`,
   column: (number: number) => `Column ${number}`,
   withPassage: 'With this passage',
@@ -26,7 +26,7 @@ export const editor = {
     table: choice('Table', '| |', 'columns', 'grid'),
     rule: choice('Rule', '---', 'line', 'divider', 'break'),
     picture: choice('Picture', '', 'image', 'photo'),
-    link: choice('Link to…', '[[', 'goal', 'entry', 'record'),
+    link: choice('Link to…', '@', 'goal', 'entry', 'record'),
     date: choice('Date', '', 'today', 'day'),
     time: choice('Time', '', 'now', 'clock'),
     template: choice('Template', '', 'review', 'form'),

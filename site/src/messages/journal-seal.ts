@@ -80,6 +80,7 @@ export const newPassphrase = {
   title: 'New passphrase',
   hint: 'What is written stays as it is, and so does the recovery key.',
   now: 'Passphrase you have now',
+  again: 'New passphrase, once more',
   save: 'Change the passphrase',
   done: 'The passphrase is changed.',
   failed: 'The passphrase is as it was. Try again.',

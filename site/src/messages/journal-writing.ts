@@ -5,7 +5,7 @@ export const writing = {
   title: 'Title',
   titleHint: 'A title, if it has one',
   text: 'Entry',
-  textHint: 'Begin anywhere.',
+  textHint: 'Begin anywhere. “@” links a task, a goal or an entry.',
   saved: {
     empty: 'Not begun',
     saved: 'Saved',

@@ -21,6 +21,13 @@ const first: Readonly<Record<Matter, { goal: string; task: string; entry: string
   reflect: { goal: 'Write three evenings a week', task: 'Set a time to write', entry: 'What today was like' },
 }
 
+/** Something that was written down, and what its words were read as. */
+interface Kept {
+  title: string
+  read: string
+}
+const read = ({ read }: Kept) => (read ? ` (${read})` : '')
+
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The words of the first run. */
@@ -91,11 +98,13 @@ export const welcome = {
   sample: {
     title: 'That is all',
     lead: 'Today is next: what is due, and what you add.',
-    /** What was written down before; nothing where nothing was. */
-    kept(goal: string | undefined, task: string | undefined, entry: boolean) {
+    measure: (from: string, to: string) => `${from} → ${to}`,
+    until: (day: string) => `until ${day}`,
+    /** What was written down before, and how it was read; nothing where nothing was. */
+    kept(goal: Kept | undefined, task: Kept | undefined, entry: boolean) {
       const things = [
-        ...(goal ? [`the goal “${goal}”`] : []),
-        ...(task ? [`the task “${task}”`] : []),
+        ...(goal ? [`the goal “${goal.title}”${read(goal)}`] : []),
+        ...(task ? [`the task “${task.title}”${read(task)}`] : []),
         ...(entry ? ['a line in the journal'] : []),
       ]
       return things.length > 0 ? `Kept: ${lists.format(things)}.` : ''

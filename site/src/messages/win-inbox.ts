@@ -15,6 +15,7 @@ export const winInbox = {
   dismiss: 'Dismiss',
   keepOf: (title: string) => `Keep “${title}”`,
   dismissOf: (title: string) => `Dismiss “${title}”`,
+  /** What each key does; the first two are the keys of keeping and of dismissing. */
   keys: [
     ['K', 'keeps'],
     ['D', 'dismisses'],

@@ -88,7 +88,7 @@ async function begin(client: Client, { goal, task, entry, goalId, taskId, entryI
 }
 
 /** The days of the person, by which an end is read. */
-async function daysOf(client: Client) {
+export async function daysOf(client: Pick<Client, 'me'>) {
   const { timeZone, dayStart, weekStart, locale } = await client.me.get()
   return { today: localDateOf(Temporal.Now.instant().toString(), { timeZone, dayStart }), weekStart, locale }
 }

@@ -64,6 +64,7 @@ export const command: InGerman<typeof english> = {
     Enter: '↵',
     Space: 'Leertaste',
     Backspace: '⌫',
+    Delete: 'Entf',
     Mod: 'Strg',
     Shift: 'Umschalt',
     Escape: 'Esc',

@@ -55,7 +55,7 @@ export const questions: InGerman<typeof english> = {
     level: 'Erfahrung',
     anyLevel: 'Jede Erfahrung',
     show: 'Auswahl',
-    shows: { all: 'Alle', starred: 'Mit Stern', own: 'Eigene', hidden: 'Verborgene' },
+    shows: { all: 'Alle Fragen', starred: 'Mit Stern', own: 'Eigene', hidden: 'Verborgene' },
     apply: 'Zeigen',
     clear: 'Alle Fragen zeigen',
   },

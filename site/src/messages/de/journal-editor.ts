@@ -6,7 +6,7 @@ const choice = (label: string, hint: string, ...also: string[]) => ({ label, hin
 
 export const editor: InGerman<typeof english> = {
   done: 'Fertig',
-  help: 'Ein Schrägstrich zeigt, was sich einfügen lässt; zwei eckige Klammern nennen eine Aufgabe, ein Ziel oder einen Eintrag. Tab rückt einen Listenpunkt ein; Escape, dann Tab, verlässt den Text.',
+  help: 'Ein Schrägstrich zeigt, was sich einfügen lässt; ein @ oder zwei eckige Klammern verknüpfen eine Aufgabe, ein Ziel oder einen Eintrag. Tab rückt einen Listenpunkt ein; Escape, dann Tab, verlässt den Text.',
   sending: (name: string) => `${name} wird gesendet`,
   column: (number: number) => `Spalte ${number}`,
   withPassage: 'Mit dieser Stelle',
@@ -28,7 +28,7 @@ export const editor: InGerman<typeof english> = {
     table: choice('Tabelle', '| |', 'spalten', 'raster'),
     rule: choice('Trennlinie', '---', 'linie', 'strich', 'hr'),
     picture: choice('Bild', '', 'foto', 'image'),
-    link: choice('Verknüpfen mit …', '[[', 'link', 'ziel', 'eintrag', 'aufgabe'),
+    link: choice('Verknüpfen mit …', '@', 'link', 'ziel', 'eintrag', 'aufgabe'),
     date: choice('Datum', '', 'heute', 'tag'),
     time: choice('Uhrzeit', '', 'jetzt', 'zeit'),
     template: choice('Vorlage', '', 'rückblick', 'formular', 'template'),

@@ -92,6 +92,7 @@ export const newPassphrase: InGerman<typeof englishPassphrase> = {
   title: 'Neue Passphrase',
   hint: 'Was geschrieben ist, bleibt, wie es ist; der Wiederherstellungsschlüssel auch.',
   now: 'Jetzige Passphrase',
+  again: 'Neue Passphrase, noch einmal',
   save: 'Passphrase ändern',
   done: 'Die Passphrase ist geändert.',
   failed: 'Die Passphrase ist, wie sie war. Versuche es noch einmal.',

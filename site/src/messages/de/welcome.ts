@@ -4,6 +4,7 @@ import { career } from './career.ts'
 import { journal } from './journal.ts'
 import type { InGerman } from './words.ts'
 
+const read = ({ read }: { read: string }) => (read ? ` (${read})` : '')
 const lists = new Intl.ListFormat('de-DE', { type: 'conjunction' })
 
 const first: Readonly<Record<Matter, { goal: string; task: string; entry: string }>> = {
@@ -80,10 +81,12 @@ export const welcome: InGerman<typeof english> = {
   sample: {
     title: 'Das ist alles',
     lead: 'Als Nächstes kommt Heute: was fällig ist und was du hinzufügst.',
+    measure: (from: string, to: string) => `${from} → ${to}`,
+    until: (day: string) => `bis ${day}`,
     kept(goal, task, entry) {
       const things = [
-        ...(goal ? [`das Ziel „${goal}“`] : []),
-        ...(task ? [`die Aufgabe „${task}“`] : []),
+        ...(goal ? [`das Ziel „${goal.title}“${read(goal)}`] : []),
+        ...(task ? [`die Aufgabe „${task.title}“${read(task)}`] : []),
         ...(entry ? ['eine Zeile im Journal'] : []),
       ]
       return things.length > 0 ? `Festgehalten: ${lists.format(things)}.` : ''

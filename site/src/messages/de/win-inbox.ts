@@ -14,9 +14,9 @@ export const winInbox: InGerman<typeof english> = {
   keepOf: (title: string) => `„${title}“ festhalten`,
   dismissOf: (title: string) => `„${title}“ verwerfen`,
   keys: [
+    ['F', 'festhalten'],
+    ['V', 'verwerfen'],
     ['↑ ↓', 'wählen'],
-    ['K', 'festhalten'],
-    ['D', 'verwerfen'],
   ],
   did: { dismiss: (title: string) => `„${title}“ verworfen` },
   list: 'Vorschläge, das Aussagekräftigste zuerst',

@@ -36,6 +36,9 @@ export default function Inbox({ desk, given, week, hasWins, shows }: Props) {
   )
 }
 
+/** By the first letters of what they do, which the words say. */
+const [KEEP, DISMISS] = words.keys.map(([key]) => key?.toLowerCase())
+
 type Decide = (candidate: WinCandidate) => void
 
 interface Shown extends Pick<Props, 'given' | 'shows'> {
@@ -59,8 +62,8 @@ function Candidates({ given, isDone, isNow, shows }: Shown) {
     doIt(candidate)
   }
   const act = (key: string, candidate: WinCandidate | undefined): boolean => {
-    if (!candidate || (key !== 'k' && key !== 'd')) return false
-    decide(candidate, key === 'k' ? keepCandidate : (one) => void dismissCandidate(one))
+    if (!candidate || (key !== KEEP && key !== DISMISS)) return false
+    decide(candidate, key === KEEP ? keepCandidate : (one) => void dismissCandidate(one))
     return true
   }
   const latest = useRef({ act, candidates })
@@ -148,7 +151,7 @@ function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (cand
           <button
             className="btn btn-plain"
             type="button"
-            aria-keyshortcuts="k"
+            aria-keyshortcuts={KEEP}
             aria-label={words.keepOf(title)}
             onClick={() => onDecide(candidate, keepCandidate)}
           >
@@ -157,7 +160,7 @@ function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (cand
           <button
             className="btn btn-quiet"
             type="button"
-            aria-keyshortcuts="d"
+            aria-keyshortcuts={DISMISS}
             aria-label={words.dismissOf(title)}
             onClick={() => onDecide(candidate, (one) => void dismissCandidate(one))}
           >

@@ -18,8 +18,13 @@ export async function loadFinished({ tasks }: Pick<DailyClient, 'tasks'>, body: 
   return Object.entries(statuses).flatMap(([id, status]) => (status === 'done' ? id : []))
 }
 
-/** Whether an address is that of one of some tasks. */
+/** Tasks that were found done in this browser since the page was drawn. */
+const foundDone = new Set<string>()
+
+export const learnFinished = (id: string): void => void foundDone.add(`/tasks/${id}`)
+
+/** Whether an address is that of one of some tasks, or of one that was found done. */
 export const isOneOf =
   (ids: readonly string[]) =>
   (href: string): boolean =>
-    ids.some((id) => href === `/tasks/${id}`)
+    foundDone.has(href) || ids.some((id) => href === `/tasks/${id}`)

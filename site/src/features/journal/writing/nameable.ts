@@ -2,6 +2,7 @@ import { entryName } from '@throughline/core/journal/rules'
 import { client } from '../../task/state/queries.ts'
 import type { Nameable } from '../editor/types.ts'
 import { nearestFirst } from '../rules/nearest-first.ts'
+import { learnFinished } from './finished.ts'
 
 /** Results offered for what was typed behind `[[`, and those they are chosen among. */
 const [OFFERED, LOOKED_AT] = [8, 30]
@@ -20,6 +21,7 @@ export const findNameable = (query: string, ownId: string): Promise<Nameable[]> 
 async function found(query: string, ownId: string): Promise<Nameable[]> {
   const { items } = await client.search(query, { kinds: ['task', 'goal', 'journal-entry'], limit: LOOKED_AT })
   const records = items.flatMap((hit) => {
+    if (hit.kind === 'task' && hit.record.status === 'done') learnFinished(hit.record.id)
     if (hit.kind !== 'journal-entry') return nameable(hit.kind, hit.record)
     return hit.record.id === ownId || hit.record.sealed ? [] : nameable(hit.kind, { id: hit.record.id, title: entryName(hit.record) })
   })

@@ -1,10 +1,11 @@
+import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parser } from '../preview/language.ts'
 import { apart } from './paste.ts'
 import { addSpots, fillSpot, leaveSpot, spots } from './pictures.ts'
-import { linkTo } from './record-links.ts'
+import { linkTo, recordLinks } from './record-links.ts'
 
 /** The text of the only link there is, and its address, as a reader of Markdown takes them. */
 function readLink(markdown: string): { title: string; href: string } | null {
@@ -37,6 +38,24 @@ test('a link to a record reads as its title, whatever signs that has', () => {
     ),
     { seed: 6, numRuns: 500 },
   )
+})
+
+test.each([
+  ['called [[An', 'An', 7],
+  ['@An', 'An', 0],
+  ['called @Anna Be', 'Anna Be', 7],
+  ['called (@', '', 8],
+  ['mail to ana@example', null, 0],
+  ['@one and @@', null, 0],
+])('%s asks for records', async (doc, query, from) => {
+  const asked: string[] = []
+  const source = recordLinks(async (words) => {
+    asked.push(words)
+    return [{ kind: 'task', title: 'Call Anna', href: '/tasks/1' }]
+  })
+  const found = await source(new CompletionContext(EditorState.create({ doc }), doc.length, false))
+  expect(asked).toEqual(query === null ? [] : [query])
+  expect(found?.from).toBe(query === null ? undefined : from)
 })
 
 const sending = (doc: string, at: number, orders: number[]) =>

@@ -6,7 +6,7 @@ import { announcing } from './announcing.ts'
 import { recordLinks } from './record-links.ts'
 import { type InsertPictures, slashMenu } from './slash.ts'
 
-/** The menus of `/` and `[[`. */
+/** The menus of `/`, and of `[[` and `@`. */
 export function menus(options: EditorOptions, insertPictures: InsertPictures): Extension {
   const slash = slashMenu(options, insertPictures)
   return [

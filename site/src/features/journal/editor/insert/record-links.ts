@@ -9,7 +9,7 @@ const choice = (record: Nameable): Completion => ({
   label: record.title,
   detail: words.kinds[record.kind],
   apply: (view, completion, from, to) => {
-    const end = view.state.sliceDoc(to, to + 2) === ']]' ? to + 2 : to
+    const end = view.state.sliceDoc(from, to + 2).match(/^\[\[.*\]\]$/) ? to + 2 : to
     const insert = linkTo(record)
     view.dispatch({
       changes: { from, to: end, insert },
@@ -20,15 +20,18 @@ const choice = (record: Nameable): Completion => ({
   },
 })
 
-/** What `[[` offers for what is typed behind it. */
+/** `[[` and what is typed behind it, or an `@` that begins a word, as an address has none. */
+const asked = /\[\[[^[\]\n]{0,100}|(?<=^|[\s(])@[^[\]@\n]{0,60}/
+
+/** What `[[` and `@` offer for what is typed behind them. */
 export const recordLinks =
   (complete: EditorOptions['complete']): CompletionSource =>
   async (context) => {
-    const open = context.matchBefore(/\[\[[^[\]\n]{0,100}/)
+    const open = context.matchBefore(asked)
     if (!open) return null
-    const asked = new AbortController()
-    context.addEventListener('abort', () => asked.abort(), { onDocChange: true })
-    const records = await complete(open.text.slice(2).trim(), asked.signal).catch(() => [])
+    const ending = new AbortController()
+    context.addEventListener('abort', () => ending.abort(), { onDocChange: true })
+    const records = await complete(open.text.replace(/^(?:\[\[|@)/, '').trim(), ending.signal).catch(() => [])
     if (context.aborted || !records.length) return null
     return { from: open.from, filter: false, options: records.map(choice) }
   }

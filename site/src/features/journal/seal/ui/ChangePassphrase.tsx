@@ -62,7 +62,7 @@ export default function ChangePassphrase({ journal }: Props) {
       <p className="help">{words.hint}</p>
       <OpenerField by={by} onChange={setBy} fault={faults.opener} label={words.now} />
       <TextField label={words.title} name="next" type="password" autoComplete="new-password" fault={faults.passphrase} />
-      <TextField label={`${words.title}, once more`} name="again" type="password" autoComplete="new-password" fault={faults.again} />
+      <TextField label={words.again} name="again" type="password" autoComplete="new-password" fault={faults.again} />
       <div className="ends">
         <button className="btn btn-plain" type="submit" disabled={state === 'busy'}>
           {words.save}
