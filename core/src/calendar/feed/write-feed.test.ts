@@ -20,7 +20,6 @@ async function withTasks(inputs: readonly NewTask[]) {
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: fakeActor(),
-    kinds: [tasks, goals],
     publicUrl: 'https://throughline.test',
     interviewMemory: createInterviewMemory(),
     reviewMemory: createReviewMemory(),

@@ -14,8 +14,6 @@ export type JournalChange =
   | { do: 'journal.remove'; id: string }
   | { do: 'journal.restore'; id: string }
 
-export const isJournalChange = (change: { do: string }): change is JournalChange => change.do.startsWith('journal.')
-
 /** An edit of some fields of an entry, as that was when the edit began. */
 export const editOfEntry = (entry: EntryRow, changes: EntryEdit): JournalChange => ({
   ...{ do: 'journal.edit', id: entry.id },
