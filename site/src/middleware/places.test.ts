@@ -24,7 +24,15 @@ it('knows the pages that only a link shows, which nothing may keep', () => {
 })
 
 it('knows the pages that draw many texts, or hold much against each other', () => {
-  for (const page of ['/career', '/career/resumes/[resumeId]', '/discussions/[discussionId]', '/journal', '/goals'])
+  for (const page of [
+    '/career',
+    '/career/skills',
+    '/career/experience/[experienceId]',
+    '/career/resumes/[resumeId]',
+    '/discussions/[discussionId]',
+    '/journal',
+    '/goals',
+  ])
     expect(isCostly(page), page).toBe(true)
   expect(['/tasks', '/settings/account', '/discussions', '/feedback/[token]', '/'].some(isCostly)).toBe(false)
   expect(
