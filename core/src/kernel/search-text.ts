@@ -46,6 +46,8 @@ export interface QueryToken {
   token: string
   /** A word may go on after what was typed; an ideograph pair may not. */
   prefix: boolean
+  /** All that was typed of it, where its ending is left to the text. */
+  whole?: string
 }
 
 /** What must all be present for a text to match what was typed. Empty when nothing searchable was typed. */
@@ -53,11 +55,18 @@ export function queryTokens(typed: string): QueryToken[] {
   const tokens = new Map<string, QueryToken>()
   for (const [run] of foldText(typed).matchAll(word))
     for (const { part, ideographic } of parts(run)) {
-      const wanted = !ideographic ? [cut(part)] : [...part].length === 1 ? [part] : pairs(part)
-      for (const token of wanted) tokens.set(token, { token, prefix: !ideographic })
+      const whole = cut(part)
+      const wanted = !ideographic ? [withoutEnding(whole)] : [...part].length === 1 ? [part] : pairs(part)
+      for (const token of wanted) tokens.set(token, { token, prefix: !ideographic, ...(!ideographic && token !== whole && { whole }) })
     }
   return [...tokens.values()].slice(0, 12)
 }
+
+/** Endings that words take in German, and in English an “s”: what is left of a longer one is the beginning of its other forms too. */
+const ending = /(?<=^\p{L}{6,})(?:e[ns]?|[ns])$/u
+
+/** “Rüstzeiten” finds “Rüstzeit”, as stores look for words by their beginnings. */
+const withoutEnding = (part: string): string => part.replace(ending, '')
 
 // Hangul decomposes into jamo under NFKD, so what is left after the marks are gone is composed again.
 /** Text as it is compared: without marks and case. */

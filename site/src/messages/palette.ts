@@ -14,6 +14,7 @@ export const palette = {
     question: 'Interview question',
     'target-job': (company: string) => (company ? `Target job, ${company}` : 'Target job'),
     participation: 'Discussion',
+    'check-in': (day: string) => `Check-in, ${day}`,
     'journal-entry': (day: string) => `Journal, ${day}`,
   },
 

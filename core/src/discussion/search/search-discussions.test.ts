@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { revised } from '../../kernel/index.ts'
+import { recordDecision } from '../decision/record-decision.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { postMessage } from '../message/post-message.ts'
 import { memberships } from '../schema.ts'
@@ -36,6 +37,13 @@ it('a word is looked for in what was said in every discussion one is in, that of
   expect(found[0]).toMatchObject({ title: 'The pallets', kind: 'question', messages: [{ id: inPallets.id }] })
   expect(await searchMessages(ruth, 'secret')).toEqual([])
   expect(await searchMessages(oskar, 'quarterly')).toEqual([])
+})
+
+it('what was decided is found by its words and its reasons', async () => {
+  const { ines, ruth, draft } = await talking()
+  const { id } = await recordDecision(ines, draft, { what: 'Zweischichtig ab Mai', why: 'In Kehl fehlt ein Meister' })
+  for (const typed of ['zweischicht', 'kehl'])
+    expect(await searchMessages(ruth, typed)).toMatchObject([{ discussionId: draft, messages: [], decisions: [{ id }] }])
 })
 
 it('who left finds nothing in it, even before it is taken from them', async () => {

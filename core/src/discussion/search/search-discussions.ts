@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { type ActorDep, hasCode, type JsonPage, type PageRequest, RecordId, type StoreDep } from '../../kernel/index.ts'
+import { Decision, decisions } from '../decision/schema.ts'
 import { Message, messages } from '../message/schema.ts'
 import { DiscussionKind, type Participation, participations } from '../schema.ts'
 import { enter } from '../thread/enter.ts'
 
-/** Messages that were found in one discussion, the best first. */
+/** Messages and decisions that were found in one discussion, the best first. */
 export const FoundInDiscussion = z
-  .object({ discussionId: RecordId, title: z.string(), kind: DiscussionKind, messages: z.array(Message) })
+  .object({ discussionId: RecordId, title: z.string(), kind: DiscussionKind, messages: z.array(Message), decisions: z.array(Decision) })
   .meta({ id: 'FoundInDiscussion' })
 export type FoundInDiscussion = z.infer<typeof FoundInDiscussion>
 
-/** Discussions that are looked into, and messages answered of one. */
+/** Discussions that are looked into, and messages answered of one, and decisions. */
 export const [MOST_SEARCHED, MOST_FOUND] = [100, 5]
 
 /** Looked into at a time. */
@@ -23,8 +24,8 @@ export async function findDiscussions({ store, actor }: StoreDep & ActorDep, tex
 }
 
 /**
- * What was said, in the 100 discussions where something happened last, that holds every word typed: the discussion of the
- * latest first, and at most five messages of each.
+ * What was said and decided, in the 100 discussions where something happened last, that holds every word typed: the
+ * discussion of the latest first, and at most five messages and five decisions of each.
  */
 export async function searchMessages(deps: StoreDep & ActorDep, text: string): Promise<FoundInDiscussion[]> {
   const { store, actor } = deps
@@ -40,8 +41,13 @@ export async function searchMessages(deps: StoreDep & ActorDep, text: string): P
 async function searchOne(deps: StoreDep & ActorDep, { id, title, kind }: Participation, text: string): Promise<FoundInDiscussion | null> {
   try {
     const { store, actor } = await enter(deps, id, 'read')
-    const { items } = await store.search(actor.space, text, [messages], { limit: MOST_FOUND })
-    return items.length === 0 ? null : { discussionId: id, title, kind, messages: items.map(({ record }) => record as Message) }
+    const found = (kind: typeof messages | typeof decisions) => store.search(actor.space, text, [kind], { limit: MOST_FOUND })
+    const [said, decided] = await Promise.all([found(messages), found(decisions)])
+    if (said.items.length + decided.items.length === 0) return null
+    return {
+      ...{ discussionId: id, title, kind, messages: said.items.map(({ record }) => record as Message) },
+      decisions: decided.items.map(({ record }) => record as Decision),
+    }
   } catch (error) {
     // They have just left it.
     if (hasCode(error, 'not-found')) return null

@@ -32,9 +32,11 @@ const isOf = ({ questions, words }: Topic): Meant => {
 }
 
 const holdsWord =
-  ({ token }: QueryToken): Meant =>
+  (wanted: QueryToken): Meant =>
   (_, texts) =>
-    indexTokens(texts).includes(token)
+    indexTokens(texts).includes(wholeOf(wanted))
+
+const wholeOf = ({ token, whole = token }: QueryToken): string => whole
 
 /** So much of a word is typed that it may be meant. */
 const BEGUN = 4
@@ -43,7 +45,7 @@ const BEGUN = 4
 export function bankSearch(typed: string, locale: string): (question: BankQuestion) => boolean {
   const wanted = queryTokens(typed)
   if (wanted.length === 0) return () => false
-  const line = ` ${wanted.map(({ token }) => token).join(' ')} `
+  const line = ` ${wanted.map(wholeOf).join(' ')} `
   const all: Meant[] = []
   const taken = new Set<string>()
   for (const { topic, ways } of known) {
@@ -52,7 +54,7 @@ export function bankSearch(typed: string, locale: string): (question: BankQuesti
     all.push(isOf(topic))
     for (const token of said) taken.add(token)
   }
-  for (const one of wanted) if (!taken.has(one.token)) all.push(meantBy(one))
+  for (const one of wanted) if (!taken.has(wholeOf(one))) all.push(meantBy(one))
   const language = languageOf(locale)
   return (question) => {
     const { text, wants, company, note, kind, competencies } = question
@@ -62,12 +64,12 @@ export function bankSearch(typed: string, locale: string): (question: BankQuesti
 }
 
 function meantBy(wanted: QueryToken): Meant {
-  const ofWord = known.filter(({ ways }) => ways.some(([only = '', more]) => more === undefined && only === wanted.token))
+  const ofWord = known.filter(({ ways }) => ways.some(([only = '', more]) => more === undefined && only === wholeOf(wanted)))
   const some = ofWord.map(({ topic }) => isOf(topic))
   // A word that is known is meant whole: “Gehalt” is no beginning of “gehalten”.
   if (some.length > 0) return anyOf([...some, holdsWord(wanted)])
   const isBegun = ([only = '', more]: readonly string[]) =>
-    more === undefined && wanted.token.length >= BEGUN && only.startsWith(wanted.token)
+    more === undefined && wanted.token.length >= BEGUN && only.startsWith(wholeOf(wanted))
   const begun = known.filter(({ ways }) => ways.some(isBegun)).map(({ topic }) => isOf(topic))
   return anyOf([...begun, (_, texts) => holdsAll(texts, [wanted])])
 }

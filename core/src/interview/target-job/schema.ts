@@ -160,7 +160,7 @@ function sentAnew(sent: NonNullable<TargetJob['sent']>, ids: NewIds): TargetJob[
   return { ...sent, attachmentId, resumeId: anyAnew(ids, sent.resumeId), editionId: anyAnew(ids, sent.editionId) }
 }
 
-/** Interviews said nothing of how long they last. */
+/** Interviews said nothing of how long they last, and a job was not found by who asks. */
 function upcastJob(job: Record<string, unknown>): Record<string, unknown> {
   const { interviews } = job as { interviews: readonly object[] }
   return { ...job, interviews: interviews.map((interview) => ({ ...interview, durationMinutes: INTERVIEW_MINUTES })) }
@@ -180,6 +180,10 @@ export const targetJobs = defineKind('target-job', {
     byLastInterview: { range: 'lastInterviewOn', sparse: 'lastInterviewOn', order: ['lastInterviewOn', 'id'] },
     ofResume: { where: ['resumeId'], sparse: 'resumeId', order: ['id'] },
   },
-  text: ({ company, role, description, note, people }) => [role, company, description, note, ...people.map(({ name }) => name)],
+  text: ({ company, role, description, note, people, interviews }) => [
+    ...[role, company, description, note],
+    ...people.map(({ name }) => name),
+    ...interviews.flatMap(({ title, people, note }) => [title, people, note]),
+  ],
   archive: archivedJob,
 })

@@ -23,6 +23,14 @@ describe('a target job', () => {
     expect((await createTargetJob(deps, { role: 'Cook', description, competencies: [] })).competencies).toEqual([])
   })
 
+  it('is found by who asks in its interviews, also where it was kept before that was so', async () => {
+    const deps = jobDeps()
+    const { id } = await createTargetJob(deps, { role: 'Lead analyst', interviews: [{ ...panel, people: 'Frau Seidel, plant lead' }] })
+    const { items } = await deps.store.search(deps.actor.space, 'seidel', [targetJobs], { limit: 5 })
+    expect(items.map(({ record }) => record.id)).toEqual([id])
+    expect(targetJobs.upcasters[1]?.({ role: 'Cook' })).toEqual({ role: 'Cook' })
+  })
+
   it('names only what is there: no résumé, question or story of another', async () => {
     const deps = jobDeps()
     const other = deps.ids.next()

@@ -39,18 +39,28 @@ function placesIn(stretch: string, wanted: readonly QueryToken[]): Place[] {
     beginnings(folded, wanted)
       // What begins within a sign, as the 2 of ½, cannot be marked without what stands before it.
       .filter(({ at }) => isBeginning(at))
-      .map(({ at, token }) => ({ from: from(at), to: to(at + token.length - 1), token }))
+      .map(({ at, token, length }) => ({ from: from(at), to: to(at + length - 1), token }))
       .sort((a, b) => a.from - b.from || b.to - a.to)
   )
 }
 
+interface Beginning {
+  at: number
+  token: string
+  /** How much of it was typed. */
+  length: number
+}
+
 /** Where what was looked for begins in a folded text. */
-function beginnings(folded: string, wanted: readonly QueryToken[]): { at: number; token: string }[] {
-  const found: { at: number; token: string }[] = []
+function beginnings(folded: string, wanted: readonly QueryToken[]): Beginning[] {
+  const found: Beginning[] = []
   for (const { part, ideographic, index } of partsOfText(folded))
-    for (const { token, prefix } of wanted) {
-      if (ideographic) for (let at = part.indexOf(token); at >= 0; at = part.indexOf(token, at + 1)) found.push({ at: index + at, token })
-      else if (prefix ? part.startsWith(token) : part === token) found.push({ at: index, token })
+    for (const { token, prefix, whole } of wanted) {
+      const { length } = token
+      if (ideographic)
+        for (let at = part.indexOf(token); at >= 0; at = part.indexOf(token, at + 1)) found.push({ at: index + at, token, length })
+      else if (prefix ? part.startsWith(token) : part === token)
+        found.push({ at: index, token, length: whole && part.startsWith(whole) ? whole.length : length })
     }
   return found
 }

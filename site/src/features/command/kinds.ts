@@ -29,6 +29,12 @@ const showing: Showing = {
     icon: 'goal',
     run: () => location.assign(`/goals/${goal.id}`),
   }),
+  'check-in': (checkIn, { desk }) => ({
+    words: cutShort(checkIn.note),
+    detail: palette.kinds['check-in'](shortDate(checkIn.localDate, desk)),
+    icon: 'goal',
+    run: () => location.assign(`/goals/${checkIn.goalId}`),
+  }),
   'journal-entry': (entry, { desk }) => ({
     words: entryName(entry),
     detail: palette.kinds['journal-entry'](shortDate(entry.entryDate, desk)),
@@ -91,6 +97,10 @@ const showing: Showing = {
   }),
 }
 
+/** As much of a note as a line shows. */
+const LINE = 120
+const cutShort = (note: string): string => note.replace(/\s+/g, ' ').slice(0, LINE)
+
 export const shownHit = (hit: Hit, here: Here): Entry => ({
   key: `${hit.kind}:${hit.record.id}`,
   ...shown(hit, here),
@@ -106,6 +116,7 @@ function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'question') return showing.question(hit.record, here)
   if (hit.kind === 'target-job') return showing['target-job'](hit.record, here)
   if (hit.kind === 'participation') return showing.participation(hit.record, here)
+  if (hit.kind === 'check-in') return showing['check-in'](hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

@@ -17,6 +17,7 @@ export const palette: InGerman<typeof english> = {
     question: 'Bewerbungsfrage',
     'target-job': (company) => (company ? `Wunschstelle, ${company}` : 'Wunschstelle'),
     participation: 'Gespräch',
+    'check-in': (day) => `Check-in, ${day}`,
     'journal-entry': (day) => `Journal, ${day}`,
   },
 

@@ -40,17 +40,20 @@ export const liveRoutes: readonly Route[] = [
     method: 'GET',
     path: '/discussions/search',
     operationId: 'searchMessages',
-    summary: 'What was said, in the 100 discussions where something happened last',
+    summary: 'What was said and decided, in the 100 discussions where something happened last',
     area: 'Discussions',
     query: z.strictObject({
-      q: line(1, 200).meta({ description: 'Words; each is the beginning of a word in the message.', example: 'number' }),
+      q: line(1, 200).meta({
+        description: 'Words; each is the beginning of a word in the message, or in the decision and its reasons.',
+        example: 'number',
+      }),
     }),
     costly: true,
     answers: {
       200: {
-        description: 'By discussion, that of the latest first; at most five messages of each, the best first.',
+        description: 'By discussion, that of the latest first; at most five messages of each and as many decisions, the best first.',
         schema: z.object({ items: z.array(FoundInDiscussion) }),
-        example: { items: [{ ...found, messages: [exampleMessage] }] },
+        example: { items: [{ ...found, messages: [exampleMessage], decisions: [] }] },
       },
     },
     run: async ({ deps, query }) => json({ items: await searchMessages(deps, query.q) }),

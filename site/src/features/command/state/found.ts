@@ -14,6 +14,7 @@ const [MOST, CHOSEN_FROM] = [8, 20]
 const kinds = [
   'task',
   'goal',
+  'check-in',
   'journal-entry',
   'win',
   'experience',
