@@ -7,6 +7,8 @@ interface Props {
   /** 1 for Monday to 7 for Sunday. */
   weekStart: number
   locale: string
+  /** Where weeks lie below one another, those before this day are left out: nobody scrolls past a year of nothing. */
+  from?: string
   /** Id of what says how one goes from day to day. */
   hint: string
   /** The pixel of a day; one that leads somewhere is a link with `data-day`. */
@@ -16,7 +18,7 @@ interface Props {
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 /** A year, a pixel a day, by weeks. */
-export function YearInPixels({ year, weekStart, locale, hint, children }: Props) {
+export function YearInPixels({ year, weekStart, locale, from = '', hint, children }: Props) {
   const { days, offset, weeks } = yearOf(year, weekStart)
   // Two letters: by one alone Monday and Wednesday are the same in German.
   const weekday = (i: number) =>
@@ -33,7 +35,7 @@ export function YearInPixels({ year, weekStart, locale, hint, children }: Props)
       </div>
       <ol className="heat-days" style={style} aria-describedby={hint}>
         {days.map((date) => (
-          <li key={date}>
+          <li key={date} className={date < from ? 'is-early' : undefined}>
             {date.endsWith('-01') && (
               <span className="heat-month" aria-hidden="true">
                 {formatter(locale, { month: 'short', timeZone: 'UTC' }).format(plain(date))}

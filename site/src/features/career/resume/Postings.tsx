@@ -23,7 +23,7 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
     setBusy(null)
   }
   return (
-    <ul className="cover-postings">
+    <ul className="cover-postings small">
       {postings.map((job) => (
         <li key={job.id}>
           <button className="link" type="button" dir="auto" disabled={busy !== null} onClick={() => void take(job.id)}>

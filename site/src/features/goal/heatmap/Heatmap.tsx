@@ -1,3 +1,4 @@
+import { addDays, startOfNextWeek } from '@throughline/core/kernel/day'
 import type { GoalDays } from '@throughline/core/progress'
 import { goalPage } from '../../../messages/goal-page.ts'
 import { longDate } from '../../desk/words/day.ts'
@@ -18,14 +19,20 @@ const words = goalPage.heat
 const said = (mark: Mark | null) => (mark ? words.marks[mark] : words.before).toLowerCase()
 const marks = Object.keys(words.marks) as Mark[]
 
+/** Days before its first week that stay on a phone, for what was done before it was noted: four weeks. */
+const EARLIER = 35
+
 /** A year of a habit, a pixel a day, by weeks; each day up to today leads to the form for it. */
 export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
   const today = measures.on
-  const years = yearsBetween(days.marks[0]?.localDate ?? today, today)
+  const first = days.marks[0]?.localDate ?? today
+  const years = yearsBetween(first, today)
   const year = years.includes(asked ?? 0) ? (asked as number) : (years[0] as number)
   const ofYear = days.marks.filter(({ localDate }) => localDate.startsWith(String(year)))
   const known = new Map(ofYear.map(({ localDate, mark }) => [localDate, mark]))
   const met = new Set<Mark>(['yes', ...ofYear.map(({ mark }) => mark)])
+  // A week begins with it, so that the days stand below their own.
+  const from = addDays(startOfNextWeek(first, weekStart), -EARLIER)
   const current = today.startsWith(String(year)) ? today : (ofYear.at(-1)?.localDate ?? '')
   return (
     <section className="heat" id="goal-heat" aria-labelledby="h-heat">
@@ -46,7 +53,7 @@ export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekS
       <p className="hidden-text" id="heat-hint">
         {words.hint}
       </p>
-      <YearInPixels year={year} weekStart={weekStart} locale={locale} hint="heat-hint">
+      <YearInPixels year={year} weekStart={weekStart} locale={locale} from={from} hint="heat-hint">
         {(date) =>
           known.has(date) || date <= today ? (
             <Day date={date} mark={known.get(date) ?? null} isCurrent={date === current} today={today} locale={locale} />

@@ -20,7 +20,7 @@ export function TakePosting({ version: { id, title }, onTake }: Props) {
     setBusy(false)
   }
   return (
-    <p>
+    <p className="small">
       <button className="link" type="button" dir="auto" disabled={isBusy} onClick={() => void take()}>
         {jobs.page.takePosting(title)}
       </button>
