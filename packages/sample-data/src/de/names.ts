@@ -3,7 +3,7 @@
 export const tags: Readonly<Record<string, string>> = {
   suppliers: 'lieferanten',
   warehouse: 'lager',
-  people: 'menschen',
+  people: 'team',
   home: 'zuhause',
   forecast: 'prognose',
   monthly: 'monatlich',

@@ -23,11 +23,11 @@ export const stories: readonly StoryWords[] = [
           'Die Prognose der Backformen lag seit über einem Jahr neun Punkte hinter dem Rest, und wir hielten Bestand, um das abzudecken. Alle hatten eine Erklärung: die Saison, die neue Verpackung, die Formen der Konkurrenz. Jede war gut begründet, und keine war geprüft.',
         task: 'Ich war für das Einfrieren der Dezemberprognose verantwortlich. Bis zum Ende der Woche musste ich sagen, ob der Januar hält und was wir bestellen, falls nicht.',
         action:
-          'Ich habe das Modell in Ruhe gelassen und bin dorthin gegangen, wo die Zahlen geboren werden. Mit dem Wareneingangsbuch bin ich ins Lager und mit Oskar, der dort die Fläche leitet, die Woche 31 durchgegangen. Er schlug sein eigenes Notizbuch auf: 4.180 Stück an einen Kunden, nach einer Messe, in fünf Tagen verschickt und nie wiederholt.\n\nNiemand hatte das als einmalig markiert, und so wartete das Modell fünfzehn Monate lang darauf. Ich habe den Auftrag aus der Historie genommen, die Familie neu gerechnet und das Ergebnis von Hand geprüft, bevor ich es jemandem erzählt habe. Dann habe ich Ruth beide Kurven auf einer Seite nebeneinandergelegt, mit dem, was uns jede gekostet hätte.',
+          'Ich habe das Modell in Ruhe gelassen und bin dorthin gegangen, wo die Zahlen entstehen. Mit dem Wareneingangsbuch bin ich ins Lager und mit Oskar, der dort die Fläche leitet, die Woche 31 durchgegangen. Er schlug sein eigenes Notizbuch auf: 4.180 Stück an einen Kunden, nach einer Messe, in fünf Tagen verschickt und nie wiederholt.\n\nNiemand hatte das als einmalig markiert, und so wartete das Modell fünfzehn Monate lang darauf. Ich habe den Auftrag aus der Historie genommen, die Familie neu gerechnet und das Ergebnis von Hand geprüft, bevor ich es jemandem erzählt habe. Dann habe ich Ruth beide Kurven auf einer Seite nebeneinandergelegt, mit dem, was uns jede gekostet hätte.',
         result:
           'Die Genauigkeit der Familie ging in einer Woche von 69 auf 78 %, und wir haben Bestand für 61.000 £ abgebaut, der für einen Kunden gehalten wurde, der nie kommen würde.',
         reflection:
-          'Frag, wo eine Zahl geboren wurde, bevor du fragst, was sie tun wird. Oskar wusste es seit einem Jahr, und ich hatte ihn nie gefragt.',
+          'Frag, woher eine Zahl kommt, bevor du fragst, wohin sie geht. Oskar wusste es seit einem Jahr, und ich hatte ihn nie gefragt.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const openTasks: readonly TaskWords[] = [
     steps: [
       'Die Historie bei Woche 45 schließen',
       'Mit dem letzten Dezember vergleichen',
-      'Die zehn größten Artikel mit eigenen Augen prüfen',
+      'Die zehn größten Artikel von Hand prüfen',
       'Abschicken, mit einem Absatz zum Risiko',
     ],
   },
@@ -48,7 +48,7 @@ export const openTasks: readonly TaskWords[] = [
   { title: 'Der Bestätigung von Auftrag 40117 nachgehen' },
   { title: 'Winterreifen' },
   { title: 'Mit Ruth und Dev die Einfriertermine für nächstes Jahr festlegen' },
-  { title: 'Lieferzeiten im System gegen das, was wirklich war' },
+  { title: 'Lieferzeiten im System mit den tatsächlichen vergleichen' },
   {
     title: 'Zug nach Pécs über die Feiertage: Plätze hin und zurück',
     checklist: ['Plätze hin', 'Plätze zurück', 'Großmutter sagen, wann', 'Katze zu Noor'],

@@ -27,7 +27,7 @@ export const wins: readonly WinWords[] = [
   },
   { title: 'Die Rückgaben von zwei Jahren aus der Verkaufshistorie genommen' },
   {
-    title: 'Allen innerhalb von zehn Minuten von vierzehn falschen Zeilen erzählt',
+    title: 'Alle innerhalb von zehn Minuten über vierzehn falsche Zeilen informiert',
     text: 'Was falsch war, welche vierzehn, und was ich tue, damit es nicht wieder passiert.',
     evidence: ['Der Fehler hat eine Stunde gekostet; ihn zu verstecken hätte das Jahr gekostet.'],
   },

@@ -15,7 +15,7 @@ export const skills: InGerman<typeof english> = {
     [wins > 0 && counted(wins, 'Erfolg', 'Erfolge'), experiences > 0 && counted(experiences, 'Station', 'Stationen')]
       .filter(Boolean)
       .join(', ') || 'Noch nichts',
-  inUse: 'In Gebrauch',
+  inUse: 'Aktuell',
   never: 'Noch nicht',
   change: 'Ändern',
   changeOf: (name) => `${name} ändern`,

@@ -7,7 +7,7 @@ export const writing: InGerman<typeof english> = {
   newTitle: 'Neuer Eintrag',
   untitled: (day: string) => `Eintrag vom ${day}`,
   title: 'Titel',
-  titleHint: 'Ein Titel, wenn er einen hat',
+  titleHint: 'Titel, wenn du magst',
   text: 'Eintrag',
   textHint: 'Fang irgendwo an. „@“ verknüpft eine Aufgabe, ein Ziel oder einen Eintrag.',
   saved: {

@@ -75,7 +75,7 @@ export const practice: InGerman<typeof english> = {
     rehearse: (minutes: number) => `Laut üben, ${minutes}\u00a0min`,
   },
   ahead: {
-    until: (interview: string) => `Bis zum Gespräch „${interview}“`,
+    until: (interview: string) => `Bis „${interview}“`,
     next: 'Die nächsten Tage',
     label: (n: number, days: number) => `Geplante Übung: ${cards(n)} an ${counted(days, 'Tag', 'Tagen')}`,
     most: (days: readonly string[]) => `, die meisten: ${listed(days)}`,

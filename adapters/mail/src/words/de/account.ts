@@ -16,24 +16,24 @@ export const account: typeof english = {
     button: 'Neues Passwort wählen',
     after: [
       `Der Link gilt einmal und ${RESET_MINUTES} Minuten lang.`,
-      'Wenn du nicht darum gebeten hast, lass ihn liegen: Dein Passwort bleibt, wie es ist.',
+      'Wenn du nicht darum gebeten hast, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
     ],
   },
   'email-change-new': {
     subject: 'Soll das deine Adresse werden?',
     before: ['Jemand, vielleicht du, möchte diese Adresse für ein Konto bei Throughline verwenden. Sie gilt, sobald du hier zustimmst.'],
     button: 'Ansehen',
-    after: ['Der Link gilt einen Tag.', 'Wenn er nicht für dich ist, lass ihn liegen: Dann geschieht nichts.'],
+    after: ['Der Link gilt einen Tag.', 'Wenn er nicht für dich ist, ignoriere diese Mail: Dann ändert sich nichts.'],
   },
   'email-change-old': {
-    subject: 'Soll deine Adresse eine andere werden?',
+    subject: 'Soll deine Adresse geändert werden?',
     before: [
-      'Jemand, der in deinem Konto bei Throughline angemeldet ist, möchte ihm eine andere Adresse geben. Sie gilt, sobald du hier zustimmst und am anderen Ende auch zugestimmt wird.',
+      'Jemand, der in deinem Konto bei Throughline angemeldet ist, möchte ihm eine andere Adresse geben. Sie gilt, sobald du hier zustimmst und auch unter der neuen Adresse zugestimmt wird.',
     ],
     button: 'Ansehen, welche, und antworten',
     after: [
       'Der Link gilt einen Tag.',
-      'Wenn du es nicht warst, halte es dort an und ändere dein Passwort: Dann ist jemand in deinem Konto.',
+      'Wenn du es nicht warst, brich es dort ab und ändere dein Passwort: Dann ist jemand in deinem Konto.',
     ],
   },
   'email-change-known': {

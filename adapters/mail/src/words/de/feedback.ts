@@ -8,11 +8,11 @@ export const feedback: typeof english = {
   seenByAsker: (who: string) => `Nur ${who} liest, was du antwortest.`,
   seenByAll: 'Alle in dem Gespräch, in dem gefragt wird, lesen, was du antwortest.',
   button: 'Fragen ansehen',
-  until: (day: string) => `Der Link nimmt bis ${day} eine Antwort an. Ihn zu öffnen beantwortet nichts.`,
-  onlyReminder: 'Das ist die einzige Erinnerung. Wenn du nicht antworten willst, lass sie liegen.',
-  mayRemind: 'Wenn du nicht antworten willst, lass sie liegen. Vielleicht kommt eine einzige Erinnerung.',
+  until: (day: string) => `Der Link gilt bis ${day} für eine Antwort. Öffnen allein sendet nichts.`,
+  onlyReminder: 'Das ist die einzige Erinnerung. Wenn du nicht antworten willst, ignoriere sie.',
+  mayRemind: 'Wenn du nicht antworten willst, ignoriere sie. Vielleicht kommt eine einzige Erinnerung.',
   footer:
-    'Du bekommst diese Mail, weil jemand bei Throughline deine Adresse eingegeben hat, um dich um Feedback zu bitten. Wir behalten sie nicht länger als die Bitte.',
+    'Du bekommst diese Mail, weil jemand bei Throughline deine Adresse eingegeben hat, um dich um Feedback zu bitten. Wir speichern sie nicht länger als die Bitte.',
   copy: {
     subject: (asker: string) => (asker ? `Eine Kopie deines Feedbacks für ${asker}` : 'Eine Kopie deines Feedbacks'),
     attached: (who: string) => `Angehängt ist, was du geantwortet hast. Gefragt hat: ${who}.`,
@@ -20,6 +20,6 @@ export const feedback: typeof english = {
     until: (moment: string) =>
       `Über diesen Link kannst du es bis ${moment} UTC berichtigen. Behalte diese Mail für dich: Wer sie hat, kann es auch.`,
     footer:
-      'Du bekommst diese Mail, weil deine Adresse für eine Kopie eingegeben wurde, als das Feedback gegeben wurde. Wir behalten sie nicht.',
+      'Du bekommst diese Mail, weil deine Adresse für eine Kopie eingegeben wurde, als das Feedback gegeben wurde. Wir speichern sie nicht.',
   },
 }
