@@ -37,6 +37,8 @@ export const exampleActionItem: ActionItem = {
   taskId: '00000000-0000-7000-8000-5d1c0b2a9f3e',
   text: 'Ask finance for their deadline',
   dueDate: '2026-03-12',
+  dueAt: null,
+  timeZone: null,
   state: 'open',
   createdById: exampleMessage.authorId,
   messageId: exampleMessage.id,

@@ -158,7 +158,7 @@ export const TaskChanges = editable
   .meta({ id: 'TaskChanges', example: { priority: 'high', dueDate: null } })
 export type TaskChanges = z.input<typeof TaskChanges>
 
-function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, context: z.RefinementCtx) {
+export function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, context: z.RefinementCtx) {
   if (task.dueDate && task.dueAt)
     context.addIssue({
       code: 'custom',

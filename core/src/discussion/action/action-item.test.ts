@@ -61,10 +61,26 @@ describe('an action item', () => {
     expect(await createActionItem(ines, id, input)).toMatchObject({ text: 'Book the big room' })
   })
 
+  it('is due at the time it was given with, on the clock of who gave it', async () => {
+    const { oskar, ruth, id, task } = await acting()
+    const input = { assigneeId: ruth.actor.accountId, text: 'Send the plan', dueAt: '2026-03-12T12:00' }
+    const item = await createActionItem(oskar, id, input)
+    const { timeZone } = oskar.actor
+    expect(item).toMatchObject({ dueDate: '2026-03-12', dueAt: '2026-03-12T12:00', timeZone })
+    expect(await task(item)).toMatchObject({ dueDate: null, dueAt: '2026-03-12T12:00', timeZone })
+    const moved = await editActionItem(oskar, id, item.id, { dueDate: '2026-03-13' })
+    expect(moved).toMatchObject({ dueDate: '2026-03-13', dueAt: '2026-03-13T12:00', timeZone })
+    await editTask(ruth, item.taskId, { dueAt: '2026-03-13T07:15', timeZone })
+    expect(await readActionItem(oskar, id, item.id), 'a time of her own is hers').toMatchObject({ dueDate: '2026-03-13', dueAt: null })
+    expect(await editActionItem(oskar, id, item.id, { dueDate: null })).toMatchObject({ dueDate: null, dueAt: null })
+    expect(await task(item)).toMatchObject({ dueDate: null, dueAt: null, timeZone: null })
+  })
+
   it.each([
     [{ text: ' ' }, '/text', 'too_small'],
     [{ text: 'x'.repeat(501) }, '/text', 'too_big'],
     [{ dueDate: '2026-02-30' }, '/dueDate', 'invalid_date'],
+    [{ dueDate: '2026-03-12', dueAt: '2026-03-12T12:00' }, '/dueAt', 'two_due_dates'],
     [{ assigneeId: '019a9b3c-5d00-7cc0-8000-bbbbbbbbbb00' }, '/assigneeId', 'no_such_person'],
     [{ messageId: '019a9b3c-5d00-7cc0-8000-bbbbbbbbbb00' }, '/messageId', 'no_such_message'],
   ])('with %j is refused', async (odd, pointer, code) => {
@@ -105,12 +121,14 @@ describe('an action item', () => {
       'createdAt',
       'createdById',
       'deletedAt',
+      'dueAt',
       'dueDate',
       'id',
       'messageId',
       'state',
       'taskId',
       'text',
+      'timeZone',
       'updatedAt',
       'version',
     ]

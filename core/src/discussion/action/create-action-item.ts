@@ -1,4 +1,5 @@
 import { newEnvelope, nowText, oneFault, parse, putOnce, type Room, sameAgain } from '../../kernel/index.ts'
+import { dueDay } from '../../task/index.ts'
 import { checkMessage } from '../decision/check-decision.ts'
 import { MAX_ACTION_ITEMS } from '../limits.ts'
 import { isPresent } from '../settle/as-person.ts'
@@ -21,7 +22,9 @@ export const roomForActionItems: Room<ActionItem> = {
  * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
  */
 export async function createActionItem(deps: ActionDeps, discussionId: string, input: NewActionItem): Promise<ActionItem> {
-  const { id = deps.ids.next(), assigneeId = deps.actor.accountId, text, dueDate = null, messageId = null } = parse(NewActionItem, input)
+  const { id = deps.ids.next(), assigneeId = deps.actor.accountId, text, messageId = null, ...due } = parse(NewActionItem, input)
+  const { dueDate = null, dueAt = null, timeZone = deps.actor.timeZone } = due
+  const day = dueDay({ dueDate, dueAt })
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     const { actor } = entered
     const asked = { assigneeId, messageId, createdById: actor.accountId }
@@ -35,12 +38,12 @@ export async function createActionItem(deps: ActionDeps, discussionId: string, i
         if (messageId) await checkMessage(entered, messageId)
         return {
           ...newEnvelope(id, nowText(deps)),
-          ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate, state: 'open' },
+          ...{ ...asked, taskId: actionTaskId(discussionId, id), text, dueDate: day, dueAt, timeZone: dueAt && timeZone, state: 'open' },
         }
       },
     })
     // Its text and its day may be others by now.
-    sameAgain(actionItems, stored, stored.version === 1 ? { ...asked, text, dueDate } : asked)
+    sameAgain(actionItems, stored, stored.version === 1 ? { ...asked, text, dueDate: day, dueAt } : asked)
     const [now] = await seenNow(deps, discussionId, [await settleAction(entered, discussionId, id)])
     return now as ActionItem
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineKind, envelope, line, PlainDate, RecordId } from '../../kernel/index.ts'
+import { defineKind, envelope, line, PlainDate, PlainDateTime, RecordId, TimeZone } from '../../kernel/index.ts'
+import { oneDue } from '../../task/index.ts'
 
 /** The state of the task it is; `gone` once the person has thrown that away. */
 export const ActionState = z.enum(['open', 'in-progress', 'done', 'cancelled', 'gone']).meta({ id: 'ActionState' })
@@ -19,7 +20,11 @@ export const ActionItem = z
     /** The task, in the assignee's space. */
     taskId: RecordId,
     text,
+    /** The day it is due, also where a time is said. */
     dueDate: PlainDate.nullable(),
+    /** The time on it that was agreed on here, for as long as the task has it; a time that its person sets is theirs. */
+    dueAt: PlainDateTime.nullable(),
+    timeZone: TimeZone.nullable(),
     state: ActionState,
     createdById: RecordId,
     /** The message it came from. */
@@ -35,8 +40,12 @@ export const NewActionItem = z
     assigneeId: RecordId.optional(),
     text,
     dueDate: PlainDate.nullable().optional(),
+    /** Instead of a day: a time on it, on the clock of who gives it unless `timeZone` says another. */
+    dueAt: PlainDateTime.nullable().optional(),
+    timeZone: TimeZone.nullable().optional(),
     messageId: RecordId.nullable().optional(),
   })
+  .superRefine(oneDue)
   .meta({
     id: 'NewActionItem',
     example: { text: 'Ask finance for their deadline', dueDate: '2026-03-12' },
@@ -45,7 +54,12 @@ export type NewActionItem = z.input<typeof NewActionItem>
 
 /** RFC 7396. */
 export const ActionItemChanges = z
-  .strictObject({ text, dueDate: PlainDate.nullable(), state: z.enum(['open', 'done']) })
+  .strictObject({
+    text,
+    /** A time stays as it moves, and goes with it. */
+    dueDate: PlainDate.nullable(),
+    state: z.enum(['open', 'done']),
+  })
   .partial()
   .meta({ id: 'ActionItemChanges', example: { state: 'done' } })
 export type ActionItemChanges = z.input<typeof ActionItemChanges>
@@ -55,7 +69,8 @@ const NO_DAY = '~'
 
 export const actionItems = defineKind('action-item', {
   schema: ActionItem,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (item) => ({ ...item, dueAt: null, timeZone: null }) },
   keys: { isOpen: ({ state }) => state === 'open' || state === 'in-progress', dueKey: ({ dueDate }) => dueDate ?? NO_DAY },
   queries: {
     latest: { order: ['createdAt', 'id'], descending: true },

@@ -38,7 +38,11 @@ async function settleTask(deps: SettleDeps & ActorDep, discussionId: string, ite
   } else if (task.deletedAt !== null && task.deletedAt <= updatedAt && state !== 'gone') await unlessChanged(restoreTask(own, taskId))
 }
 
-const taskOf = (own: Parameters<typeof newTask>[0], discussionId: string, { id, taskId, text, dueDate }: ActionItem): Task => ({
-  ...newTask(own, { id: taskId, title: text, dueDate }),
+const taskOf = (
+  own: Parameters<typeof newTask>[0],
+  discussionId: string,
+  { id, taskId, text, dueDate, dueAt, timeZone }: ActionItem,
+): Task => ({
+  ...newTask(own, { id: taskId, title: text, ...(dueAt ? { dueAt, timeZone } : { dueDate }) }),
   actionOf: { discussionId, actionId: id },
 })

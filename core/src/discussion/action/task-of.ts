@@ -8,7 +8,7 @@ import { type ActionItem, actionItems } from './schema.ts'
 export const actionTaskId = (discussionId: string, actionId: string): string => derivedId(`action ${discussionId} ${actionId}`)
 
 /** All that a discussion knows of a task. */
-type Known = Pick<ActionItem, 'text' | 'dueDate' | 'state'>
+type Known = Pick<ActionItem, 'text' | 'dueDate' | 'dueAt' | 'timeZone' | 'state'>
 
 /** Whether a task says itself that it is this action item: no other is looked at on its behalf. */
 export const isTaskOf = ({ actionOf }: Pick<Task, 'actionOf'>, discussionId: string, { id }: Pick<ActionItem, 'id'>): boolean =>
@@ -16,11 +16,14 @@ export const isTaskOf = ({ actionOf }: Pick<Task, 'actionOf'>, discussionId: str
 
 /** What an action item says, once what its task says is known. */
 export function knownOf(discussionId: string, item: ActionItem, task: Task | null): Known {
-  const { text, dueDate } = item
+  const { text, dueDate, dueAt, timeZone } = item
+  const due = { dueDate, dueAt, timeZone }
   // Between its first save and its task there is no task yet.
-  if (!task && item.version === 1) return { text, dueDate, state: item.state }
-  if (!task || task.deletedAt !== null || !isTaskOf(task, discussionId, item)) return { text, dueDate, state: 'gone' }
-  return { text: task.title, dueDate: dueDay(task), state: task.status }
+  if (!task && item.version === 1) return { text, ...due, state: item.state }
+  if (!task || task.deletedAt !== null || !isTaskOf(task, discussionId, item)) return { text, ...due, state: 'gone' }
+  const isKept = dueAt !== null && task.dueAt?.slice(10) === dueAt.slice(10) && task.timeZone === timeZone
+  const agreed = isKept ? { dueAt: task.dueAt, timeZone } : { dueAt: null, timeZone: null }
+  return { text: task.title, dueDate: dueDay(task), ...agreed, state: task.status }
 }
 
 /**
@@ -53,7 +56,7 @@ export async function touchItem(deps: SettleDeps & ActorDep, id: string): Promis
   try {
     await changeRecord(deps, actionItems, id, {}, async (item) => {
       const [now] = item.deletedAt === null ? await seenNow(deps, space, [item]) : []
-      const changes = now ? changedFields<ActionItem>(item, { text: now.text, dueDate: now.dueDate, state: now.state }) : {}
+      const changes = now ? changedFields<ActionItem>(item, now) : {}
       isNew = Object.keys(changes).length > 0
       return isNew ? { event: 'action-item.updated', changes } : null
     })

@@ -1,9 +1,10 @@
+import type { ActionItem } from '@throughline/core/discussion'
 import { useRef, useState } from 'react'
 import { action as words } from '../../../messages/discussion-action.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { FoundChips } from '../../task/ui/FoundChips.tsx'
 import { DayField } from '../../task/ui/when/DayField.tsx'
-import { editItem, giveAction, type SaidOfItem } from '../decided/act.ts'
+import { editItem, giveAction } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Choices, Line } from '../decided/fields.tsx'
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-interface Draft extends SaidOfItem {
+interface Draft extends Pick<ActionItem, 'text' | 'dueDate'> {
   assigneeId: string
 }
 
@@ -76,7 +77,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
       />
       {line.found.length > 0 && (
         <div>
-          <FoundChips line={line} onReject={line.reject} />
+          <FoundChips line={line} onReject={(part) => line.reject(part)} />
         </div>
       )}
       {!item && (
@@ -91,8 +92,11 @@ export default function ActionForm({ asked, within, onClose }: Props) {
         </div>
       )}
       <DayField
-        {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate }}
-        onPick={(dueDate) => set({ dueDate })}
+        {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate ?? line.day }}
+        onPick={(dueDate) => {
+          set({ dueDate })
+          if (!dueDate) line.reject(...line.found)
+        }}
       />
     </FormDialog>
   )

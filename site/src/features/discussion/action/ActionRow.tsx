@@ -1,7 +1,7 @@
 import type { ActionItem } from '@throughline/core/discussion'
 import { Icon } from '../../../components/Icon.tsx'
 import { action as words } from '../../../messages/discussion-action.ts'
-import { nearDate } from '../../desk/words/day.ts'
+import { dueWords, exactDue } from '../../desk/words/day.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import { toggleItem } from '../decided/act.ts'
 import { ask } from '../decided/asked.ts'
@@ -20,7 +20,10 @@ interface Props {
 
 /** What somebody has to do: whose it is, until when, and whether it is done. */
 export function ActionRow({ item, within, reader, isPlace = true, isShort = false }: Props) {
-  const { id, text, state, dueDate, assigneeId, taskId } = item
+  const { id, text, state, dueDate, timeZone, assigneeId, taskId } = item
+  // A day that was moved a moment ago takes its time along.
+  const dueAt = dueDate && item.dueAt && dueDate + item.dueAt.slice(10)
+  const due = { dueDate, dueAt, timeZone }
   const isOwn = assigneeId === reader.accountId
   const isOpen = isOpenItem(item)
   const mayChange = mayChangeItem(within, item, reader.accountId)
@@ -52,8 +55,12 @@ export function ActionRow({ item, within, reader, isPlace = true, isShort = fals
       <span className={mayChange ? 'task-meta has-act' : 'task-meta'}>
         {(!isShort || !isOwn) && <span dir="auto">{nameIn(within, assigneeId, reader.accountId)}</span>}
         {dueDate && (
-          <time className={isLate ? 'late' : undefined} dateTime={dueDate}>
-            {nearDate(dueDate, reader)}
+          <time
+            className={isLate ? 'late' : undefined}
+            dateTime={dueAt ?? dueDate}
+            title={timeZone && timeZone !== reader.timeZone ? exactDue(due, reader.locale) : undefined}
+          >
+            {dueWords(due, reader)}
           </time>
         )}
         {mayChange && (

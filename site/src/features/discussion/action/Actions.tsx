@@ -19,12 +19,15 @@ interface Props {
 /** Shown before all are asked for. */
 const FEW = 8
 
+/** Sorts times ahead of what is due any time that day, and what has no day last. */
+const whenOf = ({ dueDate, dueAt }: ActionItem) => dueAt ?? (dueDate ? `${dueDate}~` : '~')
+
 /** What is to be done, by its day. */
 export default function Actions({ within: asOpened, reader, items: given }: Props) {
   const within = useWithin(asOpened, reader.accountId)
   const [isWhole, setWhole] = useState(false)
   const { items } = useDecided(asOpened, { items: given })
-  const open = items.filter(isOpenItem).sort((a, b) => ((a.dueDate ?? '~') < (b.dueDate ?? '~') ? -1 : 1))
+  const open = items.filter(isOpenItem).sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
   const shown = isWhole ? open : open.slice(0, FEW)
   return (
     <>

@@ -5,9 +5,9 @@ import { client } from '../../task/state/queries.ts'
 import { useShownReading } from '../../task/ui/use-shown-reading.ts'
 import type { SaidOfItem } from '../decided/act.ts'
 
-/** The part of a line that says a day. */
-const dayPart = ({ found, recurrence }: SeenReading): FoundPart | undefined =>
-  recurrence ? undefined : (found.find(({ field }) => field === 'dueDate') ?? found.find(({ field }) => field === 'dueAt'))
+/** What a line says of when; not of how something repeats. */
+const dueParts = ({ found, recurrence }: SeenReading): FoundPart[] =>
+  recurrence ? [] : found.filter(({ field }) => field === 'dueDate' || field === 'dueAt')
 
 /** The day that stands in the words of an action item, read as in quick add; what else these say stays words. */
 export function useSaidDay(text: string, isRead: boolean) {
@@ -15,22 +15,22 @@ export function useSaidDay(text: string, isRead: boolean) {
   const refused = of === text ? rejected : moved(rejected, of, text)
   if (of !== text) setRefused({ of: text, rejected: refused })
   const { server, reading, shown } = useShownReading(isRead ? text : '', refused)
-  const part = isRead ? dayPart(shown) : undefined
+  const found = isRead ? dueParts(shown) : []
   return {
     shown,
-    found: part ? [part] : [],
-    reject: ({ start, end }: FoundPart) => setRefused({ of: text, rejected: [...refused, { start, end }] }),
+    found,
+    /** The day read so far. */
+    day: found.length > 0 ? ((shown.dueAt ?? shown.dueDate)?.slice(0, 10) ?? null) : null,
+    reject: (...parts: FoundPart[]) => setRefused({ of: text, rejected: [...refused, ...parts.map(({ start, end }) => ({ start, end }))] }),
     /** The item that the line says, also where it has not been read yet. */
     async read(): Promise<SaidOfItem> {
       const said = { text: text.trim(), dueDate: null }
       if (!isRead || !said.text) return said
       const now = server?.of === text ? reading : await client.tasks.readQuickAdd(text, { rejected: [...refused] }).catch(() => reading)
-      const part = dayPart(now)
-      const day = (now.dueDate ?? now.dueAt)?.slice(0, 10)
-      if (!part || !day) return said
-      // An action item has a day alone: a time stays in its words.
-      const rest = part.field === 'dueDate' ? without(text, [part]).trim() : ''
-      return { text: rest || said.text, dueDate: day }
+      const parts = dueParts(now)
+      if (parts.length === 0) return said
+      const { dueDate, dueAt, timeZone } = now
+      return { text: without(text, parts).trim() || said.text, ...(dueAt ? { dueAt, timeZone } : { dueDate }) }
     },
   }
 }

@@ -44,7 +44,7 @@ export const askLater = (discussionId: string, decision: Decision, reviewOn: str
   act({ ...editing('decision', decision, { reviewOn }), in: discussionId }, words.did.later(day))
 
 /** What the form of an action item says. */
-export type SaidOfItem = Pick<ActionItem, 'text' | 'dueDate'>
+export type SaidOfItem = Pick<ActionItem, 'text'> & Partial<Pick<ActionItem, 'dueDate' | 'dueAt' | 'timeZone'>>
 
 /** Gives somebody something to do. `to`: their name; `null` for oneself. */
 export function giveAction(
@@ -55,7 +55,8 @@ export function giveAction(
 ): Promise<boolean> {
   const id = newId()
   const record: ActionItem = {
-    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null, ...said },
+    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null },
+    ...{ dueDate: said.dueAt?.slice(0, 10) ?? null, dueAt: null, timeZone: null, ...said },
     ...{ taskId: '', state: 'open', createdById: readerId },
   }
   return act({ do: 'action-item.create', id, in: discussionId, input: { id, ...said }, record }, to ? action.did.give(to) : action.did.take)
