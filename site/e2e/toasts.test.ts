@@ -51,6 +51,38 @@ for (const [width, height] of [
     })
   })
 
+test('what a toast with two buttons says has its whole width', async ({ page, ines }) => {
+  const title = 'Lieferantengespräch mit der Spedition vorbereiten'
+  await ines.client.tasks.create({ title, priority: 'urgent', dueDate: null })
+  await page.goto('/tasks/all')
+  await hydrated(page)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: listWords.row.complete(title) })
+    .click()
+  await expect(toast(page).getByRole('button')).toHaveCount(2)
+  const [words, whole] = [await boxOf(toast(page).locator('.toast-words')), await boxOf(toast(page))]
+  expect(words.width).toBeGreaterThan(whole.width * 0.8)
+})
+
+test('a toast leaves the field that somebody writes in', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withTasks(page, ines, 1)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: listWords.row.complete(nameOf(0)) })
+    .click()
+  await expect(toast(page)).toBeVisible()
+  const below = await boxOf(toast(page))
+  await page.evaluate((y) => {
+    const field = Object.assign(document.createElement('input'), { id: 'below' })
+    field.style.cssText = `position:fixed;left:20px;top:${y}px;width:200px`
+    document.body.append(field)
+    field.focus()
+  }, below.y)
+  await expect.poll(async () => (await boxOf(toast(page))).bottom).toBeLessThan((await boxOf(page.locator('#below'))).y)
+})
+
 test('on a wide screen a toast stands beside the list, or beside an open task', async ({ page, ines }) => {
   await withTasks(page, ines, 30)
   await completeLast(page)

@@ -46,14 +46,16 @@ function NotSaved() {
       {refusals.length > 0 && (
         <p className="toast toast-bad">
           <span className="toast-words">{words.notSaved(refusals.length, reasons)}</span>
-          {refusals.some(({ isInVain }) => !isInVain) && (
-            <button type="button" onClick={retryRefused}>
-              {words.tryAgain}
+          <span className="toast-acts">
+            {refusals.some(({ isInVain }) => !isInVain) && (
+              <button type="button" onClick={retryRefused}>
+                {words.tryAgain}
+              </button>
+            )}
+            <button type="button" aria-label={words.dismiss} onClick={() => $refusals.set([])}>
+              <Icon name="close" />
             </button>
-          )}
-          <button type="button" aria-label={words.dismiss} onClick={() => $refusals.set([])}>
-            <Icon name="close" />
-          </button>
+          </span>
         </p>
       )}
     </div>
@@ -69,7 +71,7 @@ function Toast() {
     const { current } = shown
     if (!toast || !current) return
     const kept = import('./keep-clear.ts').then(
-      ({ keepFocusClearOf }) => keepFocusClearOf(current),
+      ({ keepClear }) => keepClear(current),
       () => null,
     )
     return () => void kept.then((stop) => stop?.())
@@ -90,36 +92,45 @@ function Toast() {
     $toast.set(null)
     doIt()
   }
+  const hasTwo = toast?.undo && (toast.offer ?? toast.opens ?? toast.href)
   const hasButton = toast && (toast.isBad || toast.undo || toast.offer || toast.opens || toast.href)
   return (
     <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
-        <p className={['toast', toast.isBad && 'toast-bad', !hasButton && 'is-plain'].filter(Boolean).join(' ')} key={toast.id} ref={shown}>
+        <p
+          className={['toast', toast.isBad && 'toast-bad', hasTwo && 'has-two', !hasButton && 'is-plain'].filter(Boolean).join(' ')}
+          key={toast.words}
+          ref={shown}
+        >
           <span className="toast-words">{toast.words}</span>
-          {toast.undo && (
-            <button type="button" onClick={act(() => void undo(toast.undo))}>
-              {words.undo}
-            </button>
-          )}
-          {toast.offer && (
-            <button type="button" onClick={act(toast.offer.run)}>
-              {toast.offer.words}
-            </button>
-          )}
-          {toast.opens && (
-            <button type="button" onClick={act(() => openTask(toast.opens ?? '', desk))}>
-              {words.openIt}
-            </button>
-          )}
-          {toast.href && (
-            <button type="button" onClick={act(() => location.assign(toast.href ?? ''))}>
-              {words.openIt}
-            </button>
-          )}
-          {toast.isBad && (
-            <button type="button" aria-label={words.dismiss} onClick={act(() => {})}>
-              <Icon name="close" />
-            </button>
+          {hasButton && (
+            <span className="toast-acts">
+              {toast.undo && (
+                <button type="button" onClick={act(() => void undo(toast.undo))}>
+                  {words.undo}
+                </button>
+              )}
+              {toast.offer && (
+                <button type="button" onClick={act(toast.offer.run)}>
+                  {toast.offer.words}
+                </button>
+              )}
+              {toast.opens && (
+                <button type="button" onClick={act(() => openTask(toast.opens ?? '', desk))}>
+                  {words.openIt}
+                </button>
+              )}
+              {toast.href && (
+                <button type="button" onClick={act(() => location.assign(toast.href ?? ''))}>
+                  {words.openIt}
+                </button>
+              )}
+              {toast.isBad && (
+                <button type="button" aria-label={words.dismiss} onClick={act(() => {})}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </span>
           )}
         </p>
       )}
