@@ -70,8 +70,8 @@ describe('times said in words, and from one time to another', () => {
     '10-11 Stück kaufen',
     'von 10 bis 11 zählen',
     'Seiten 10-11 lesen',
-    'Anruf 30 Min',
-    'Anruf 1,5 Std',
+    'Support 24 Stunden',
+    'Anruf vor 30 Min',
   ])('takes “%s” for words', (text) => expect(inShort(text, german)).toEqual([text, text, '']))
 
   it.each(['look at one thing', 'from 1 to 10 rate it', 'pages 4-5', 'May 5-7 trip'])('takes “%s” for words in English', (text) =>
@@ -106,7 +106,7 @@ describe('times said in words, and from one time to another', () => {
   ])('leaves it there in German too: “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
 
   it('takes no length of time for an hour', () => {
-    expect(inShort('Anruf morgen 1,5 Std', german)).toEqual(['Anruf morgen 1,5 Std', 'Anruf 1,5 Std', '2026-03-04'])
+    expect(inShort('Anruf morgen 1,5 Std', german)).toEqual(['Anruf morgen 1,5 Std', 'Anruf', '2026-03-04 ~90'])
     expect(inShort('um 7 Uhr 30 Minuten laufen', german)).toEqual(['um 7 Uhr 30 Minuten laufen', '30 Minuten laufen', '2026-03-04T07:00'])
   })
 

@@ -108,10 +108,10 @@ describe('quick add in German', () => {
 
   it.each([
     ['heute 5 Anrufe', '5 Anrufe', '2026-03-03'],
-    ['Steuererklärung übermorgen 2 Std', 'Steuererklärung 2 Std', '2026-03-05'],
+    ['Steuererklärung übermorgen 2 Std', 'Steuererklärung', '2026-03-05 ~120'],
     ['Freitag 3 Stunden Bericht', '3 Stunden Bericht', '2026-03-06'],
     ['morgen 3 Leute anrufen', '3 Leute anrufen', '2026-03-04'],
-    ['Holz hacken morgen 2h', 'Holz hacken 2h', '2026-03-04'],
+    ['Holz hacken morgen 2h', 'Holz hacken', '2026-03-04 ~120'],
     ['morgen 9 Zahnarzt um 14 Uhr', '9 Zahnarzt', '2026-03-04T14:00'],
     ['Zahnarzt morgen um 9', 'Zahnarzt', '2026-03-04T09:00'],
     ['Zahnarzt Freitag 9', 'Zahnarzt', '2026-03-06T09:00'],

@@ -3,7 +3,7 @@ import type { Language } from './vocabulary.ts'
 
 const before = {
   en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
-  de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|kommende[nrs]?)\s+)+$/iu,
+  de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|in\s+den(?=\s+$)|kommende[nrs]?)\s+)+$/iu,
 }
 
 /** These lead to the day only where no thing follows that is named by it: “slides for Friday’s talk”, “cake for Friday dinner”. */

@@ -33,14 +33,25 @@ const said = [
 
 /** After these, “30min” is when, how often or how much of something else. */
 const otherwise =
-  'in|every|each|after|before|within|under|over|than|by|of|to|the|an?|last|first|per|and|or|x|×|alle|jede|nach|vor|binnen|innerhalb|unter|über|als|um|von|bis|auf|pro|je|der|die|das|eine?[nmrs]?|und|oder'
+  'in|for|für|about|around|roughly|another|since|next|max|every|each|after|before|within|under|over|than|by|of|to|the|an?|last|first|per|and|or|x|×|alle|jede|nach|vor|binnen|innerhalb|unter|über|als|um|von|bis|auf|pro|je|der|die|das|eine?[nmrs]?|und|oder|seit|noch|etwa|rund|circa|ca\\.?|(?:nächst|letzt)e[nrs]?'
+const noOther = `(?<!(?<![\\p{L}\\p{N}])(?:${otherwise})\\s)`
+const behindWords = `(?<=\\S\\s)${noOther}`
+const behindTime = `(?<=(?:${time}|(?<![\\p{L}\\p{N}])(?:${days}))\\s)${noOther}`
 const bare = [
-  `(?<=\\S\\s)(?<!(?<![\\p{L}\\p{N}])(?:${otherwise})\\s)(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
+  `${behindWords}(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
+  `${behindTime}(?:${spoken})${last}`,
+]
+/** Written large they are German, where nothing else is called so; no more than half a day, as “24 Stunden” is how long something is open. */
+const large = [
+  `${behindWords}(?<hours>1[0-2]|[1-9])\\s(?:Std\\.?|Stunden?|h)\\s(?<more>\\d{1,2})\\s(?:Min\\.?|Minuten)${last}`,
+  `${behindWords}(?<!(?:Std\\.?|Stunden?|h)\\s)(?<minutes>\\d{1,3})\\s(?:Min|Minuten)${last}`,
+  `${behindWords}(?:(?<hours>(?:1[0-2]|[1-9])(?:,\\d{1,2})?)\\s(?:Std\\.?|Stunden?))${last}`,
+  `${behindWords}(?<hours>\\d,\\d{1,2})\\s?h${last}`,
 ]
 
-const durations = [durationSign, ...said, ...bare].map((one) => new RegExp(one, 'giu'))
+const durations = [...[durationSign, ...said, ...bare].map((one) => new RegExp(one, 'giu')), ...large.map((one) => new RegExp(one, 'gu'))]
 
-/** The lengths of time that a text says, in their order: by a sign, after “for” or “für”, and as “30min” behind the words. */
+/** The lengths of time that a text says, in their order: by a sign, after “for” or “für”, as “30min” or „2 Stunden“ behind the words, and behind a time. */
 export const findDurations = (text: string): (Span & { minutes: number })[] =>
   durations.flatMap((one) => [...text.matchAll(one)].flatMap(minutesOf)).sort((a, b) => a.start - b.start)
 

@@ -1,6 +1,7 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
+import { daysOfCalendar } from './calendar-phrases.ts'
 import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart } from './clock-phrases.ts'
 import { minutesFromNow, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
@@ -53,6 +54,7 @@ const english = [
     ({ day, month }, today) => ({ day: nextDate(today, Number(month), Number(day)) }),
   ),
   phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+  ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
   ...englishClock,
 ]
 
@@ -60,6 +62,9 @@ const fullWeekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnab
 const dayParts: Readonly<Record<string, number>> = {
   ...{ früh: 9, morgen: 9, vormittag: 10, mittag: 12, nachmittag: 15, abend: 19, nacht: 22 },
 }
+
+/** Parts of a day as they stand behind a day: „Ende der Woche nachmittags“. */
+const partOfDay = 'vormittags|nachmittags|abends|morgens|nachts'
 
 /** Today, tomorrow, or the next such weekday. */
 function dayNamed(name: string, today: Temporal.PlainDate): Temporal.PlainDate {
@@ -108,6 +113,8 @@ const german = [
     day: day.add({ days: ['heute', 'morgen', 'übermorgen'].indexOf(first.toLowerCase()) }),
     ...(hour ? hourInPart(hour, 'früh') : { hour: 9 }),
   })),
+  ...daysOfCalendar.de(numberIn('de'), (count) => numberSaid('de', count)),
+  phrase(`(?:am )?(?<part>${partOfDay})`, ({ part = '' }) => ({ hour: dayParts[part.toLowerCase().replace(/s$/, '')] ?? 9 })),
   ...germanClock,
 ]
 
@@ -133,7 +140,8 @@ const nextWeek = (language: Language, weekStart: number): Parser[] =>
       const first = Temporal.PlainDate.from(startOfNextWeek(day.toString(), weekStart))
       const name = before ?? after
       if (later) return { day: first.add({ weeks: 1 }) }
-      if (thisEnd) return { day: first.subtract({ days: 1 }) }
+      // On its last day the week that begins tomorrow is meant.
+      if (thisEnd) return { day: first.add({ days: first.until(day).days === -1 ? 6 : -1 }) }
       return { day: name ? weekdayFrom(first, weekdayIn(language, name)) : end ? first.add({ days: 6 }) : first }
     }),
   )

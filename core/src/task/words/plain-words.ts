@@ -11,6 +11,7 @@ export function isPlainWords(found: Found, before: string, after: string, langua
   return (
     isPartOfWord(before, after) ||
     isOfAThing(found, before) ||
+    isOfAPlace(found, before) ||
     isName(said, before, after) ||
     isCount(said, after) ||
     isShort(said, before) ||
@@ -34,6 +35,12 @@ const isPartOfWord = (before: string, after: string) => /^(?:['’]\p{L}|[.\-–
 const isOfAThing = ({ start, text }: Found, before: string) =>
   /(?<!\p{L})(the|a|an|my|our|your|his|her|their|der|die|das|mein\p{L}*|unser\p{L}*)\s+$/iu.test(before) &&
   (start.isCertain('weekday') || /^(today|tomorrow|tonight|heute|morgen)$/i.test(text))
+
+/** „Am ersten Dienstag“: of what is not said. */
+const isOfAPlace = ({ start, text }: Found, before: string) =>
+  start.isCertain('weekday') &&
+  /^\p{L}+$/u.test(text) &&
+  /(?<!\p{L})(?:first|second|third|fourth|(?:erste|zweite|dritte|vierte|letzte)[nrs]?)\s+$/iu.test(before)
 
 const holidays = /(?<!\p{L})(black|good|cyber|ash|holy|palm|easter|shrove|fat|giving|taco|maundy|super|bloody|tgi|schwarzer|stiller)\s+$/iu
 
@@ -102,12 +109,15 @@ const isBygone = (found: Found, before: string, isLast: boolean) =>
 /** “halb fünf”, “um 7 Uhr”: no thing is called so. */
 const saidInGerman = /(?<!\p{L})(halb|viertel|dreiviertel|uhr)(?!\p{L})/iu
 
+/** Beside a day a time, by itself rather when in the day it is done: „abends lesen“. */
+export const isPartOfDay = (text: string): boolean => /^(?:vormittag|nachmittag|abend|morgen|nacht)s$/i.test(text)
+
 /** A time without a day has to look like one. */
 function isBareTime({ text, start }: Found, before: string, after: string, language: Language): boolean {
   if (/^(noon|midday|midnight|mittag|mitternacht)$/i.test(text)) return !/(?<!\p{L})(at|by|um|am|zu|bis)\s+$/iu.test(before)
   const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
   if (!onlyTime) return false
-  if (language === 'de' && saidInGerman.test(text)) return false
+  if (language === 'de' && (saidInGerman.test(text) || isPartOfDay(text))) return false
   if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !before.trimEnd().endsWith(READ) && /^\s*[\p{L}%€]/u.test(after)
   if (/(?<!\p{L})(half|quarter)\s+(past|to)\s/iu.test(text)) return false
   return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)

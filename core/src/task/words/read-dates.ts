@@ -3,6 +3,7 @@ import { RecurrenceRule, type Repeat } from '../recurrence/schema.ts'
 import { withConnectors } from './connectors.ts'
 import type { DateContext } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
+import { isPartOfDay } from './plain-words.ts'
 import { findRepeatEnd } from './repeat-end.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
@@ -63,7 +64,7 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
   const said = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
   const { start, dates } = startIn(rest, said, { language, eager, repeats: repeat !== null })
   const day = dayOf(dates, rest)
-  const hour = dates.findLast(({ date, time }) => date === null && time !== null)
+  const hour = dates.findLast(({ date, time, text }) => date === null && time !== null && (day || repeat || eager || !isPartOfDay(text)))
   const part = repeat?.rule.time
   const time = inPart(day ?? hour, part) ?? inPart(hour, part) ?? end?.time ?? part ?? null
   const rule = repeat && { ...repeat.rule, ...(end?.until && { until: end.until }), ...(end?.count && { count: end.count }) }

@@ -10,6 +10,9 @@ export interface Phrase {
   rule: (said: Groups) => SaidRepeat | null
 }
 
+/** What says that days from one to another are those of hours, and no time away. */
+const clock = '(?:\\d{1,2}(?:[:.][0-5]\\d)?\\s?(?:uhr|[ap]\\.?m)|\\d{1,2}:[0-5]\\d)'
+
 /** Every way in which a language says the repeats of `SaidRepeat`. */
 export function phrasesOf(words: Vocabulary): Phrase[] {
   const day = alternatives(words.weekdays)
@@ -41,6 +44,10 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       (said.habit ?? '').split(new RegExp(words.and, 'i')).map((name) => WEEKDAYS[indexIn(words.habitually, name.trim())] ?? 'MO'),
     ),
   ]
+  const fromTo = ({ from2 = '', to2 = '', from = from2, to = to2 }: Groups): SaidRepeat | null => {
+    const [first, last] = [indexIn(words.weekdays, from), indexIn(words.weekdays, to)]
+    return first < last ? { freq: 'WEEKLY', byDay: WEEKDAYS.slice(first, last + 1) } : null
+  }
   const onMonthDay = (said: Groups) => (said.lastDay ? -1 : Number(said.monthDay))
   const yearly = (said: Groups): SaidRepeat => ({
     freq: 'YEARLY',
@@ -63,7 +70,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const everyWeeks = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}|${adverb('WEEKLY')})`
   const workday = `(?:${words.workday})`
 
-  const said: [string, (groups: Groups) => SaidRepeat][] = [
+  const said: [string, (groups: Groups) => SaidRepeat | null][] = [
     [`${every}\\s+(?:${count}\\s+)?${unit}`, plain],
     [`${everyWeeks}${on}${days}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onDays(said) })],
     [`${everyWeeks}\\s+(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onHabit(said) })],
@@ -85,8 +92,12 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     ],
     [`${every}\\s+${place}\\s+${days}${ofMonth}?`, nthWeekday],
     [`${every}\\s+${place}\\s+${workday}${ofMonth}?`, nthWorkday],
-    [`(?:(?:${words.on})\\s+)?${place}\\s+${days}\\s+${words.ofEachMonth}`, nthWeekday],
-    [`(?:(?:${words.on})\\s+)?${place}\\s+${workday}\\s+${words.ofEachMonth}`, nthWorkday],
+    [`(?:(?:${words.on})\\s+)?${place}\\s+${days}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWeekday],
+    [`(?:(?:${words.on})\\s+)?${place}\\s+${workday}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWorkday],
+    [
+      `(?<from>${day})\\.?[-–](?<to>${day})(?=\\.?,?\\s+(?:(?:um|ab|at|from)\\s+)?${clock})|(?<=${clock}\\s+)(?<from2>${day})\\.?[-–](?<to2>${day})(?!-)`,
+      fromTo,
+    ],
     [`(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', byDay: onHabit(said) })],
     [`${every}\\s+${workday}`, () => ({ freq: 'WEEKLY', byDay: WORKDAYS })],
     [`${every}\\s+(?:${words.weekend})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(5) })],
@@ -103,7 +114,8 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
 }
 
 /** Refuses what no calendar has, such as the 32nd, or every 0 days. */
-function possible(rule: SaidRepeat): SaidRepeat | null {
+function possible(rule: SaidRepeat | null): SaidRepeat | null {
+  if (!rule) return null
   const longest = rule.month ? Temporal.PlainDate.from({ year: 2024, month: rule.month, day: 1 }).daysInMonth : 31
   if (rule.interval === 0 || (rule.monthDay !== undefined && (rule.monthDay === 0 || rule.monthDay > longest))) return null
   return rule

@@ -71,6 +71,7 @@ const english: Vocabulary = {
   dayParts: { morning: '09:00', noon: '12:00', afternoon: '15:00', evening: '19:00', night: '22:00' },
   adverbs: {
     daily: { freq: 'DAILY' },
+    '(?:daily|every\\s+day)\\s+(?:except|but)\\s+(?:(?:on|at)\\s+)?(?:the\\s+)?weekends?': { freq: 'WEEKLY', byDay: WORKDAYS },
     weekly: { freq: 'WEEKLY' },
     'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
     monthly: { freq: 'MONTHLY' },
@@ -85,7 +86,7 @@ const germanWeekdays = ['montag|mo', 'dienstag|di', 'mittwoch|mi', 'donnerstag|d
 const germanAdverbs = ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags']
 
 const german: Vocabulary = {
-  every: 'jede[nrsm]?|alle',
+  every: '(?:an\\s+)?jede[nrsm]?|alle',
   and: ',\\s*und|und|,|&|/',
   on: 'am|jeweils(?:\\s+am)?',
   units: { 'tage?': 'DAILY', 'wochen?': 'WEEKLY', 'monate?': 'MONTHLY', 'jahre?': 'YEARLY' },
@@ -113,10 +114,11 @@ const german: Vocabulary = {
   ofMonth: '(?:im|des|jede[ns])\\s+monats?',
   ofEachMonth: '(?:eines\\s+)?jede[ns]\\s+monats',
   counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4, fünf: 5, sechs: 6 },
-  places: { 'erste[nrs]?': 1, 'letzte[nrs]?': -1 },
+  places: { 'erste[nrs]?': 1, 'zweite[nrs]?': 2, 'dritte[nrs]?': 3, 'vierte[nrs]?': 4, 'letzte[nrs]?': -1 },
   dayParts: { morgen: '09:00', vormittag: '10:00', mittag: '12:00', nachmittag: '15:00', abend: '19:00', nacht: '22:00' },
   adverbs: {
     täglich: { freq: 'DAILY' },
+    '(?:täglich|jeden\\s+tag)\\s+au(?:ß|ss)er\\s+(?:a[mn]\\s+)?wochenenden?': { freq: 'WEEKLY', byDay: WORKDAYS },
     werktags: { freq: 'WEEKLY', byDay: WORKDAYS },
     wöchentlich: { freq: 'WEEKLY' },
     '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },

@@ -47,6 +47,7 @@ test.each([
   ['2x pro Woche laufen', times('2')],
   ['Plan the day every weekday', on(1, 2, 3, 4, 5)],
   ['Werktags vor acht anfangen', on(1, 2, 3, 4, 5)],
+  ['An jedem Werktag Rückstände prüfen', on(1, 2, 3, 4, 5)],
   ['Swim every Monday and Thursday', on(1, 4)],
   ['Swim on Thursdays, Mondays', on(1, 4)],
   ['montags und donnerstags schwimmen', on(1, 4)],

@@ -40,9 +40,12 @@ const anywhere = (said: string) => new RegExp(`(?<![\\p{L}\\d.,–-])(?:${said})
 const ways: readonly (readonly [RegExp, (said: string) => Rhythm])[] = [
   [atEdge('(?:every|each)\\s+(?:single\\s+)?(?:day|morning|evening|night)'), () => ({ rhythm: 'daily' })],
   [/(?<=\S\s+)(?<!(?<!\p{L})(?:the|an?|my|our|your|their)\s+)daily(?=\s*[.!]?$)/iu, () => ({ rhythm: 'daily' })],
-  [anywhere('jeden\\s+(?:einzelnen\\s+)?(?:tag|morgen|abend)|jede\\s+nacht|täglich'), () => ({ rhythm: 'daily' })],
+  [anywhere('an\\s+jedem\\s+tag|jeden\\s+(?:einzelnen\\s+)?(?:tag|morgen|abend)|jede\\s+nacht|täglich'), () => ({ rhythm: 'daily' })],
   [atEdge('(?:every|each)\\s+weekday|on\\s+weekdays'), () => ({ rhythm: 'weekdays', weekdays: [1, 2, 3, 4, 5] })],
-  [anywhere('werktags|an\\s+werktagen|jeden\\s+werktag'), () => ({ rhythm: 'weekdays', weekdays: [1, 2, 3, 4, 5] })],
+  [
+    anywhere('werktags|an\\s+(?:den\\s+)?werktagen|jeden\\s+werktag|an\\s+jedem\\s+werktag'),
+    () => ({ rhythm: 'weekdays', weekdays: [1, 2, 3, 4, 5] }),
+  ],
   [atEdge(`(?:every|each)\\s+${daysOn(day)}|on\\s+${daysOn(`${day}s`)}`), weekdaysSaid],
   [anywhere(`jeden\\s+(?:${daysOn(day)})|${daysOn(`${day}s`)}`), weekdaysSaid],
   [anywhere(`(?:once|twice|${many}\\s*(?:times|days|x|×))\\s+(?:a|per|each|every)\\s+week`), timesSaid],

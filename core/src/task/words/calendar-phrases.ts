@@ -1,0 +1,91 @@
+import { type Parser, phrase, weekdayFrom } from './phrase.ts'
+import { type Language, vocabularies } from './vocabulary.ts'
+
+/** The next day of its kind: of this year, or once that is over of the next. */
+function upcoming(today: Temporal.PlainDate, year: string | undefined, dayIn: (year: number) => Temporal.PlainDate | null) {
+  const day = dayIn(Number(year) || today.year)
+  return year || (day && Temporal.PlainDate.compare(day, today) >= 0) ? day : dayIn(today.year + 1)
+}
+
+/** A number of days on that people work on. */
+function workdaysOn(day: Temporal.PlainDate, count: number): Temporal.PlainDate {
+  if (count === 0) return day
+  const next = day.add({ days: 1 })
+  return workdaysOn(next, next.dayOfWeek > 5 ? count : count - 1)
+}
+
+/** A day of a week by its number in ISO 8601; `null` where the year has no such week. */
+function dayOfWeek(year: number, week: number, weekday: number): Temporal.PlainDate | null {
+  const fourth = Temporal.PlainDate.from({ year, month: 1, day: 4 })
+  const monday = fourth.add({ days: 1 - fourth.dayOfWeek + (week - 1) * 7 })
+  return monday.weekOfYear === week ? monday.add({ days: weekday - 1 }) : null
+}
+
+/** Such a weekday of a month, the last where `place` is -1; `null` where there is none. */
+function nthOf(year: number, month: number, place: number, weekday: number): Temporal.PlainDate | null {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const from = place < 0 ? first.add({ months: 1 }).subtract({ days: 7 }) : first.add({ weeks: place - 1 })
+  const day = weekdayFrom(from, weekday)
+  return day.month === month ? day : null
+}
+
+const isSaid = (pattern: string, said: string) => new RegExp(`^(?:${pattern})$`, 'iu').test(said)
+/** Which of some names it is, from 1. */
+const placeIn = (patterns: readonly string[], said = '') => 1 + patterns.findIndex((pattern) => isSaid(pattern, said))
+/** 0 for the beginning of something, 1 for its middle, 2 for its end. */
+const partSaid = (said: string) => (/mi[dt]/i.test(said) ? 1 : /end|late/i.test(said) ? 2 : 0)
+
+const parts = { en: 'early|mid|late|(?:the )?(?:beginning|start|middle|end) of', de: 'anfang|mitte|ende' }
+/** “Late May at noon”, but no “mid-March review”, and no “leave early, may be late”. */
+const behindPart = { en: '(?:(?<= of .*)|(?!\\s+(?!(?:at|by|for|from|with|and)\\b)\\p{L}))', de: '' }
+const of = { en: '(?:of|in)', de: '(?:im|in|des)' }
+/** What leads to a week by its number; without that it is one only at the end, as it is as often of a thing: „Plan KW 50 schicken“. */
+const weeks = {
+  en: { said: '(?:(?:in |by )?calendar week|(?:in|by|during|until) (?:wk|week))', bare: 'week|wk|cw' },
+  de: { said: '(?:in|bis|ab)(?: der)? (?:kw|kalenderwoche)', bare: 'kw|kalenderwoche' },
+}
+const workdays = {
+  en: (number: string) => `(?:in|within) ${number} (?:working|business|work) ?days?(?! (?:of|after|before|from|since)\\b)`,
+  de: (number: string) => `(?:in|innerhalb von|binnen) ${number} (?:arbeits|werk)tag(?:en?|s)?(?! (?:nach|ab|vor|seit)(?!\\p{L}))`,
+}
+
+const phrasesIn =
+  (language: Language) =>
+  (number: string, numberSaid: (said: string | undefined) => number): Parser[] => {
+    const { weekdays, months, places } = vocabularies[language]
+    const [weekday, month] = [weekdays.join('|'), months.join('|')]
+    const year = '(?:,? (?<year>20\\d\\d))?'
+    const week = '(?<week>[1-4]\\d|5[0-3]|[1-9])(?:[/ ](?<year>20\\d\\d))?'
+    const { said, bare } = weeks[language]
+    const inWeek = ({ week, year, part = '', day = '', after = day }: Readonly<Record<string, string>>, today: Temporal.PlainDate) => {
+      const weekday = after ? placeIn(weekdays, after) : ([1, 3, 7][partSaid(part)] ?? 1)
+      const isThis = today.weekOfYear === Number(week) && !year && !after && !part
+      // Of this week, which has begun, what is left.
+      if (isThis) return { day: weekdayFrom(today, today.dayOfWeek > 5 ? 7 : 5) }
+      return { day: upcoming(today, year, (ofYear) => dayOfWeek(ofYear, Number(week), weekday)) }
+    }
+    const lastDay = '(?=[\\s,;.!?□■]*$)'
+    return [
+      phrase(`(?<part>${parts[language]})[ -](?<month>${month})${year}${behindPart[language]}`, ({ part = '', month, year }, today) => ({
+        day: upcoming(today, year, (ofYear) => {
+          const first = Temporal.PlainDate.from({ year: ofYear, month: placeIn(months, month), day: 1 })
+          return first.with({ day: [1, 15, first.daysInMonth][partSaid(part)] ?? 1 })
+        }),
+      })),
+      phrase(
+        `(?:(?:am|on the|on|the) )?(?<place>${Object.keys(places).join('|')}) (?<day>${weekday}) ${of[language]} (?<month>${month})${year}`,
+        ({ place = '', day, month, year }, today) => {
+          const nth = Object.entries(places).find(([pattern]) => isSaid(pattern, place))?.[1] ?? 1
+          return { day: upcoming(today, year, (ofYear) => nthOf(ofYear, placeIn(months, month), nth, placeIn(weekdays, day))) }
+        },
+      ),
+      phrase(`(?:(?<day>${weekday}),? )?(?:${said}) ?${week}(?:,? (?<after>${weekday}))?`, inWeek),
+      phrase(`(?:(?<part>${parts[language]})|(?<day>${weekday}),?) (?:der )?(?:${bare}) ?${week}`, inWeek),
+      phrase(`(?:${bare}) ?${week}(?:,? |\\|)(?<after>${weekday})`, inWeek),
+      phrase(`(?:${bare}) ?(?<week>[1-4]\\d|5[0-3])(?:[/ ](?<year>20\\d\\d))?${lastDay}`, inWeek),
+      phrase(workdays[language](number), ({ count }, today) => ({ day: workdaysOn(today, numberSaid(count)) })),
+    ]
+  }
+
+/** Days as calendars of Europe say them: parts of a month, weekdays of it by their place, weeks by their number, working days from now. */
+export const daysOfCalendar = { en: phrasesIn('en'), de: phrasesIn('de') }
