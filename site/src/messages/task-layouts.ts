@@ -34,6 +34,8 @@ export const taskLayouts = {
     earlier: { month: 'Previous month', week: 'Previous week' },
     later: { month: 'Next month', week: 'Next week' },
     today: 'Today',
+    week: (n: number) => `Week ${n}`,
+    weekShort: (n: number) => `W${n}`,
     now: (time: string) => `Now, ${time}`,
     noTime: 'No time',
     noTimeOn: (day: string) => `${day}, no time`,

@@ -6,6 +6,10 @@ import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
 import { DayEvents } from './DayEvents.tsx'
 import { AddButton, AddHere, DayName, FittedEntries, isOnGround } from './DayParts.tsx'
+import { WeekNumber } from './WeekNumber.tsx'
+
+/** Weeks have numbers where they begin on Mondays. */
+const MONDAY = 1
 
 interface Props {
   month: string
@@ -15,7 +19,7 @@ interface Props {
 
 /** A month, a row for every week; together they are as high as the window lets them be. */
 export function Month({ month, weeks, entries }: Props) {
-  const { locale } = useDesk()
+  const { locale, weekStart } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => (room.current ? keepHeight(room.current) : undefined), [])
   return (
@@ -33,8 +37,14 @@ export function Month({ month, weeks, entries }: Props) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => (
-                <Day key={day} day={day} isOther={!day.startsWith(month)} entries={entries.get(day) ?? []} />
+              {week.map((day, n) => (
+                <Day
+                  key={day}
+                  day={day}
+                  isFirst={n === 0 && weekStart === MONDAY}
+                  isOther={!day.startsWith(month)}
+                  entries={entries.get(day) ?? []}
+                />
               ))}
             </tr>
           ))}
@@ -51,7 +61,7 @@ function keepHeight(room: HTMLElement): () => void {
   return () => watch.disconnect()
 }
 
-function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries: readonly Entry[] }) {
+function Day({ day, isFirst, isOther, entries }: { day: string; isFirst: boolean; isOther: boolean; entries: readonly Entry[] }) {
   const desk = useDesk()
   const { adding, onAdd } = useCalendar()
   const look = [isOther && 'is-other', day === desk.today && 'is-today', day < desk.today && 'is-past'].filter(Boolean).join(' ')
@@ -62,6 +72,7 @@ function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries
         <DayName day={day} count={entries.length}>
           {dayNumber(day, desk)}
         </DayName>
+        {isFirst && <WeekNumber day={day} />}
         <AddButton day={day} />
       </div>
       <div className="day-room">

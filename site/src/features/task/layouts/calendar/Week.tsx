@@ -12,6 +12,7 @@ import { AddButton, AddHere, DayEntries, DayName, isOnGround } from './DayParts.
 import { Edge } from './Edge.tsx'
 import { EntryLine } from './EntryLine.tsx'
 import { EventBlock } from './EventBlock.tsx'
+import { WeekNumber } from './WeekNumber.tsx'
 
 interface Props {
   days: readonly string[]
@@ -38,7 +39,7 @@ export function Week({ days, entries }: Props) {
   return (
     <section className="week" aria-label={daysWords(days[0] ?? '', days.at(-1) ?? '', desk.locale)}>
       <div className="week-days">
-        <span />
+        <span>{desk.weekStart === 1 && <WeekNumber day={days[0] ?? desk.today} />}</span>
         {days.map((day) => (
           <p key={day} className={day === desk.today ? 'is-today' : undefined}>
             <DayName day={day} count={entries.get(day)?.length ?? 0}>
