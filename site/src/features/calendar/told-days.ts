@@ -12,6 +12,8 @@ export interface ToldDay {
 
 export interface ToldLine extends Pick<DayEvent, 'kind' | 'color' | 'href' | 'title' | 'details'> {
   when: string
+  /** When it begins on that day, `HH:mm`. */
+  from: string | null
 }
 
 /** The events of some days in words, each on the first of these days that it is on. */
@@ -20,7 +22,7 @@ export const toldDays = ({ events, from }: EventsOfDays, context: DateContext): 
 
 function told(line: EventLine, context: DateContext): ToldLine {
   const { kind, color, href, title, details } = line.event
-  return { when: whenOf(line, context), kind, color, href, title, details }
+  return { when: whenOf(line, context), from: line.from, kind, color, href, title, details }
 }
 
 function whenOf({ from, until, untilDay, event }: EventLine, context: DateContext): string {

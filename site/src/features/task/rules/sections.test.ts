@@ -50,7 +50,15 @@ test('Upcoming is cut by the day a task asks for', () => {
 })
 
 test('what is on a day beside tasks stands with its tasks, and on a day of its own where there are none', () => {
-  const line = (title: string) => ({ when: '10:30', title, kind: 'interview' as const, color: undefined, href: null, details: '' })
+  const line = (title: string) => ({
+    when: '10:30',
+    from: '10:30',
+    title,
+    kind: 'interview' as const,
+    color: undefined,
+    href: null,
+    details: '',
+  })
   const days = [
     { day: '2026-11-13', lines: [line('First call')] },
     { day: '2026-11-14', lines: [line('Panel')] },
@@ -67,6 +75,18 @@ test('what is on a day beside tasks stands with its tasks, and on a day of its o
   expect(told(false)).toEqual([...read, ['2026-12-20', 0, ['Offer talk']]])
   // Tasks before that day may not have been read.
   expect(told(true)).toEqual(read)
+})
+
+test('what is on a day beside tasks stands among them in the order of their times', () => {
+  const line = (title: string, from: string | null) => ({
+    ...{ when: from ?? 'all day', from, title, kind: 'interview' as const, color: undefined, href: null, details: '' },
+  })
+  const lines = [line('Fair', null), line('Early call', '08:00'), line('One-to-one', '10:00'), line('Late call', '18:00')]
+  const tasks = [task(1, { dueAt: '2026-11-14T09:30' }), task(2, { dueAt: '2026-11-14T10:30' }), task(3, { dueDate: '2026-11-14' })]
+  const sections = withEvents(sectionsOf('upcoming', tasks, calendar), [{ day: '2026-11-14', lines }], false)
+  expect(sections[0]?.events?.map(({ title }) => title)).toEqual(['Fair', 'Early call'])
+  const shown = itemsOf(sections, () => false).map((item) => (item.type === 'event' ? item.line.title : item.key))
+  expect(shown).toEqual(['heading-day-2026-11-14', task(1).id, 'One-to-one', task(2).id, 'Late call', task(3).id])
 })
 
 test('a folded section shows its heading alone', () => {

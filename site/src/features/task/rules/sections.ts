@@ -21,8 +21,10 @@ export interface Section {
   /** What its tasks have in common, for `group`. */
   group?: Group
   tasks: readonly Task[]
-  /** What is on its day beside tasks. */
+  /** What is on its day beside tasks, ahead of them. */
   events?: readonly ToldLine[]
+  /** The same that begins behind some of its tasks, each with how many these are. */
+  among?: readonly (readonly [line: ToldLine, after: number])[]
 }
 
 /**
@@ -77,11 +79,18 @@ export function withEvents(sections: readonly Section[], days: readonly ToldDay[
   const told = new Map(days.map(({ day, lines }) => [day, lines]))
   const own = sections.map((section) => {
     const events = told.get(section.day ?? '')
-    return events ? { ...section, events } : section
+    return events ? { ...section, ...inTime(section.tasks, events) } : section
   })
   for (const { day } of sections) told.delete(day ?? '')
   const alone = [...told].filter(([day]) => !isPartial || (last && day <= last))
   return [...own, ...alone.map(([day, events]) => ({ key: `day-${day}`, kind: 'day' as const, day, tasks: [], events }))].sort(byDay)
+}
+
+/** Times stand in their order, whatever they are of. */
+function inTime(tasks: readonly Task[], lines: readonly ToldLine[]): Pick<Section, 'events' | 'among'> {
+  const times = tasks.map((task) => dayKey(task)?.slice(11) || '~')
+  const placed = lines.map((line) => [line, line.from ? times.filter((time) => time <= (line.from ?? '')).length : 0] as const)
+  return { events: placed.flatMap(([line, after]) => (after ? [] : [line])), among: placed.filter(([, after]) => after) }
 }
 
 const byDay = ({ day: a = '' }: Section, { day: b = '' }: Section) => (a < b ? -1 : a > b ? 1 : 0)
@@ -101,6 +110,14 @@ export interface TaskItem {
   position: number
 }
 
+/** What is no task, between tasks. */
+export interface EventItem {
+  type: 'event'
+  key: string
+  section: Section
+  line: ToldLine
+}
+
 /** The line that ends what was unfolded. */
 export interface EndItem {
   type: 'end'
@@ -108,7 +125,7 @@ export interface EndItem {
   section: Section
 }
 
-export type ListItem = HeadingItem | TaskItem | EndItem
+export type ListItem = HeadingItem | TaskItem | EventItem | EndItem
 
 /** The sections as one flat run of lines, which is what a virtual list wants. A folded section shows its heading alone. */
 export function itemsOf(sections: readonly Section[], isFolded: (section: Section) => boolean): ListItem[] {
@@ -116,7 +133,11 @@ export function itemsOf(sections: readonly Section[], isFolded: (section: Sectio
   for (const section of sections) {
     if (section.kind !== 'plain') items.push({ type: 'heading', key: `heading-${section.key}`, section })
     if (!isFolded(section))
-      for (const [i, task] of section.tasks.entries()) items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
+      for (const [i, task] of section.tasks.entries()) {
+        items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
+        for (const [n, [line, after]] of (section.among ?? []).entries())
+          if (after === i + 1) items.push({ type: 'event', key: `event-${section.key}-${n}`, section, line })
+      }
     if (section.kind === 'overdue') items.push({ type: 'end', key: `end-${section.key}`, section })
   }
   return items

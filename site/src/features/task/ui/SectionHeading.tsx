@@ -31,7 +31,7 @@ export function SectionHeading(props: Props) {
   return (
     <>
       <Group {...dayHeading(section.day, desk)} />
-      {section.events && <EventLines lines={section.events} />}
+      {section.events?.length !== 0 && section.events && <EventLines lines={section.events} />}
     </>
   )
 }

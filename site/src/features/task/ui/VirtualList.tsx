@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { EventLines } from '../../calendar/EventLines.tsx'
 import { type LineSizes, useVirtualLines } from '../../desk/ui/use-virtual-lines.ts'
 import { bySection, type ListItem, type Section } from '../rules/sections.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
@@ -24,6 +25,7 @@ const sizes: LineSizes<ListItem> = {
   first: FIRST_PAGE * ROW,
   of(item, isNarrow) {
     if (item?.type === 'end') return END
+    if (item?.type === 'event') return EVENT
     if (item?.type === 'heading') return item.section.kind === 'overdue' ? FOLD : HEADING + (item.section.events?.length ?? 0) * EVENT
     if (item?.section.kind === 'done') return DONE_ROW
     return isNarrow ? TOUCH_ROW : ROW
@@ -79,8 +81,12 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
                 className={section.kind === 'done' ? 'tasks done' : 'tasks'}
                 aria-label={section.kind === 'plain' ? words.views[view] : undefined}
               >
-                {items.map(
-                  (item) =>
+                {items.map((item) =>
+                  item.type === 'event' ? (
+                    <li className="outside-among" key={item.key} data-index={item.index} ref={virtualizer.measureElement}>
+                      <EventLines lines={[item.line]} />
+                    </li>
+                  ) : (
                     item.type === 'task' && (
                       <TaskRow
                         key={item.key}
@@ -93,7 +99,8 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
                         measure={virtualizer.measureElement}
                         {...(typed && { typed })}
                       />
-                    ),
+                    )
+                  ),
                 )}
               </ul>
             )}
