@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goals } from '../../goal/index.ts'
+import { goals, Metric } from '../../goal/index.ts'
 import { addDays, derivedId, Instant, instantText, listAll, localDate, MAX_LIMIT, PlainDate, RecordId, today } from '../../kernel/index.ts'
 import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
 import { completions, isActive, tasks } from '../../task/index.ts'
@@ -19,7 +19,7 @@ const PreparedPoint = z
     /** When it was done, or is due. */
     on: PlainDate.nullable(),
     /** Of a goal, from what to what it went. */
-    moved: z.object({ from: z.string().nullable(), to: z.string(), unit: z.string() }).nullable(),
+    moved: z.object({ from: z.string().nullable(), to: z.string(), ...Metric.pick({ type: true, unit: true }).shape }).nullable(),
     /** The id to put it on the agenda under, so that it is there once. */
     agendaItemId: RecordId,
     isOnAgenda: z.boolean(),
@@ -125,6 +125,6 @@ async function movedSince(deps: ProgressDeps, since: string): Promise<Found[]> {
   const after = await goalsAsOf(deps, measured, { before: addDays(now, 1), today: now })
   return measured.flatMap(({ id, title, metric }) => {
     const [from = null, to = null] = [before.get(id)?.current, after.get(id)?.current]
-    return to === null || to === from ? [] : [{ ...point(id, title, null), moved: { from, to, unit: metric.unit } }]
+    return to === null || to === from ? [] : [{ ...point(id, title, null), moved: { from, to, type: metric.type, unit: metric.unit } }]
   })
 }

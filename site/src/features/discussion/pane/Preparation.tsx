@@ -7,6 +7,7 @@ import { pane as words } from '../../../messages/discussion-pane.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { localDateOf, shortDate } from '../../desk/words/day.ts'
+import { figure, figureWithUnit } from '../../goal/words/figure.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
@@ -122,7 +123,8 @@ interface PointProps {
 
 function Point({ point: { title, moved, agendaItemId }, discussionId, mayContribute, isOn }: PointProps) {
   const { preparation } = words
-  const change = moved && movedWords(moved)
+  const { locale } = useDesk()
+  const change = moved && movedWords(moved, locale)
   return (
     <li>
       <span className="prepared-text" dir="auto">
@@ -148,7 +150,7 @@ function Point({ point: { title, moved, agendaItemId }, discussionId, mayContrib
   )
 }
 
-function movedWords({ from, to, unit }: { from: string | null; to: string; unit: string }): string {
-  const withUnit = (value: string) => (unit ? `${value} ${unit}` : value)
-  return from === null ? words.preparation.movedTo(withUnit(to)) : words.preparation.moved(from, withUnit(to))
+function movedWords({ from, to, ...metric }: NonNullable<PointProps['point']['moved']>, locale: string): string {
+  const now = figureWithUnit(to, metric, locale)
+  return from === null ? words.preparation.movedTo(now) : words.preparation.moved(figure(from, metric, locale), now)
 }

@@ -1,25 +1,11 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
-import { durationWords, readDuration } from '../../desk/words/duration.ts'
+import { readDuration } from '../../desk/words/duration.ts'
+import { figure, figureWithUnit, number } from './figure.ts'
+
+export { figure, figureWithUnit, type Measured } from './figure.ts'
 
 type Metric = Goal['metric']
-
-/** What decides how a value of a goal is written. */
-export type Measured = Pick<Metric, 'type' | 'unit'>
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify([locale, options])
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  formatters.set(key, made)
-  return made
-}
-
-/** A sign and its number stay on one line. */
-const TOGETHER = '\u00a0'
 
 /** `1:30` of ninety minutes, as it is typed into a field. */
 export function timeFigure(minutes: number): string {
@@ -32,32 +18,6 @@ export const typedFigure = (text: string, { type }: Pick<Metric, 'type'>, locale
   type === 'duration'
     ? timeFigure(Number(text))
     : number(locale, { useGrouping: false, maximumFractionDigits: 9 }).format(text as Intl.StringNumericLiteral)
-
-/** Decimal text at no more places than can be read: what is reckoned may have many. */
-function readable(text: string): string {
-  const places = Math.abs(Number(text)) < 1 ? 2 : 1
-  const [, fraction = ''] = text.split('.')
-  return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
-}
-
-/** Decimal text as a person reads it, the same wherever it stands, with its unit where that is a sign: `77.6 %`, `£3,450`, `1 h 30 min`. */
-export function figure(text: string, { type, unit }: Measured, locale: string): string {
-  if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
-  const shown = readable(text) as Intl.StringNumericLiteral
-  const isPart = type === 'percent' || type === 'habit'
-  if (type === 'currency' && unit) {
-    const cents = Number.isInteger(Number(shown)) ? 0 : 2
-    return number(locale, { style: 'currency', currency: unit, minimumFractionDigits: cents, maximumFractionDigits: 2 }).format(shown)
-  }
-  const plain = number(locale, { maximumFractionDigits: 9 }).format(shown)
-  return isPart ? `${plain}${TOGETHER}%` : plain
-}
-
-/** The same with the unit in words: `20 stories`. */
-export const figureWithUnit = (text: string, metric: Measured, locale: string): string => {
-  const shown = figure(text, metric, locale)
-  return metric.type === 'number' && metric.unit ? `${shown} ${metric.unit}` : shown
-}
 
 /** A ratio in whole per cent. */
 export const percent = (ratio: number, locale: string): string =>
