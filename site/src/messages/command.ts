@@ -28,6 +28,7 @@ export const command = {
     completeHere: 'Complete',
     reopenHere: 'Reopen',
     editTitle: 'Edit the title',
+    addStep: 'Add a step (subtask)',
     due: 'Set the due date',
     startDay: 'Set the start',
     priority: 'Set the priority',

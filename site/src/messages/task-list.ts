@@ -33,7 +33,7 @@ export const list = {
     addMany: (n: number) => `Add ${tasks(n)}`,
     addAsOne: 'Add them as one task',
     item: 'Add something to tick off',
-    step: 'Add a step, a task of its own',
+    step: 'Add a step (subtask)',
     guide: 'What quick add understands',
     backspace: 'Backspace turns a chip back into words.',
     cancel: 'Cancel',

@@ -97,6 +97,8 @@ function search() {
   field?.focus()
 }
 
+const stepField = () => document.querySelector<HTMLElement>('.step-form .quick-field')
+
 const goKeys = { today: 'g t', upcoming: 'g u', inbox: 'g i', all: 'g a', completed: 'g c', trash: 'g x' } as const
 
 export const taskActions = defineActions(
@@ -174,6 +176,15 @@ export const taskActions = defineActions(
       $editTitle.set(task?.id ?? null)
       if (task) openTask(task.id, desk)
     },
+  },
+  {
+    id: 'add-step',
+    group: 'task',
+    words: names.addStep,
+    icon: 'plus',
+    opensField: true,
+    applies: () => stepField() !== null,
+    run: () => stepField()?.focus(),
   },
   {
     id: 'set-due',

@@ -37,6 +37,7 @@ export const command: InGerman<typeof english> = {
     completeHere: 'Erledigen',
     reopenHere: 'Wieder öffnen',
     editTitle: 'Titel ändern',
+    addStep: 'Schritt (Unteraufgabe) hinzufügen',
     due: 'Fälligkeit setzen',
     startDay: 'Beginn setzen',
     priority: 'Priorität setzen',

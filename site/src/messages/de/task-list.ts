@@ -35,7 +35,7 @@ export const list: InGerman<typeof english> = {
     addMany: (n: number) => `${tasks(n)} hinzufügen`,
     addAsOne: 'Als eine Aufgabe hinzufügen',
     item: 'Etwas zum Abhaken hinzufügen',
-    step: 'Schritt als eigene Aufgabe',
+    step: 'Schritt (Unteraufgabe)',
     guide: 'Was die Schnelleingabe versteht',
     backspace: 'Die Rücktaste macht aus einem Chip wieder Text.',
     cancel: 'Abbrechen',

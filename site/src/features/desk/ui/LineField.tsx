@@ -35,6 +35,7 @@ export function LineField({ label, placeholder = label, maxLength, onLines }: Pr
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         onPaste={(event) => {
           const lines = event.clipboardData.getData('text').split(/\r?\n/)
           if (lines.length < 2) return
