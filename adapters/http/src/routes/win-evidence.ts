@@ -25,7 +25,7 @@ const listOf = (schema: z.ZodType, example: unknown, description: string) =>
   ({ description, schema: z.object({ items: z.array(schema) }), example: { items: [example] }, headers: ['ETag'] }) as const
 
 /** What there is no end of: those that most shows, and how many more there are. */
-const mostOf = (schema: z.ZodType, example: unknown, description: string) =>
+const mostOf = ({ schema, example, description }: { schema: z.ZodType; example: unknown; description: string }) =>
   ({
     description,
     schema: z.object({ items: z.array(schema), more: z.int().min(0) }),
@@ -51,11 +51,11 @@ export const winEvidenceRoutes: readonly Route[] = [
     kept: true,
     caching: 'list',
     answers: {
-      200: mostOf(
-        CompetencyEvidence,
-        exampleCompetency,
-        `Ours in their order, then up to ${MOST_OWN_COMPETENCIES} of your own, those that most wins name; \`more\` says how many more of these there are.`,
-      ),
+      200: mostOf({
+        schema: CompetencyEvidence,
+        example: exampleCompetency,
+        description: `Ours in their order, then up to ${MOST_OWN_COMPETENCIES} of your own, those that most wins name; \`more\` says how many more of these there are.`,
+      }),
     },
     run: async ({ deps }) => json(await listCompetencies(deps)),
   }),
@@ -68,11 +68,11 @@ export const winEvidenceRoutes: readonly Route[] = [
     costly: true,
     caching: 'list',
     answers: {
-      200: mostOf(
-        SkillEvidence,
-        { skillId: exampleId, name: 'Demand forecasting', wins: 7, experiences: 2, lastOn: '2026-03-05', isInUse: true },
-        `Those you list in their order, then up to ${MOST_UNLISTED_SKILLS} that are only named, most shown first; \`more\` says how many more of these there are.`,
-      ),
+      200: mostOf({
+        schema: SkillEvidence,
+        example: { skillId: exampleId, name: 'Demand forecasting', wins: 7, experiences: 2, lastOn: '2026-03-05', isInUse: true },
+        description: `Those you list in their order, then up to ${MOST_UNLISTED_SKILLS} that are only named, most shown first; \`more\` says how many more of these there are.`,
+      }),
     },
     run: async ({ deps }) => json(await listSkillEvidence(deps)),
   }),

@@ -28,7 +28,7 @@ describe('a target job', () => {
     const { id } = await createTargetJob(deps, { role: 'Lead analyst', interviews: [{ ...panel, people: 'Frau Seidel, plant lead' }] })
     const { items } = await deps.store.search(deps.actor.space, 'seidel', [targetJobs], { limit: 5 })
     expect(items.map(({ record }) => record.id)).toEqual([id])
-    expect(targetJobs.upcasters[1]?.({ role: 'Cook' })).toEqual({ role: 'Cook' })
+    expect(targetJobs.upcasters[1]?.({ role: 'Cook', interviews: [] })).toEqual({ role: 'Cook', interviews: [] })
   })
 
   it('names only what is there: no résumé, question or story of another', async () => {

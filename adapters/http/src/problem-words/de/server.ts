@@ -10,6 +10,7 @@ export const server: Readonly<Record<string, string>> = {
   'The data file is damaged or no Throughline database.': 'Die Datendatei ist beschädigt oder keine Datenbank von Throughline.',
   'The database is in use by another program. Try again in a moment.':
     'Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal.',
+  'Nobody waits for this any more.': 'Darauf wartet niemand mehr.',
   'This process is about to end.': 'Dieser Prozess wird gerade beendet.',
   'There is not enough memory for the database.': 'Für die Datenbank ist nicht genug Speicher da.',
   'The disk is full, so nothing can be saved.': 'Das Laufwerk ist voll, also lässt sich nichts speichern.',
