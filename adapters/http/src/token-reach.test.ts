@@ -193,3 +193,75 @@ it('what a job asks for is told beside what Career keeps by a token that may rea
   expect(await refusal(await (await tokenOf('interview-prep:read'))(asked))).toEqual(forbidden)
   expect((await (await tokenOf('interview-prep:read', 'career:read'))(asked)).status).toBe(200)
 })
+
+it('what is made of a record is made by a token that may read that record', async () => {
+  const { owner, tokenOf } = await withEverything()
+  const made = async (path: string, body?: unknown) => (await owner.json(path, { method: 'POST', body })).id as string
+  const [task, goal, entry] = [
+    await made('/tasks', { title: 'Taken' }),
+    await made('/goals', { title: 'Reached', metric: { type: 'number', target: '9' } }),
+    await made('/journal-entries', { body: 'Said.' }),
+  ]
+  const checkIn = await made(`/goals/${goal}/check-ins`, { value: '3' })
+  const file = await made(`/attachments?entryId=${entry}`, upload())
+  const discussionId = await made('/discussions', { title: 'Talk' })
+  const message = await made(`/discussions/${discussionId}/messages`, { body: 'Words' })
+  const sources: [object, ...TokenScope[]][] = [
+    [{ kind: 'task', id: task }, 'tasks:read'],
+    [{ kind: 'goal', id: goal }, 'goals:read'],
+    [{ kind: 'check-in', id: checkIn }, 'goals:read'],
+    [{ kind: 'journal-entry', id: entry }, 'journal:read'],
+    [{ kind: 'file', id: file }, 'files:read', 'journal:read'],
+    [{ kind: 'message', id: message, discussionId }, 'discussions:read'],
+  ]
+  for (const [from, ...scopes] of sources) {
+    const win = await made('/wins', { title: 'Done' })
+    const asked = [
+      ['/wins', { from }],
+      ['/wins', { title: 'Done', evidence: [from] }],
+      [`/wins/${win}/evidence`, from],
+    ] as const
+    // What a task is made into a win with, its goal was to show.
+    const may = await tokenOf('career:write', ...scopes, 'goals:read')
+    for (const lacking of scopes) {
+      const others = TOKEN_SCOPES.filter((scope) => scope !== lacking)
+      for (const [path, body] of asked)
+        expect(await refusal(await (await tokenOf(...others))(path, { method: 'POST', body }))).toEqual(forbidden)
+    }
+    for (const [path, body] of asked)
+      expect([from, (await may(path, { method: 'POST', body })).status]).toEqual([from, path === '/wins' ? 201 : 200])
+    const { evidence } = await owner.json(`/wins/${win}`)
+    const putBack = { method: 'POST', body: { putBack: evidence[0] } } as const
+    expect(await refusal(await (await tokenOf('career:write'))(`/wins/${win}/evidence`, putBack))).toEqual(forbidden)
+    expect((await may(`/wins/${win}/evidence`, putBack)).status).toBe(200)
+  }
+  const said = { method: 'POST', body: { title: 'Answer', from: { discussionId, messageId: message } } } as const
+  expect(await refusal(await (await tokenOf('tasks:write'))('/tasks', said))).toEqual(forbidden)
+  expect((await (await tokenOf('tasks:write', 'discussions:read'))('/tasks', said)).status).toBe(201)
+})
+
+it('what a story takes of wins, and a job of a résumé, is taken by a token that may read Career', async () => {
+  const { owner, tokenOf } = await withEverything()
+  const made = async (path: string, body: object) => (await owner.json(path, { method: 'POST', body })).id as string
+  const [win, story, job, resumeId] = [
+    await made('/wins', { title: 'Done' }),
+    await made('/stories', { title: 'Told' }),
+    await made('/target-jobs', { role: 'Analyst' }),
+    await made('/resumes', { name: 'All of it' }),
+  ]
+  const source = { part: 'result', winId: win }
+  const without = await tokenOf(...TOKEN_SCOPES.filter((scope) => scope !== 'career:read'))
+  const may = await tokenOf('interview-prep:write', 'career:read', 'career:write')
+  for (const [method, path, body] of [
+    ['POST', '/stories', { winIds: [win] }],
+    ['PATCH', `/stories/${story}`, { sources: [source] }],
+    ['POST', `/stories/${story}/sources`, source],
+    ['POST', `/target-jobs/${job}/sent`, { resumeId }],
+  ] as const) {
+    expect([path, ...(await refusal(await without(path, { method, body })))]).toEqual([path, ...forbidden])
+    expect([path, (await may(path, { method, body })).status < 300]).toEqual([path, true])
+  }
+  const prep = await tokenOf('interview-prep:write')
+  expect((await prep('/stories', { method: 'POST', body: { title: 'In my own words' } })).status).toBe(201)
+  expect((await prep(`/stories/${story}`, { method: 'PATCH', body: { title: 'Told anew' } })).status).toBe(200)
+})

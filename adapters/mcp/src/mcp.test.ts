@@ -49,6 +49,14 @@ it('logs a win with its number, taken from a task that is done', async () => {
   })
 })
 
+it('logs no win of a task that its token may not read', async () => {
+  const { call, person } = await assistant(['career:write', 'goals:read'])
+  const { id } = await person.json('/tasks', { method: 'POST', body: { title: 'Talk to the union' } })
+  const { isError, text } = await call('log_win', { fromTask: id })
+  expect([isError, text]).toEqual([true, expect.stringContaining('tasks:read')])
+  expect(text).not.toContain('union')
+})
+
 it('says what was done on a goal in some days, and nothing of others', async () => {
   const { call, person, today } = await assistant()
   await person.json('/goals', { method: 'POST', body: { title: 'Ship 2.0', metric: { type: 'percent', start: '0', target: '100' } } })

@@ -203,7 +203,7 @@ export function addRecordTools(server: McpServer, client: Client): void {
     {
       title: 'Log a win',
       description:
-        'Keeps an achievement for reviews, résumés and interviews. Ask the person for the number if there is none: from what, to what, in which unit. `fromTask` or `fromGoal` takes it, with that record as evidence.',
+        'Keeps an achievement for reviews, résumés and interviews. Ask the person for the number if there is none: from what, to what, in which unit. `fromTask` or `fromGoal` takes it, with that record as evidence; the token has to be allowed to read it, and goals for either.',
       inputSchema: z.object({
         title: z.string().min(1).max(200).optional().describe('What was achieved; may be left out with fromTask or fromGoal.'),
         happenedOn: Day.optional(),

@@ -1,4 +1,3 @@
-import type { TokenArea } from '@throughline/core/account'
 import {
   Attachment,
   AttachmentChanges,
@@ -23,6 +22,7 @@ import { pathId } from '../path-id.ts'
 import { jsonPage, type Reply, record } from '../reply.ts'
 import { forPerson, type PersonCall, type Route } from '../route.ts'
 import { demandScope } from '../scope.ts'
+import { areasOfFiles } from '../source-scopes.ts'
 import { streamOf } from '../stream-of.ts'
 
 const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
@@ -58,15 +58,10 @@ const toOwner = z
 
 const ownerOf = (asked: Owned): FileOwner => ownersOf(asked)[0] as FileOwner
 
-/** What a token has to be allowed for files of each: what it may not read, it reads no files of. */
-const scopes: Record<FileOwner['kind'], TokenArea> = {
-  ...{ task: 'tasks', 'journal-entry': 'journal', win: 'career', profile: 'career', 'target-job': 'interview-prep' },
-  message: 'discussions',
-}
-
 type AnyCall = Pick<PersonCall<unknown, unknown>, 'deps' | 'may' | 'params'>
 
-const demandOwner = (call: Pick<AnyCall, 'may'>, { kind }: FileOwner, how: 'read' | 'write') => demandScope(call, `${scopes[kind]}:${how}`)
+const demandOwner = (call: Pick<AnyCall, 'may'>, { kind }: FileOwner, how: 'read' | 'write') =>
+  demandScope(call, `${areasOfFiles[kind]}:${how}`)
 
 /** Makes sure that who asks may read, or change, what the file of an address belongs to; also for one in the trash. */
 async function demandOwnerOf(call: AnyCall, how: 'read' | 'write'): Promise<void> {

@@ -80,6 +80,7 @@ export const goalProgressRoutes: readonly Route[] = [
     operationId: 'readGoalChanges',
     summary: 'What happened to the tasks of a goal since the last check-in',
     area: 'Goals',
+    alsoNeeds: ['tasks:read'],
     costly: true,
     caching: 'list',
     answers: {

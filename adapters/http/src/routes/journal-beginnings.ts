@@ -43,6 +43,7 @@ export const journalBeginningRoutes: readonly Route[] = [
     summary:
       'How an entry about a morning, an evening, a week, a month or a quarter may begin; filled with what it held. `kind` is `morning`, `evening`, `weekly`, `monthly` or `quarterly`',
     area: 'Journal',
+    alsoNeeds: ['tasks:read', 'goals:read'],
     costly: true,
     query: z.strictObject({ date: PlainDate.optional().describe('A day of it; today when absent.') }),
     caching: 'list',

@@ -60,6 +60,8 @@ export const matchRoutes: readonly Route[] = [
     operationId: 'readCoverage',
     summary: 'What you can prove of each competency, and what to do next; of a target job, those it asks for',
     area: 'Interview prep',
+    // It names the wins that no story tells yet.
+    alsoNeeds: ['career:read'],
     costly: true,
     query: z.strictObject({ targetJobId: RecordId.optional().describe('Only what this job asks for, in its order.') }),
     caching: 'list',

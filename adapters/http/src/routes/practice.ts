@@ -208,6 +208,7 @@ export const practiceRoutes: readonly Route[] = [
     operationId: 'makeRewriteTask',
     summary: 'Make the task to write anew what is forgotten again and again; while there is one it stays as it is',
     area,
+    alsoNeeds: ['tasks:write'],
     answers: {
       200: {
         description: 'The task, and the card that names it.',

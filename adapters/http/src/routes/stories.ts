@@ -27,6 +27,8 @@ import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, idList, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { demandScope } from '../scope.ts'
+import { takesOfWins } from '../source-scopes.ts'
 import { exampleProofs, exampleStory } from '../story-examples.ts'
 
 const aStory = { description: 'The story.', schema: Story, example: exampleStory, headers: ['ETag'] } as const
@@ -64,7 +66,8 @@ export const storyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/stories',
     operationId: 'createStory',
-    summary: 'Make a story; with `winIds`, what is not said is filled in by those wins, each fact with its source',
+    summary:
+      'Make a story; with `winIds`, what is not said is filled in by those wins, each fact with its source, and a token needs `career:read`',
     area: 'Interview prep',
     body: NewStory,
     answers: {
@@ -72,7 +75,8 @@ export const storyRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another story.' },
     },
     readAgain: getStory,
-    async run({ deps, body, newId }) {
+    async run({ deps, body, newId, may }) {
+      if (takesOfWins(body)) demandScope({ may }, 'career:read')
       const story = await createStory(deps, withId(body, newId))
       return record(story, 201, { location: `/api/v1/stories/${story.id}` })
     },
@@ -129,12 +133,16 @@ export const storyRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/stories/{id}',
     operationId: 'editStory',
-    summary: 'Change fields of a story (JSON Merge Patch); a source without an id is read from its win',
+    summary:
+      'Change fields of a story (JSON Merge Patch); a source without an id is read from its win; with wins or sources a token needs `career:read`',
     area: 'Interview prep',
     body: StoryChanges,
     conditional: true,
     answers: { 200: aStory },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editStory(deps, idOf(params), body, { expectedVersion })),
+    async run({ deps, params, body, expectedVersion, may }) {
+      if (takesOfWins(body)) demandScope({ may }, 'career:read')
+      return record(await editStory(deps, idOf(params), body, { expectedVersion }))
+    },
   }),
   forPerson({
     method: 'DELETE',
@@ -161,6 +169,7 @@ export const storyRoutes: readonly Route[] = [
     operationId: 'addStorySource',
     summary: 'Take a further fact of a win into a part of a story; in words where `append` says so',
     area: 'Interview prep',
+    alsoNeeds: ['career:read'],
     body: NewStorySource,
     conditional: true,
     answers: { 200: aStory, 409: { description: 'The id given belongs to another source.' } },
@@ -173,6 +182,7 @@ export const storyRoutes: readonly Route[] = [
     operationId: 'readStoryProofs',
     summary: 'How a story is proved; its wins and sources as they are now, and numbers that were corrected since',
     area: 'Interview prep',
+    alsoNeeds: ['career:read'],
     caching: 'list',
     answers: { 200: { description: 'As it is now.', schema: StoryProofs, example: exampleProofs, headers: ['ETag'] } },
     run: async ({ deps, params }) => json(await readStoryProofs(deps, idOf(params))),

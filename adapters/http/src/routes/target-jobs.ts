@@ -205,6 +205,8 @@ export const targetJobRoutes: readonly Route[] = [
     operationId: 'readSentResume',
     summary: 'The résumé that was sent for a target job, and what has changed in yours since',
     area: 'Interview prep',
+    // It tells names of what Career keeps.
+    alsoNeeds: ['career:read'],
     costly: true,
     caching: 'list',
     answers: { 200: { description: 'As it is now.', schema: SentState, example: exampleSent, headers: ['ETag'] } },
@@ -216,6 +218,8 @@ export const targetJobRoutes: readonly Route[] = [
     operationId: 'sendResume',
     summary: 'Note that a version of your résumé was sent for a target job; its PDF is kept as it reads now, as a file of the job',
     area: 'Interview prep',
+    // The file is all of that version, and an edition of it is noted in Career.
+    alsoNeeds: ['career:read', 'career:write'],
     costly: true,
     body: NewSentResume,
     conditional: true,
@@ -230,6 +234,8 @@ export const targetJobRoutes: readonly Route[] = [
     operationId: 'takeSendingBack',
     summary: 'Take back that a résumé was sent; its file goes to the trash',
     area: 'Interview prep',
+    // The note of the edition goes along.
+    alsoNeeds: ['career:write'],
     conditional: true,
     answers: { 200: aTargetJob },
     run: async ({ deps, params, expectedVersion }) => record(await takeSendingBack(deps, jobId(params), { expectedVersion })),

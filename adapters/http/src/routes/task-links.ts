@@ -1,3 +1,4 @@
+import type { TokenScope } from '@throughline/core/account'
 import { RecordId } from '@throughline/core/kernel'
 import { countLinked, MAX_LINKED, readLinks, SaidIn, TaskLink } from '@throughline/core/task'
 import { z } from 'zod'
@@ -22,6 +23,12 @@ const TaskLinks = z
 
 const linked = { kind: 'task', id: exampleId, title: 'Get the pay bands', isOpen: true } as const
 const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [], saidIn: null }
+
+/** What a token has to be allowed to be told of what a task names. */
+const readings: Record<TaskLink['kind'], TokenScope> = {
+  ...{ task: 'tasks:read', goal: 'goals:read', 'journal-entry': 'journal:read' },
+  ...{ 'target-job': 'interview-prep:read', story: 'interview-prep:read' },
+}
 
 const LinkCount = z.object({ id: RecordId, tasks: z.int() })
 
@@ -48,10 +55,14 @@ export const taskLinkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tasks/{id}/links',
     operationId: 'readTaskLinks',
-    summary: 'What a task is linked to, and the tasks that are linked to it',
+    summary: 'What a task is linked to, of what a token may read, and the tasks that are linked to it',
     area: 'Tasks',
     caching: 'list',
     answers: { 200: { description: 'Both ends.', schema: TaskLinks, example, headers: ['ETag'] } },
-    run: async ({ deps, params }) => json(await readLinks(deps, pathId(params.id, 'task'))),
+    byScopes: true,
+    async run({ deps, params, may }) {
+      const { to, ...rest } = await readLinks(deps, pathId(params.id, 'task'))
+      return json({ to: to.filter((one) => may(readings[one.kind])), ...rest })
+    },
   }),
 ]

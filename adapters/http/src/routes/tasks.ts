@@ -26,6 +26,7 @@ import { pathId } from '../path-id.ts'
 import { fieldsOf, idList, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { demandScope } from '../scope.ts'
 
 const fields = fieldsOf(Task)
 
@@ -126,14 +127,17 @@ export const taskRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tasks',
     operationId: 'createTask',
-    summary: 'Make a task; with `from` it keeps the passage of a message that it is made of',
+    summary: 'Make a task; with `from` it keeps the passage of a message that it is made of, and a token needs `discussions:read`',
     area: 'Tasks',
     body: NewTask,
     answers: {
       201: { ...task, headers: ['ETag', 'Location'] },
       409: { description: 'The id given belongs to another task.' },
     },
-    run: async ({ deps, body, newId }) => created(await makeTask(deps, withId(body, newId))),
+    async run({ deps, body, newId, may }) {
+      if (holds(body, ['from'])) demandScope({ may }, 'discussions:read')
+      return created(await makeTask(deps, withId(body, newId)))
+    },
   }),
   forPerson({
     method: 'GET',

@@ -23,6 +23,7 @@ import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { demandSource, demandSources } from '../source-scopes.ts'
 
 const aWin = { description: 'The win.', schema: Win, example: exampleWin, headers: ['ETag'] } as const
 
@@ -76,7 +77,8 @@ export const winRoutes: readonly Route[] = [
     method: 'POST',
     path: '/wins',
     operationId: 'createWin',
-    summary: 'Keep a win; with `from`, what is left out is filled in by that record or message, which becomes its evidence',
+    summary:
+      'Keep a win; with `from`, what is left out is filled in by that record or message, which becomes its evidence; a token needs the scope to read it',
     area: 'Career',
     body: NewWin,
     answers: {
@@ -84,7 +86,9 @@ export const winRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another win.' },
     },
     readAgain: getWin,
-    async run({ deps, body, newId }) {
+    async run(call) {
+      await demandSources(call, call.body)
+      const { deps, body, newId } = call
       const win = await makeWin(deps, withId(body, newId))
       return record(win, 201, { location: `/api/v1/wins/${win.id}` })
     },
@@ -134,7 +138,7 @@ export const winRoutes: readonly Route[] = [
     path: '/wins/{id}/evidence',
     operationId: 'addEvidence',
     summary:
-      'Put a piece of evidence to a win; a record or a passage of a message, which says the rest, a link or note of your own, or one you took away',
+      'Put a piece of evidence to a win; a record or a passage of a message, which says the rest, a link or note of your own, or one you took away; a token needs the scope to read that record or discussion',
     area: 'Career',
     body: AddedEvidence,
     conditional: true,
@@ -143,7 +147,11 @@ export const winRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another piece of evidence.' },
     },
     readAgain: getWin,
-    run: async ({ deps, params, body, expectedVersion }) => record(await putEvidence(deps, idOf(params), body, { expectedVersion })),
+    async run(call) {
+      await demandSource(call, call.body)
+      const { deps, params, body, expectedVersion } = call
+      return record(await putEvidence(deps, idOf(params), body, { expectedVersion }))
+    },
   }),
   forPerson({
     method: 'DELETE',

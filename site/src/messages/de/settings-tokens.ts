@@ -43,10 +43,16 @@ export const tokenSettings: InGerman<typeof english> = {
   reach: {
     'account:read': 'Adresse, Tage und Sprache, Tarif, Passkeys, Tokens und angemeldete Browser.',
     'account:write': 'Name, Tage, Sprache, Farbschema und Tastenkürzel; nie, wie du hineinkommst.',
-    'journal:read': 'Versiegelte Einträge bleiben versiegelt. Was ein Tag enthielt, braucht auch Aufgaben und Ziele.',
-    'career:read': 'Rückblick-Mappen zitieren Aufgaben und Ziele. Was ein Erfolg werden kann, braucht auch Aufgaben, Ziele und Journal.',
-    'discussions:read': 'Auch, was andere dort schreiben.',
-    'discussions:write': 'Spricht in deinem Namen und lädt Personen ein.',
+    'tasks:read': 'Auch die Nachricht oder das Vorstellungsgespräch, wofür eine Aufgabe gemacht wurde.',
+    'journal:read': 'Versiegelte Einträge bleiben versiegelt. Rückblicke und was ein Tag enthielt brauchen auch Aufgaben und Ziele.',
+    'career:read':
+      'Erfolge und Rückblick-Mappen zitieren, worauf sie beruhen. Was ein Erfolg werden kann, braucht auch Aufgaben, Ziele und Journal.',
+    'career:write': 'Ein Erfolg aus etwas anderem braucht auch dessen Bereich.',
+    'interview-prep:read': 'Geschichten zitieren ihre Erfolge. Worauf sie beruhen und der verschickte Lebenslauf brauchen auch Werdegang.',
+    'interview-prep:write':
+      'Geschichten aus Erfolgen und das Verschicken eines Lebenslaufs brauchen auch Werdegang; Pläne brauchen Aufgaben.',
+    'discussions:read': 'Auch, was andere dort schreiben. Ein Treffen vorzubereiten braucht auch Aufgaben und Ziele.',
+    'discussions:write': 'Spricht in deinem Namen, gibt Personen Aufgaben und lädt sie ein.',
     'calendar:read': 'Andere Kalender und die geheimen Adressen deiner eigenen, die länger gelten als das Token.',
     'calendar:write': 'Andere Kalender; schaltet deine eigenen Adressen ab und legt keine an.',
     'files:read': 'Von dem, was es sonst lesen darf.',

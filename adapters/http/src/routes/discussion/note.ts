@@ -24,6 +24,7 @@ export const discussionNoteRoutes: readonly Route[] = [
     operationId: 'prepareMeeting',
     summary: 'What you may want to talk about: what happened since you last met, for you alone',
     area: 'Discussions',
+    alsoNeeds: ['tasks:read', 'goals:read'],
     costly: true,
     answers: { 200: { description: 'What was found.', schema: Preparation, example: examplePreparation } },
     run: async ({ deps, params }) => json(await readPreparation(deps, discussionId(params))),
