@@ -21,11 +21,13 @@ it('goes to what it has judged, whatever the name leads to a moment later', asyn
   expect([asked, server.asked.length]).toEqual([1, 0])
 })
 
-it('refuses a name that leads to a public address and to a private one', async () => {
-  const resolve = async () => ['93.184.216.34', '10.0.0.7']
-  await expect(createOutbound({ resolve }).send({ ...limits, url: 'http://mixed.example/' })).rejects.toMatchObject({
-    fault: 'refused-address',
-  })
+it('tells of a name that leads inside, or there as well, no more than of one that leads nowhere', async () => {
+  const addresses: Record<string, string[]> = { mixed: ['93.184.216.34', '10.0.0.7'], vm: ['10.0.0.7'], nowhere: [] }
+  const resolve = async (host: string) => addresses[host.split('.')[0] as string] ?? []
+  for (const host of Object.keys(addresses)) {
+    const sending = createOutbound({ resolve }).send({ ...limits, url: `http://${host}.example/` })
+    await expect(sending).rejects.toMatchObject({ fault: 'unreachable', message: `${host}.example has no address to ask at.` })
+  }
 })
 
 it('reaches a private host that the operator has named, by name as well as with its port', async () => {

@@ -27,15 +27,16 @@ export function addressIn(hostname: string): string | null {
 
 /**
  * Looks a host up once for a connection, which then goes to what was judged here and to nothing else. A name that leads to a
- * public address and to another is refused as well.
+ * public address and to another is refused as well. Both are told as a name that leads nowhere is: else anybody could guess
+ * which names there are in the operator's own network.
  */
 export function judgedLookup(resolve: Resolve, isAllowed: boolean): LookupFunction {
   return (hostname, { all }, done) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses
-        if (first === undefined) return done(new OutboundError('unreachable', `${hostname} has no address.`), '', 0)
-        if (!isAllowed && !addresses.every(isPublic)) return done(refused(), '', 0)
+        if (first === undefined || !(isAllowed || addresses.every(isPublic)))
+          return done(new OutboundError('unreachable', `${hostname} has no address to ask at.`), '', 0)
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
         if (all) done(null, found)
         else done(null, first, found[0]?.family)

@@ -121,7 +121,7 @@ export function outboundContract(name: string, open: () => Promise<OutboundHarne
 
     it('asks nothing of a public name that leads to a private address', async () => {
       const before = harness.asked.length
-      expect(await fault(send('', { url: `${harness.disguised}/a` }))).toBe('refused-address')
+      expect(await fault(send('', { url: `${harness.disguised}/a` }))).toBe('unreachable')
       expect(harness.asked.length).toBe(before)
     })
 
@@ -141,7 +141,7 @@ export function outboundContract(name: string, open: () => Promise<OutboundHarne
 
     it('follows none to a public name that leads to a private address', async () => {
       harness.answer('/out', { status: 302, headers: { location: `${harness.disguised}/a` } })
-      expect(await fault(send('/out'))).toBe('refused-address')
+      expect(await fault(send('/out'))).toBe('unreachable')
     })
 
     it('gives up where one leads on and on, and follows none where none may be', async () => {

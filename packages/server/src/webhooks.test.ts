@@ -110,7 +110,7 @@ it('goes to no private address, wherever its name led when it was made', async (
   for (address of ['127.0.0.1', '169.254.169.254', '::1', '10.0.0.1']) {
     await told.happen()
     await told.look()
-    expect(await told.last()).toMatchObject({ status: 'waiting', fault: 'refused-address', attempts: 1 })
+    expect(await told.last()).toMatchObject({ status: 'waiting', fault: 'unreachable', attempts: 1 })
   }
   expect(told.program.received).toEqual([])
 })
