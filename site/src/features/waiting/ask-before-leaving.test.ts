@@ -54,6 +54,28 @@ test('what was thrown away on another page is not written back by this one', asy
   expect([[...kept.keys()], open.mock.calls]).toEqual([[], []])
 })
 
+test('who signs out where nothing waits leaves on other pages too, and nothing is kept there from then on', async () => {
+  const { kept, page, reload, here, leaving } = await openPage()
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  leaving.noteLeaving('ines', false)
+  await leaving.forgetWhoLeft().catch(() => {})
+  toldTo(page, setItem as never)
+  here.put(placeOf('draft', 'ines', 't1'), 'Typed afterwards')
+  expect([[...kept.keys()], reload.mock.calls.length]).toEqual([[], 1])
+})
+
+test('who signs out and keeps what waits leaves on other pages too, and what they hold is kept as they go', async () => {
+  const { kept, page, reload, here, leaving } = await openPage()
+  const key = placeOf('unsent', 'ines', 'p1')
+  here.put(key, ['a'])
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  leaving.noteLeaving('ines', true)
+  await leaving.forgetWhoLeft()
+  toldTo(page, setItem as never)
+  here.put(key, ['a', 'b'])
+  expect([[...kept], reload.mock.calls.length]).toEqual([[[key, '["a","b"]']], 1])
+})
+
 test.each(['jon', null])('what %s has thrown away is nothing to this page', async (whose) => {
   const { kept, page, reload, here } = await openPage()
   const key = placeOf('unsent', 'ines', 'p1')

@@ -1,9 +1,9 @@
-import { followThrowingAway, forgetLeaving, keptOnlyHere, noteLeaving } from './leaving.ts'
+import { followLeaving, forgetLeaving, keptOnlyHere, noteLeaving } from './leaving.ts'
 
 /** Before somebody signs out whose words are only here, they are asked what is to become of these. */
 export function askBeforeLeaving(accountId: string): void {
   forgetLeaving()
-  followThrowingAway(accountId)
+  followLeaving(accountId)
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (new URL(form.action).pathname !== '/auth/signout') return

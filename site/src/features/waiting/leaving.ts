@@ -3,8 +3,9 @@ import { placesOf, type TypedKind } from './places.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
 
 const LEAVING = 'throughline.leaving'
-/** Says whose words are thrown away; other pages hear that from the browser. */
+/** Say who has left, with all that was kept of theirs or without; other pages hear that from the browser. */
 const THROWN = 'throughline.thrown'
+const LEFT = 'throughline.left'
 
 const typedKinds: readonly TypedKind[] = ['message', 'draft', 'packet']
 /** What is kept for who signs in again, where that is wanted. All else only makes the app quicker to use. */
@@ -31,12 +32,14 @@ const forgetHere = (accountId: string, isKept: boolean) => {
   for (const storage of [localStorage, sessionStorage]) forgetIn(storage, Object.keys(storage), accountId, isKept)
 }
 
-/** What is thrown away elsewhere is not written back by a page that still has it: it begins anew. */
-export function followThrowingAway(accountId: string): void {
+/** Who leaves on another page leaves on this one too. What is thrown away there is not written back by one that still has it. */
+export function followLeaving(accountId: string): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== THROWN || newValue !== accountId) return
-    kept().end()
-    forgetHere(accountId, false)
+    if ((key !== THROWN && key !== LEFT) || newValue !== accountId) return
+    if (key === THROWN) {
+      kept().end()
+      forgetHere(accountId, false)
+    }
     location.reload()
   })
 }
@@ -54,10 +57,9 @@ export async function forgetWhoLeft(): Promise<void> {
   if (text === null) return
   sessionStorage.removeItem(LEAVING)
   const { accountId, isKept } = JSON.parse(text) as { accountId: string; isKept: boolean }
-  if (!isKept && keptOnlyHere(accountId) > 0) {
-    localStorage.setItem(THROWN, accountId)
-    localStorage.removeItem(THROWN)
-  }
+  const sign = isKept ? LEFT : THROWN
+  localStorage.setItem(sign, accountId)
+  localStorage.removeItem(sign)
   forgetHere(accountId, isKept)
   if (isKept) return
   const { keysOf, remove } = await import('../journal/draft/drafts.ts')
