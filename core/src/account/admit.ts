@@ -1,4 +1,13 @@
-import { type ClockDep, type IdsDep, instantText, nowText, type QueueDep, type SealerDep, type StoreDep } from '../kernel/index.ts'
+import {
+  type ClockDep,
+  type DirectoryDep,
+  type IdsDep,
+  instantText,
+  nowText,
+  type QueueDep,
+  type SealerDep,
+  type StoreDep,
+} from '../kernel/index.ts'
 import { secondFactors } from './codes/schema.ts'
 import type { Person } from './person.ts'
 import { type Browser, type OpenDeps, openSessionAgain, type SignedIn } from './session/open-session.ts'
@@ -16,6 +25,8 @@ export interface CodeNeeded {
 
 /** What a ticket says, sealed. */
 export interface Ticket {
+  /** Each is good once. */
+  id: string
   accountId: string
   passwordVersion: number
   expiresAt: string
@@ -23,8 +34,8 @@ export interface Ticket {
 
 export type AdmitDeps = StoreDep & QueueDep & IdsDep & SealerDep & OpenDeps
 
-/** What tickets are sealed for. */
-export const TICKET = 'sign-in-ticket'
+/** What tickets are sealed for, and the ids of those that were used are noted as. */
+const TICKET = 'sign-in-ticket'
 /** Minutes for which a ticket is good. */
 const TICKET_MINUTES = 10
 
@@ -37,13 +48,22 @@ export async function admit(deps: AdmitDeps, person: Person, browser: Browser, b
   const factor = by === 'passkey' ? null : await deps.store.get(account.id, secondFactors, account.id)
   if (!factor?.confirmedAt) return { outcome: 'signed-in', ...(await openSessionAgain(deps, person, browser)) }
   const expiresAt = instantText(deps.clock.now().add({ minutes: TICKET_MINUTES }))
-  const ticket: Ticket = { accountId: account.id, passwordVersion: credential.passwordVersion, expiresAt }
+  const ticket: Ticket = { id: deps.ids.next(), accountId: account.id, passwordVersion: credential.passwordVersion, expiresAt }
   return { outcome: 'code-needed', ticket: deps.sealer.seal(JSON.stringify(ticket), TICKET), expiresAt }
 }
 
-/** What a ticket stands for, while it is good. */
-export function openTicket(deps: SealerDep & ClockDep, ticket: string): Ticket | null {
+/** What a ticket stands for, while it is good; one of a version that gave it no id is not. */
+export async function openTicket(deps: SealerDep & ClockDep & DirectoryDep, ticket: string): Promise<Ticket | null> {
   const opened = deps.sealer.open(ticket, TICKET)
-  const read = opened === null ? null : (JSON.parse(opened) as Ticket)
-  return read && read.expiresAt > nowText(deps) ? read : null
+  const read = opened === null ? null : (JSON.parse(opened) as Partial<Ticket>)
+  const now = nowText(deps)
+  if (!isWhole(read) || read.expiresAt <= now) return null
+  return (await deps.directory.find(TICKET, read.id, now)) ? null : read
+}
+
+const isWhole = (read: Partial<Ticket> | null): read is Ticket => read?.id !== undefined
+
+/** Uses a ticket up: of those who bring it at once, one is the first. */
+export function useUp(deps: ClockDep & IdsDep & DirectoryDep, { id, expiresAt }: Ticket): Promise<boolean> {
+  return deps.directory.reserve({ name: TICKET, value: id, space: 'nobody', id: deps.ids.next(), expiresAt }, nowText(deps))
 }

@@ -15,6 +15,7 @@ export type DirectoryName =
   | 'passkey-challenge'
   | 'linked-sign-in'
   | 'sign-in-flow'
+  | 'sign-in-ticket'
   | 'attestation'
   | 'invite'
   | 'invite-sign-up'

@@ -89,7 +89,7 @@ export const authRoutes: readonly Route[] = [
     limits: { address: limit('signin-address', 30, 60) },
     answers: {
       200: { ...signedIn, headers: ['Set-Cookie'] },
-      401: { description: 'The ticket has run out.' },
+      401: { description: 'The ticket has run out, or was used.' },
     },
     run: async (call) => letIn(call, await signInByCode(call.app, call.body, browserOf(call)), 200),
   }),

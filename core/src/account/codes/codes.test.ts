@@ -221,6 +221,36 @@ describe('signing in where codes are on', () => {
     await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
+  it('wants the password again for the next sign-in, whatever code comes with the ticket', async () => {
+    const { deps, secret, recoveryCodes } = await turnedOn()
+    const ticket = await ticketFor(deps)
+    // A wrong code uses nothing up.
+    await expect(signInByCode(deps, { ticket, code: '000000' })).rejects.toMatchObject({ code: 'validation' })
+    await signInByCode(deps, { ticket, code: recoveryCodes[0]! })
+    for (const code of [recoveryCodes[1]!, totpNow(deps, secret)])
+      await expect(signInByCode(deps, { ticket, code })).rejects.toMatchObject({ code: 'unauthenticated' })
+    // The code that came with it is not used up either.
+    await expect(signInByCode(deps, { ticket: await ticketFor(deps), code: recoveryCodes[1]! })).resolves.toBeTruthy()
+  })
+
+  it('lets one of five in who come with one ticket at once, each with a good code of their own', async () => {
+    const { deps, recoveryCodes } = await turnedOn()
+    const ticket = await ticketFor(deps)
+    const sessions = deps.sessions.open.size
+    const tries = await Promise.allSettled(recoveryCodes.slice(0, 5).map((code) => signInByCode(deps, { ticket, code })))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'unauthenticated' })
+    expect(deps.sessions.open.size).toBe(sessions + 1)
+  })
+
+  it('takes no ticket of a version that gave it no id', async () => {
+    const { deps, secret } = await turnedOn()
+    const { id, ...before } = JSON.parse(deps.sealer.open(await ticketFor(deps), 'sign-in-ticket')!) as { id: string }
+    expect(id).toBeTruthy()
+    const ticket = deps.sealer.seal(JSON.stringify(before), 'sign-in-ticket')
+    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+
   it('wants the password again once there is another', async () => {
     const { deps, secret } = await turnedOn()
     const ticket = await ticketFor(deps)

@@ -31,6 +31,7 @@ const standsForRecord: Readonly<Record<DirectoryName, boolean>> = {
   'passkey-challenge': false,
   'linked-sign-in': true,
   'sign-in-flow': false,
+  'sign-in-ticket': false,
   attestation: false,
   invite: true,
   'invite-sign-up': false,
