@@ -4,7 +4,7 @@ const RESET = '30 minutes'
 export const auth = {
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show password',
+  showPassword: 'Show what is typed',
   show: 'Show',
   newPassword: 'New password',
   passwordHelp: 'At least 10 characters. A few unrelated words are good.',

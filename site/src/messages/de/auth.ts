@@ -7,7 +7,7 @@ const RESET = '30 Minuten'
 export const auth: InGerman<typeof english> = {
   email: 'E-Mail',
   password: 'Passwort',
-  showPassword: 'Passwort anzeigen',
+  showPassword: 'Eingabe anzeigen',
   show: 'Anzeigen',
   newPassword: 'Neues Passwort',
   passwordHelp: 'Mindestens 10 Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.',
