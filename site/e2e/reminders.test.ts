@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createClient } from '@throughline/client'
 import type { NewTask } from '@throughline/core/task'
 import type { SignedIn } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
@@ -94,12 +95,18 @@ test('a reminder is put off, by keyboard, and comes again', async ({ page, ines 
   await expect(toast(page, 'Call the port')).toBeVisible(SOON)
 })
 
-test('a colleague’s answer is told while the app is open, by mail as well, and leads to the win', async ({ page, ines, mailbox }) => {
+test('a colleague’s answer is told while the app is open, by mail as well, and leads to the win', async ({
+  page,
+  ines,
+  mailbox,
+  server,
+}) => {
   const { wins, attestations } = ines.client
   const win = await wins.create({ title: 'Cut stock-outs by more than half' })
   const { token } = await attestations.ask(win.id)
   await open(page, '/tasks')
-  await attestations.answer({ token, name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'She found it alone.' })
+  const nobody = createClient({ baseUrl: server.url, headers: { origin: server.url } })
+  await nobody.attestations.answer({ token, name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'She found it alone.' })
   await expect(toast(page, win.title)).toContainText(told.answered.true('Ruth Callan'), SOON)
   await expect(toast(page, win.title).getByRole('button', { name: told.snooze })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -23,6 +23,18 @@ it('takes the word of somebody without an account, once, for its owner to read',
   expect((await ines.ask(`/notifications/${told.items[0].id}/snooze`, { method: 'POST', body: { until } })).status).toBe(409)
 })
 
+it('takes no word of the one who asked for it, and leaves the link as it was', async () => {
+  const { app, signUp } = testApp()
+  const [ines, ruth] = [await signUp(), await signUp()]
+  const { wins } = await kept(ines)
+  const { token } = await ines.json(`/wins/${wins}/attestations`, { method: 'POST', body: {} })
+  const answer = { method: 'POST', body: { token, ...word } } as const
+  const own = await ines.ask('/attestations/answer', answer)
+  expect([own.status, (await read(own)).type]).toEqual([403, '/problems/forbidden'])
+  expect((await ask(app, `/attestations/open?token=${token}`)).status).toBe(200)
+  expect((await ruth.ask('/attestations/answer', answer)).status).toBe(204)
+})
+
 it('keeps no secret under an Idempotency-Key: asked again, there is one question with a new link', async () => {
   const { app, signUp } = testApp()
   const ines = await signUp()

@@ -134,10 +134,12 @@ export const attestationRoutes: readonly Route[] = [
     limits: { address: answers },
     answers: {
       204: { description: 'It was kept; the link opens no more.' },
+      403: { description: 'Who asks is signed in as the one who made the link.' },
       404: { description: 'The link is unknown, has expired, was withdrawn or was answered.' },
     },
-    async run({ app, body }) {
-      await answerAttestation(app, body)
+    async run({ app, body, secret, people }) {
+      const person = secret !== null && (await people.isSignedIn(secret)) ? await people.of(secret) : null
+      await answerAttestation(app, body, person?.session.accountId)
       return noContent()
     },
   }),

@@ -36,11 +36,13 @@ export async function openAttestation(deps: OpenDeps, input: AttestationToken): 
 
 /**
  * Takes a colleague's word; the link is used up by it, and the owner is told. Of two at once one is kept.
- * @throws AppError `validation`; otherwise as `openAttestation`.
+ * @param by the account of who answers, where they are known
+ * @throws AppError `validation`; `forbidden` to its owner, whose own word is nobody else's; otherwise as `openAttestation`.
  */
-export async function answerAttestation(deps: OpenDeps & QueueDep, input: AttestationReply): Promise<void> {
+export async function answerAttestation(deps: OpenDeps & QueueDep, input: AttestationReply, by: string | null = null): Promise<void> {
   const { token, ...answer } = parse(AttestationReply, input)
   const { attestation, entry } = await attestationBy(deps, token)
+  if (by === entry.space) throw new AppError('forbidden', 'This link is your own. Send it to a colleague: it is their word that counts.')
   const account = await deps.store.get(entry.space, accounts, entry.space)
   if (!account) throw linkIsOver()
   const answeredAt = nowText(deps)

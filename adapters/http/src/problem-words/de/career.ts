@@ -26,6 +26,8 @@ export const career: Readonly<Record<string, string>> = {
     'Dieser Eintrag ist versiegelt. Sag mit eigenen Worten, was erreicht wurde.',
   'This experience cannot be set so.': 'Diese Station lässt sich nicht so setzen.',
   'This is no JSON Resume: none of its sections is there.': 'Das ist kein JSON Resume: Keiner seiner Abschnitte ist darin.',
+  'This link is your own. Send it to a colleague: it is their word that counts.':
+    'Dieser Link ist dein eigener. Schicke ihn jemandem, der dabei war: Es zählt deren Wort.',
   'This link has expired, was withdrawn or was answered already.':
     'Dieser Link ist abgelaufen, wurde zurückgezogen oder schon beantwortet.',
   'This piece of evidence says no number.': 'Dieser Beleg nennt keine Zahl.',
