@@ -26,10 +26,19 @@ const noFiles: ServeFile = async () => false
 
 async function serve(
   render: RenderPage,
-  { https = false, files = noFiles, chosen = null as Language | null, api = app } = {},
+  { https = false, files = noFiles, chosen = null as Language | null, api = app, publicOrigin = null as string | null } = {},
 ): Promise<string> {
   server = createServer(
-    front({ app: api, dav, mcp, site: siteOf(render, files), languageOf: async (cookie) => (cookie ? chosen : null), https, errors }),
+    front({
+      app: api,
+      dav,
+      mcp,
+      site: siteOf(render, files),
+      languageOf: async (cookie) => (cookie ? chosen : null),
+      https,
+      errors,
+      publicOrigin,
+    }),
   )
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -231,14 +240,38 @@ describe('what stands before the site', () => {
   })
 
   it('answers what is no host, and methods pages do not have, before a page is rendered', async () => {
-    const origin = await serve(() => expect.unreachable())
+    const origin = await serve(() => expect.unreachable(), { publicOrigin: 'https://throughline.example' })
     expect((await ask(origin, { headers: { host: 'a@b' } })).status).toBe(400)
     expect((await ask(origin, { method: 'TRACE' })).status).toBe(405)
     expect((await fetch(`${origin}/tasks`, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
   })
 
-  it.each(['127.0.0.1:4321', 'localhost', '[::1]:4321', 'throughline.example'])('takes %s for a host', async (host) => {
+  it.each(['127.0.0.1:4321', 'localhost', '[::1]:4321'])('takes %s for a host', async (host) => {
     expect((await ask(await serve(page), { headers: { host } })).status).toBe(200)
+  })
+
+  it('takes no other name for its own where nobody has said which it has, and says so', async () => {
+    const origin = await serve(page)
+    const headers = { host: 'evil.example:4321', origin: 'http://evil.example:4321' }
+    for (const path of ['/tasks', '/api/v1/me', '/api/v1/docs', '/mcp', '/dav/', '/calendar/mine.ics'])
+      for (const method of ['GET', 'POST']) expect((await ask(origin, { path, method, headers })).status, `${method} ${path}`).toBe(421)
+    const said = await new Promise<string>((resolve) => {
+      const { port } = new URL(origin)
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.end('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'),
+      )
+      let text = ''
+      socket.on('data', (bytes) => {
+        text += bytes
+      })
+      socket.on('close', () => resolve(text))
+    })
+    expect(said).toContain('set PUBLIC_URL')
+  })
+
+  it('takes whatever name a proxy passes on once the operator has said which address people type', async () => {
+    const origin = await serve(page, { publicOrigin: 'https://throughline.example' })
+    for (const host of ['throughline.example', 'app:4321']) expect((await ask(origin, { headers: { host } })).status).toBe(200)
   })
 })
 

@@ -19,6 +19,7 @@ import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
 import { isOwnChange } from './own-change.ts'
+import { mayBeOwnHost } from './own-host.ts'
 import type { RunningVersion } from './running-version.ts'
 import { setSecurityHeaders, setTransportSecurity } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
@@ -141,6 +142,7 @@ export function front({
   return (request, response) => {
     setTransportSecurity(response, { https })
     if (isAmbiguous(request)) return say(response, 400, 'This request can be read in two ways.', { connection: 'close' })
+    if (publicOrigin === null && !mayBeOwnHost(request.headers.host)) return say(response, 421, OTHER_NAME)
     if (isOwnChange(request)) response.setHeader('clear-site-data', '"prefetchCache"')
     if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
     if (isDavUrl(request.url ?? '')) return answeredBeside(calendars, '/dav', request, response)
@@ -168,6 +170,9 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** Of an address that has no other. */
 const FIRST_PART = /^\/([a-z]{2})(?=$|[?#])/
+
+const OTHER_NAME =
+  'This server does not know that this is its name. Open it by localhost or by its numeric address, or set PUBLIC_URL to the address people type.'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
