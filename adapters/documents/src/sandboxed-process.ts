@@ -69,7 +69,8 @@ export function startProcess<Told extends object, Value>(
         child.kill('SIGKILL')
       }, seconds * 1000)
       const yielding = setTimeout(() => yieldToOthers(child), urgentSeconds * 1000)
-      child.send(told, (error) => error && fail(error))
+      // Where it has just ended, its end says why, which may be known only after this.
+      child.send(told, (error) => error && void gone.then(() => fail(error)))
       try {
         return await waiting.promise
       } finally {

@@ -38,8 +38,8 @@ export const account: Readonly<Record<string, string>> = {
   'That took longer than five minutes, or was sent before. Try it once more.':
     'Das hat länger als fünf Minuten gedauert oder wurde schon gesendet. Versuche es noch einmal.',
   'That took longer than five minutes. Try it once more.': 'Das hat länger als fünf Minuten gedauert. Versuche es noch einmal.',
-  'That took longer than ten minutes. Sign in again from the beginning.':
-    'Das hat länger als zehn Minuten gedauert. Melde dich noch einmal von vorn an.',
+  'That took longer than ten minutes, or was finished already. Sign in again from the beginning.':
+    'Das hat länger als zehn Minuten gedauert oder ist schon abgeschlossen. Melde dich noch einmal von vorn an.',
   'The browser answered with no passkey of this site. Begin again.':
     'Der Browser hat mit keinem Passkey dieser Seite geantwortet. Beginne von vorn.',
   'The e-mail address or the password is wrong.': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
