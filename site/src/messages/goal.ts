@@ -72,7 +72,7 @@ export const goal = {
   yesToday: 'Yes, today',
   /** Beside it, where today is not one of the days of the habit. */
   dayOff: 'day off',
-  yesOnDayOff: (title: string) => `Yes, today, on a day off: “${title}”`,
+  yesOnDayOff: (title: string) => `Yes, today, day off: “${title}”`,
   yesTodayOf: (title: string) => `Yes, today: “${title}”`,
   saidToday: { yes: 'Done today', no: 'Not today', skip: 'Skipped today' },
   no: 'No, not today',

@@ -77,7 +77,7 @@ export const goal: InGerman<typeof english> = {
   checkInOn: (title) => `Check-in zu „${title}“`,
   yesToday: 'Ja, heute',
   dayOff: 'freier Tag',
-  yesOnDayOff: (title) => `Ja, heute, an einem freien Tag: „${title}“`,
+  yesOnDayOff: (title) => `Ja, heute, freier Tag: „${title}“`,
   yesTodayOf: (title) => `Ja, heute: „${title}“`,
   saidToday: { yes: 'Heute erledigt', no: 'Heute nicht', skip: 'Heute ausgelassen' },
   no: 'Nein, heute nicht',

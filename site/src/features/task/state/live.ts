@@ -1,7 +1,6 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { accountChanged } from '../../command/state/shortcuts.ts'
-import { isSignedOut, leaveWhenOut } from '../../live/leave-when-out.ts'
 import { type Follower, follow } from '../../live/stream.ts'
 import { heardOf } from './areas.ts'
 import { hideTask, showTask } from './cache.ts'
@@ -81,7 +80,8 @@ function follower(isBack: boolean): ReturnType<Follower> {
     onRefusal(error) {
       // Signed out meanwhile: what is still on the screen is nobody's to see.
       if (isBack) location.reload()
-      else if (isSignedOut(error)) void leaveWhenOut(() => client.me.get())
+      else if (error instanceof ProblemError && error.code === 'unauthenticated')
+        void import('../../live/leave-when-out.ts').then(({ leaveWhenOut }) => leaveWhenOut(() => client.me.get()))
     },
   }
 }
