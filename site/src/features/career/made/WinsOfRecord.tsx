@@ -3,7 +3,7 @@ import type { WinSource } from '@throughline/core/career'
 import { useEffect, useRef } from 'react'
 import { makeWin as words } from '../../../messages/career-make.ts'
 import { keepFocus } from '../../desk/keep-focus.ts'
-import { makeWin } from '../state/make-win.ts'
+import { makeWinLate } from '../state/late-make.ts'
 import { MadeWins } from './MadeWins.tsx'
 import { followMadeWins, type MadeWin, madeWinsQuery } from './made-wins.ts'
 
@@ -32,7 +32,7 @@ export function WinsOfRecord({ source, called, given, mayBeMade }: Props) {
   const make = () => {
     // The win takes the place of the button.
     keepFocus(() => place.current?.querySelector('a') ?? null)
-    void makeWin(source, called)
+    void makeWinLate(source, called)
   }
   return (
     <div className="wins-of-record" ref={place}>

@@ -6,7 +6,7 @@ import { makeWin as winWords } from '../../../../messages/career-make.ts'
 import { goalPage } from '../../../../messages/goal-page.ts'
 import { MadeWins } from '../../../career/made/MadeWins.tsx'
 import { followMadeWins, type MadeWin, winsBySourceQuery } from '../../../career/made/made-wins.ts'
-import { makeWin } from '../../../career/state/make-win.ts'
+import { makeWinLate } from '../../../career/state/late-make.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import { instantTime, localDateOf, shortDate } from '../../../desk/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
@@ -110,7 +110,7 @@ function Row({ goal, item, details, rule, value, waits, wins, isGiven, desk }: R
             type="button"
             title={winWords.action}
             aria-label={winWords.actionOf(`${value}, ${day(item.localDate)}`)}
-            onClick={() => void makeWin({ kind: 'check-in', id: item.id }, item.note || goal.title)}
+            onClick={() => void makeWinLate({ kind: 'check-in', id: item.id }, item.note || goal.title)}
           >
             <Icon name="win" />
           </button>
