@@ -72,7 +72,10 @@ test('the month that its words say comes with the page of a win, and nothing mov
   await expect(page.getByRole('button', { name: 'May 2019', exact: true })).toBeVisible()
 })
 
-test('the form of a new win offers the month that its words say, takes it by a press, and moves nothing', async ({ page, ines }) => {
+test('the form of a new win takes the month that its words say, with the work of that time, and moves nothing', async ({ page, ines }) => {
+  const position = { kind: 'work', organisation: 'Harlow Foods' } as const
+  const then = await ines.client.experiences.create({ ...position, position: 'Operative', startDate: '2015-09', endDate: '2019-05' })
+  await ines.client.experiences.create({ ...position, position: 'Lead', startDate: '2019-06', isOngoing: true })
   await page.goto('/career/wins/new')
   await hydrated(page)
   const [field, submit] = [page.getByLabel(words.add.field), page.getByRole('button', { name: words.add.submit })]
@@ -80,18 +83,25 @@ test('the form of a new win offers the month that its words say, takes it by a p
   const before = await submit.boundingBox()
   await field.pressSequentially('Moved 25 people, im März 2019')
   await expect(box).toHaveAccessibleName(`${words.add.happened} March 2019`)
+  await expect(box).toBeChecked()
   expect(await submit.boundingBox()).toEqual(before)
-  await box.check()
-  // Another month is not the one that was taken.
   await field.fill('Packed parts in 2025 boxes')
   await expect(box).toBeHidden()
+  await expect(page.locator('#win-happened input')).not.toBeChecked()
   await field.fill('Moved 25 people to two shifts, 03/2019')
-  await expect(box).not.toBeChecked()
-  await box.check()
+  await expect(box).toBeChecked()
   expect(await accessibilityFaults(page)).toEqual([])
   await submit.click()
   await page.waitForURL(/\/career\/wins\/[^/]+$/)
-  expect((await ines.client.wins.list()).items).toMatchObject([{ happenedOn: '2019-03' }])
+  expect((await ines.client.wins.list()).items).toMatchObject([{ happenedOn: '2019-03', experienceId: then.id }])
+  // Where it is unticked, it is of today and of what one does today.
+  await page.goto('/career/wins/new')
+  await field.fill('Trained nine drivers, March 2019')
+  await box.uncheck()
+  await submit.click()
+  await page.waitForURL(/\/career\/wins\/[^/]+$/)
+  const [newest] = (await ines.client.wins.list()).items
+  expect([newest?.happenedOn === '2019-03', newest?.experienceId === then.id]).toEqual([false, false])
 })
 
 test('who looks for a competency is shown what there is, the likely ones first, above a page that stays where it is', async ({

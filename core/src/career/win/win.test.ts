@@ -43,6 +43,19 @@ describe('a win by hand', () => {
     expect(win.metric).toEqual({ baseline: '55.5', value: '20', unit: 'min', of: '', baselineFrom: null, valueFrom: null })
   })
 
+  it('told of another day leaves an experience that was not then for the one that was, unless another is named', async () => {
+    const deps = careerDeps()
+    const then = await storedExperience(deps, { position: 'Planner', startDate: '2015-09', endDate: '2019-05' })
+    const now = await storedExperience(deps, { position: 'Lead', startDate: '2019-06', isOngoing: true })
+    const { id } = await createWin(deps, { title: 'Cut picking errors', experienceId: now })
+    expect(await editWin(deps, id, { happenedOn: '2019-03' })).toMatchObject({ happenedOn: '2019-03', experienceId: then })
+    expect(await editWin(deps, id, { happenedOn: '2026-03' })).toMatchObject({ experienceId: now })
+    expect(await editWin(deps, id, { happenedOn: '2019-03', experienceId: now })).toMatchObject({ experienceId: now })
+    expect(await editWin(deps, id, { happenedOn: '2010' })).toMatchObject({ experienceId: now })
+    const { id: free } = await createWin(deps, { title: 'On its own' })
+    expect(await editWin(deps, free, { happenedOn: '2019-03' })).toMatchObject({ experienceId: null })
+  })
+
   it('made twice under one id is one win, and another under it is refused', async () => {
     const deps = careerDeps()
     const id = deps.ids.next()

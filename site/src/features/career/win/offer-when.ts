@@ -12,8 +12,7 @@ if (line && field) {
     const on = offeredTime(readHappened(field.value), today)?.on ?? ''
     if (!box || !when || (box.value === on && line.hidden === !on)) return
     box.value = on
-    // What was taken was another time.
-    box.checked = false
+    box.checked = on !== ''
     when.dateTime = on
     when.textContent = on && partialDateWords(on, { locale, today: '' }, 'long')
     line.hidden = !on
