@@ -53,6 +53,11 @@ const english = [
     `(?:(?<=(?<!\\p{L})(?:due|on|by|until|till|before|for|starting)\\s)|(?:${vocabularies.en.weekdays.join('|')}),? )(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?!\\d)`,
     ({ day, month }, today) => ({ day: nextDate(today, Number(month), Number(day)) }),
   ),
+  // A time behind it says as much, but not of a version.
+  phrase(
+    '(?<!(?:version|release|v) )(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.?(?=,? (?:at )?(?:\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]\\.?m)(?![\\p{L}\\p{N}]))',
+    ({ day, month }, today) => ({ day: nextDate(today, Number(month), Number(day)) }),
+  ),
   phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
   ...englishClock,
