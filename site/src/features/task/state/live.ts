@@ -80,8 +80,10 @@ function follower(isBack: boolean): ReturnType<Follower> {
     onRefusal(error) {
       // Signed out meanwhile: what is still on the screen is nobody's to see.
       if (isBack) location.reload()
-      else if (error instanceof ProblemError && error.code === 'unauthenticated')
-        void import('../../live/leave-when-out.ts').then(({ leaveWhenOut }) => leaveWhenOut(() => client.me.get()))
+      else
+        void import('../../live/leave-when-out.ts').then(({ isSignedOut, leaveWhenOut }) => {
+          if (isSignedOut(error)) void leaveWhenOut(() => client.me.get())
+        })
     },
   }
 }
