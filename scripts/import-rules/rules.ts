@@ -17,6 +17,26 @@ const only = (name: string, folder: string, ...allowed: string[]): IForbiddenRul
 const core = '^core/src/[^/]+/index\\.ts$'
 const cli = '^packages/client/src/cli/'
 
+/** Of `site/src/features/task`, what other areas of the site may import. */
+const sharedOfTasks = [
+  // What every page stands in.
+  'ui/(Island|Notices)',
+  'state/task-desk',
+  'server/load',
+  'rules/list-address',
+  // Tasks where they are made, named or closed from elsewhere.
+  'rules/(change|place|quick-add|tags)',
+  'server/act',
+  'state/(add-lines|area|cache|list|open|queries|start|stores|toggle)',
+  'ui/(FoundChips|MakeTask|QuickField|Tick|use-quick-line|use-read-title|use-shown-reading)',
+  // Files, days, repeats and orders of other records.
+  'layouts/rules/(at|reschedule)',
+  'rules/reorder',
+  'ui/(NextDates|RepeatInWords|RepeatParts|SendFile)',
+  'ui/when/(DayField|WhenButton|WhenPicker)',
+  'words/(recurrence|reminder)',
+]
+
 /** The table of docs/architecture.md. `check.ts` makes sure that the fixture breaks each one of these. */
 export const importRules: IForbiddenRuleType[] = [
   only(
@@ -151,6 +171,24 @@ export const importRules: IForbiddenRuleType[] = [
       // Where words that are not sent yet are kept.
       pathNot: '^site/src/features/waiting/(kept|places)\\.ts$',
     },
+  },
+  {
+    // What sends changes of every area: each makes itself known to it (`registerArea`), and is fetched where it is not there.
+    name: 'changes-know-areas-late',
+    severity: 'error',
+    from: { path: '^site/src/features/changes/', pathNot: tests },
+    to: {
+      path: '^site/src/features/(?!(changes|desk)/)',
+      pathNot: '^site/src/features/waiting/(kept|places)\\.ts$',
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  },
+  {
+    // The palette acts on tasks as no other area does.
+    name: 'of-tasks-only-what-is-shared',
+    severity: 'error',
+    from: { path: '^site/src/features/(?!(task|command)/)', pathNot: tests },
+    to: { path: '^site/src/features/task/', pathNot: `^site/src/features/task/(${sharedOfTasks.join('|')})\\.tsx?$` },
   },
   {
     name: 'only-the-server-composes',

@@ -1,6 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { PacketLanguage, SourceKind, WhyLeftOut } from '@throughline/core/review'
-import type { Obstacle } from '../features/task/state/outbox.ts'
+import type { Obstacle } from '../features/changes/outbox.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

@@ -2,9 +2,9 @@ import type { Account } from '@throughline/core/account'
 import { ask } from '../../messages/ask.ts'
 import { command as words } from '../../messages/command.ts'
 import { frame } from '../../messages/frame.ts'
+import { client } from '../desk/client.ts'
 import { newId } from '../desk/id.ts'
 import { $toast } from '../desk/told.ts'
-import { client } from '../task/state/queries.ts'
 import type { Ask } from './action.ts'
 
 type Theme = Account['theme']

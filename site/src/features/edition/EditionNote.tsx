@@ -3,9 +3,9 @@ import type { JudgedEdition } from '@throughline/core/edition'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { edition as words } from '../../messages/edition.ts'
 import { TextField } from '../career/fields/TextField.tsx'
+import { didBesides } from '../changes/changes.ts'
+import { $conflicts } from '../changes/stores.ts'
 import { attempt } from '../desk/reason.ts'
-import { didBesides } from '../task/state/changes.ts'
-import { $conflicts } from '../task/state/stores.ts'
 import { writeNote } from './write-note.ts'
 
 /** Fetched once a note was written here and elsewhere. */

@@ -1,8 +1,8 @@
 import type { EditionChanges } from '@throughline/core/edition'
 import { edition as words } from '../../messages/edition.ts'
 import { task } from '../../messages/task.ts'
-import type { AnyConflict } from '../task/rules/any-change.ts'
-import { ChooseBetween } from '../task/ui/ChooseBetween.tsx'
+import type { AnyConflict } from '../changes/any-change.ts'
+import { ChooseBetween } from '../changes/ChooseBetween.tsx'
 
 interface Props {
   id: string

@@ -1,8 +1,8 @@
 import type { Profile } from '@throughline/core/career'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { profile } from '../../messages/profile.ts'
+import { client } from '../desk/client.ts'
 import { attempt, complain } from '../desk/reason.ts'
-import { client } from '../task/state/queries.ts'
 
 const words = profile.photo
 

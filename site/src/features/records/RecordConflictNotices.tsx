@@ -1,7 +1,7 @@
 import { task } from '../../messages/task.ts'
-import type { AnyChange, AnyConflict } from '../task/rules/any-change.ts'
-import { perform } from '../task/state/changes.ts'
-import { ChooseBetween } from '../task/ui/ChooseBetween.tsx'
+import type { AnyChange, AnyConflict } from '../changes/any-change.ts'
+import { ChooseBetween } from '../changes/ChooseBetween.tsx'
+import { perform } from '../changes/changes.ts'
 
 type KindOf<Do> = Do extends `${infer K}.edit` ? K : never
 

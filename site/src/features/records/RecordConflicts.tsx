@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { $conflicts } from '../task/state/stores.ts'
+import { $conflicts } from '../changes/stores.ts'
 import type { ConflictProps } from './RecordConflictNotices.tsx'
 
 /** Fetched once something was changed here and elsewhere. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
+import type { Area } from '../changes/area.ts'
+import { registerArea } from '../changes/areas.ts'
+import type { Conflict, Merge } from '../changes/merge.ts'
+import { answered, sendEdit } from '../changes/send-edit.ts'
 import { createRecords } from '../desk/records.ts'
-import type { Conflict, Merge } from '../task/rules/merge.ts'
-import type { Area } from '../task/state/area.ts'
-import { registerArea } from '../task/state/areas.ts'
-import { answered, sendEdit } from '../task/state/send-edit.ts'
 import { applied, type ChangeOf, type EditOf, type Enveloped, inverse, type Kinds } from './change.ts'
 
 /** How records of one kind are read and written; what is left out is never done to them. */

@@ -1,9 +1,9 @@
 import type { Change } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { useState } from 'react'
+import { outbox } from '../changes/changes.ts'
 import { useShared } from '../desk/desk.ts'
 import { follow } from '../live/stream.ts'
-import { outbox } from '../task/state/changes.ts'
 import type { Kinds } from './change.ts'
 import type { RecordArea } from './create-area.ts'
 

@@ -1,4 +1,4 @@
-import { type Meeting, type Merge, mergeFields } from '../task/rules/merge.ts'
+import { type Meeting, type Merge, mergeFields } from '../changes/merge.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import type { Task, TaskTemplate } from '@throughline/core/task'
 import { template as words } from '../../messages/template.ts'
+import { didBesides } from '../changes/changes.ts'
+import { client } from '../desk/client.ts'
 import { newId } from '../desk/id.ts'
 import { attempt, complain, reason } from '../desk/reason.ts'
-import { didBesides } from '../task/state/changes.ts'
-import { client } from '../task/state/queries.ts'
 
 /** Keeps a task as a template, under a name of its own or in the place of another one; both can be taken back as one. */
 export async function keep(task: Task, { name, instead }: { name?: string; instead?: TaskTemplate } = {}): Promise<void> {

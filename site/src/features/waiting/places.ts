@@ -1,4 +1,4 @@
-import type { AnyChange, AnyConflict } from '../task/rules/any-change.ts'
+import type { AnyChange, AnyConflict } from '../changes/any-change.ts'
 
 /** What waits: changes, messages, that an entry does, and texts between which nobody has chosen. */
 export type WaitingKind = 'unsent' | 'said' | 'entry' | 'conflicts'

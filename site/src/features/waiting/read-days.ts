@@ -1,5 +1,5 @@
 import { saysWhen } from '@throughline/core/task/rules'
-import type { AnyChange } from '../task/rules/any-change.ts'
+import type { AnyChange } from '../changes/any-change.ts'
 
 const DAY_MS = 86_400_000
 

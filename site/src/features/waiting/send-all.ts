@@ -1,4 +1,4 @@
-import { client } from '../task/state/queries.ts'
+import { client } from '../desk/client.ts'
 import { discussionOf, waitingPlaces } from './read-waiting.ts'
 
 /** Sends the messages and entries of a person that wait, from whatever page is open. What waits besides has begun already. */

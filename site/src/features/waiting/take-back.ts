@@ -1,7 +1,7 @@
-import { outbox } from '../task/state/changes.ts'
-import { isMaking } from '../task/state/outbox.ts'
-import { $refusals } from '../task/state/stores.ts'
-import { ownKept } from '../task/state/unsent.ts'
+import { outbox } from '../changes/changes.ts'
+import { isMaking } from '../changes/outbox.ts'
+import { $refusals } from '../changes/stores.ts'
+import { ownKept } from '../changes/unsent.ts'
 
 /** Takes back a change that this page keeps, and with what makes a record all that was done to it since; false when it is too late. */
 export function takeBackOwn(place: number): boolean {

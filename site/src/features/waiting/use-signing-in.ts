@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { outbox } from '../task/state/changes.ts'
-import { client } from '../task/state/queries.ts'
-import { tryNow } from '../task/state/unsent.ts'
+import { outbox } from '../changes/changes.ts'
+import { tryNow } from '../changes/unsent.ts'
+import { client } from '../desk/client.ts'
 
 /** Somebody who comes back to the page may have signed in elsewhere; as the same person, what waits is sent. */
 export function useSigningIn(isSignedOut: boolean, accountId: string) {

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../task/state/outbox.ts'
+import type { Obstacle } from '../changes/outbox.ts'
 import type { Waiting } from './read-waiting.ts'
 
 /** The way to the server, or what is in it. */

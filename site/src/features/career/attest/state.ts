@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Attestation, NewAttestation } from '@throughline/core/career'
 import { attestations as words } from '../../../messages/attest.ts'
+import { didBesides } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { attempt } from '../../desk/reason.ts'
-import { didBesides } from '../../task/state/changes.ts'
-import { queryClient } from '../../task/state/queries.ts'
 import { career } from '../state/client.ts'
 
 /** Who was asked about a win, oldest first. */

@@ -1,7 +1,7 @@
 import type { Experience } from '@throughline/core/career'
 import { useState } from 'react'
 import { experience as words } from '../../../messages/career-experience.ts'
-import { perform } from '../../task/state/changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { editOf } from '../records/change.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $refusals } from '../../task/state/stores.ts'
+import { $refusals } from '../../changes/stores.ts'
 
 /** What a refused edit wanted a field of a record to be, and why it was refused. `T` is what that field holds. */
 export function useRefused<T = unknown>(id: string, field: string): { value: T; why: string } | null {

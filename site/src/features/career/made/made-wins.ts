@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Win } from '@throughline/core/career'
+import { queryClient } from '../../desk/query-client.ts'
 import { follow } from '../../live/stream.ts'
-import { queryClient } from '../../task/state/queries.ts'
 import { career } from '../state/client.ts'
 import { watchWins } from '../state/watch.ts'
 

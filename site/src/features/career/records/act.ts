@@ -2,7 +2,7 @@ import './area.ts'
 import type { Experience } from '@throughline/core/career'
 import type { Placing } from '@throughline/core/career/experience-order'
 import { experience as words } from '../../../messages/career-experience.ts'
-import { perform } from '../../task/state/changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { editOf, type RecordChange, type RecordEdit, type RecordKind, type RecordOf } from './change.ts'
 
 /** Changes some fields of a record, if that makes any difference. `isQuiet`: no toast says so. */

@@ -2,7 +2,7 @@ import type { CoveredTerm, ResumeCoverage, ShowingWin } from '@throughline/core/
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
-import { outbox } from '../../task/state/changes.ts'
+import { outbox } from '../../changes/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Requirements } from '../requirements/Requirements.tsx'
 import { career } from '../state/client.ts'

@@ -1,7 +1,7 @@
 import type { ParsedPage, Resume } from '@throughline/core/resume'
 import { useEffect, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
-import { outbox } from '../../task/state/changes.ts'
+import { outbox } from '../../changes/changes.ts'
 import { career } from '../state/client.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 

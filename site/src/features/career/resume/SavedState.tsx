@@ -1,11 +1,11 @@
 import type { Resume } from '@throughline/core/resume'
 import { useEffect, useRef, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
+import { outbox } from '../../changes/changes.ts'
+import { $connection, NOTHING_WAITS } from '../../changes/stores.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { instantTime, localDateOf, shortDate } from '../../desk/words/day.ts'
-import { outbox } from '../../task/state/changes.ts'
-import { $connection, NOTHING_WAITS } from '../../task/state/stores.ts'
 
 /** How far a version is saved. */
 export function SavedState({ resume: { id, updatedAt } }: { resume: Resume }) {

@@ -1,7 +1,7 @@
 import '../state/area.ts'
 import { foldText } from '@throughline/core/kernel/search-text'
 import { resumeCoverage as cover, resumeChoice as words } from '../../../messages/resume.ts'
-import { perform } from '../../task/state/changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { editOf } from '../records/change.ts'
 import { listingOf } from '../skill/act.ts'
 import type { Editing } from './editing.ts'

@@ -1,6 +1,6 @@
 import type { Resume, ResumePreview } from '@throughline/core/resume'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { outbox } from '../../task/state/changes.ts'
+import { outbox } from '../../changes/changes.ts'
 import { career } from '../state/client.ts'
 
 /** What is typed and moved in one go is set once. */

@@ -1,5 +1,5 @@
 import type { Win } from '@throughline/core/career'
-import { type Merge, mergeFields } from '../../task/rules/merge.ts'
+import { type Merge, mergeFields } from '../../changes/merge.ts'
 import type { WinEdit } from './change.ts'
 
 /** Merges an edit into the win as it became elsewhere meanwhile: of names both changes are made, of what is a sentence or a number is asked. */

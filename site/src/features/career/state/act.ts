@@ -1,7 +1,7 @@
 import './area.ts'
 import type { Evidence, Win } from '@throughline/core/career'
 import { win as words } from '../../../messages/win.ts'
-import { perform } from '../../task/state/changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { editOfWin, type OwnNewEvidence, type WinEdit } from '../rules/change.ts'
 
 /** Changes some fields of a win, if that makes any difference. */

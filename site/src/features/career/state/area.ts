@@ -1,6 +1,6 @@
 import type { Win } from '@throughline/core/career'
-import type { Area } from '../../task/state/area.ts'
-import { registerArea } from '../../task/state/areas.ts'
+import type { Area } from '../../changes/area.ts'
+import { registerArea } from '../../changes/areas.ts'
 import { inverseOfWin, type WinChange } from '../rules/change.ts'
 import { tellClash } from './clash.ts'
 import { gatheringCareer } from './client.ts'

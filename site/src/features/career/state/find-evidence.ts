@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchHit } from '@throughline/client'
 import { entryName } from '@throughline/core/journal/rules'
-import { client } from '../../task/state/queries.ts'
+import { client } from '../../desk/client.ts'
 
 const kinds = ['task', 'goal', 'check-in', 'journal-entry'] as const
 type Hit = Extract<SearchHit, { kind: (typeof kinds)[number] }>

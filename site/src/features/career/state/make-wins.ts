@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { makeWin as words } from '../../../messages/career-make.ts'
+import { perform } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast } from '../../desk/told.ts'
-import { perform } from '../../task/state/changes.ts'
 import { makeWin } from './make-win.ts'
 
 /** Makes a win of each of these tasks that is done, as one action. */

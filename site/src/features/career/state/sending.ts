@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Win } from '@throughline/core/career'
-import { answered, type Known, sendEdit } from '../../task/state/send-edit.ts'
+import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
 import type { WinChange, WinEdit } from '../rules/change.ts'
 import { mergeWin } from '../rules/merge-win.ts'
 

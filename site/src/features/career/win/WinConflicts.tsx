@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Win } from '@throughline/core/career'
 import { late } from '../../../components/late.tsx'
-import { $conflicts } from '../../task/state/stores.ts'
+import { $conflicts } from '../../changes/stores.ts'
 
 /** Fetched once something was changed here and elsewhere. */
 const WinConflictNotices = late(() => import('./WinConflictNotices.tsx'), { isInPage: true })

@@ -1,8 +1,10 @@
 import type { SearchHit } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { useEffect, useMemo, useState } from 'react'
+import { client } from '../../desk/client.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import type { TaskPage } from '../../task/rules/place.ts'
-import { client, queryClient, records } from '../../task/state/queries.ts'
+import { records } from '../../task/state/queries.ts'
 import { fewerHits, type NamedHit } from '../rules/fewer-hits.ts'
 import { ranking, STRONG } from '../rules/rank.ts'
 

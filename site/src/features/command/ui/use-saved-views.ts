@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
+import { client } from '../../desk/client.ts'
 import { savedViewHref } from '../../task/rules/list-address.ts'
 import { goTo } from '../../task/state/go.ts'
-import { client } from '../../task/state/queries.ts'
 import type { Entry } from '../rules/entries.ts'
 
 /** The person's saved views as places to go to, as soon as they are wanted and known. */

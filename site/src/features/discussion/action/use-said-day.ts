@@ -1,7 +1,7 @@
 import { type Span, without } from '@throughline/core/task/tokens'
 import { useState } from 'react'
+import { client } from '../../desk/client.ts'
 import { type FoundPart, moved, type SeenReading } from '../../task/rules/quick-add.ts'
-import { client } from '../../task/state/queries.ts'
 import { useShownReading } from '../../task/ui/use-shown-reading.ts'
 import type { SaidOfItem } from '../decided/act.ts'
 

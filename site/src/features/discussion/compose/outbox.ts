@@ -1,7 +1,7 @@
+import { outbox as changes } from '../../changes/changes.ts'
 import { givenDesk } from '../../command/state/given.ts'
 import { newId } from '../../desk/id.ts'
 import { follow } from '../../live/stream.ts'
-import { outbox as changes } from '../../task/state/changes.ts'
 import { kept } from '../../waiting/kept.ts'
 import { placesOf } from '../../waiting/places.ts'
 import { client } from '../client.ts'

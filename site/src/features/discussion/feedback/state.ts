@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FeedbackRequest, NewFeedbackRequest } from '@throughline/core/discussion'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
+import { didBesides } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { attempt } from '../../desk/reason.ts'
 import { $toast } from '../../desk/told.ts'
 import { follow } from '../../live/stream.ts'
-import { didBesides } from '../../task/state/changes.ts'
-import { queryClient } from '../../task/state/queries.ts'
 import { client } from '../client.ts'
 
 /** What was asked for and answered in a discussion, as far as the person may read it. */

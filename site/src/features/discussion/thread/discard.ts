@@ -1,5 +1,5 @@
 import { thread as words } from '../../../messages/discussion-thread.ts'
-import { didBesides } from '../../task/state/changes.ts'
+import { didBesides } from '../../changes/changes.ts'
 import { outboxOf } from '../compose/outbox.ts'
 
 /** Lets go of a message that was not sent; undone, it is sent after all else that waits. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { lazy, Suspense } from 'react'
-import { $conflicts } from '../../task/state/stores.ts'
+import { $conflicts } from '../../changes/stores.ts'
 
 /** Fetched once something was changed here and elsewhere. */
 const GoalConflictNotices = lazy(() => import('./GoalConflictNotices.tsx'))

@@ -1,9 +1,9 @@
 import '../state/areas.ts'
 import { type SubmitEvent, useEffect, useRef } from 'react'
+import { perform } from '../../changes/changes.ts'
+import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { perform } from '../../task/state/changes.ts'
-import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import type { GoalNow } from '../state/goal-now.ts'
 import { changeAsked } from './change-asked.ts'
 

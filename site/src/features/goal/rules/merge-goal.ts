@@ -1,5 +1,5 @@
 import type { CheckIn, Goal, Milestone } from '@throughline/core/goal'
-import { type Merge, mergeFields } from '../../task/rules/merge.ts'
+import { type Merge, mergeFields } from '../../changes/merge.ts'
 import type { CheckInEdit, GoalEdit } from './change.ts'
 
 /** Merges an edit of a goal into the goal as it became elsewhere meanwhile. What is a sentence or a measure is asked about. */

@@ -1,8 +1,8 @@
 import { goalPage } from '../../../messages/goal-page.ts'
 import { task as words } from '../../../messages/task.ts'
+import type { AnyConflict } from '../../changes/any-change.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast } from '../../desk/told.ts'
-import type { AnyConflict } from '../../task/rules/any-change.ts'
 import { goalRecords } from './records.ts'
 
 /** Says that a goal or a check-in of it was changed here and elsewhere, where the page of the goal does not. */

@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import { answered, type Known, sendEdit } from '../../task/state/send-edit.ts'
+import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../rules/change.ts'
 import { mergeCheckIn, mergeGoal } from '../rules/merge-goal.ts'
 

@@ -1,6 +1,6 @@
 import './area.ts'
+import { perform, type Said } from '../../changes/changes.ts'
 import { editing } from '../../records/change.ts'
-import { perform, type Said } from '../../task/state/changes.ts'
 import type { InterviewChange, InterviewKind, InterviewRecords } from './kinds.ts'
 
 /** Changes some fields of a record, if that makes any difference. Resolves once it has ended; true when it was saved. `isQuiet`: no toast says so. */

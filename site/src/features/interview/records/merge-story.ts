@@ -1,8 +1,8 @@
 import type { Story, Telling } from '@throughline/core/interview'
 import { type StoryPart, storyParts } from '@throughline/core/interview/story-rules'
+import type { Merge } from '../../changes/merge.ts'
 import type { EditOf } from '../../records/change.ts'
 import { bothNames, mergeBy } from '../../records/merge.ts'
-import type { Merge } from '../../task/rules/merge.ts'
 
 type StoryEdit = EditOf<Story>
 type Fields = Record<string, unknown>

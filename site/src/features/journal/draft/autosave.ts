@@ -1,4 +1,4 @@
-import type { Obstacle } from '../../task/state/outbox.ts'
+import type { Obstacle } from '../../changes/outbox.ts'
 import type { EntryFields, TextField } from './fields.ts'
 import {
   anew,

@@ -1,5 +1,6 @@
+import './area.ts'
 import { journal as words } from '../../../messages/journal.ts'
-import { perform } from '../../task/state/changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { editOfEntry } from '../rules/change.ts'
 import { type EntryRow, nameOf } from '../rules/row.ts'
 

@@ -1,4 +1,5 @@
-import type { Area } from '../../task/state/area.ts'
+import type { Area } from '../../changes/area.ts'
+import { registerArea } from '../../changes/areas.ts'
 import { inverseOfEntry, type JournalChange } from '../rules/change.ts'
 import type { EntryRow } from '../rules/row.ts'
 import { entryRecords } from './records.ts'
@@ -6,7 +7,7 @@ import { sendJournalChange } from './sending.ts'
 import { entriesChanged } from './watch.ts'
 
 /** How changes of entries show. */
-export const journalArea: Area = {
+const journalArea: Area = {
   records: entryRecords as Area['records'],
   inverse: (change, before, after) => inverseOfEntry(change as JournalChange, before as EntryRow | null, after as EntryRow),
   show: entriesChanged,
@@ -20,3 +21,5 @@ export const journalArea: Area = {
       onConflict: () => {},
     }),
 }
+
+registerArea(['journal'], journalArea)

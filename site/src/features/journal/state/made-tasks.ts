@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import { createContext, use, useEffect } from 'react'
-import { client } from '../../task/state/queries.ts'
+import { client } from '../../desk/client.ts'
 
 /** How many tasks entries became, by id. */
 export type TaskCounts = Readonly<Record<string, number>>

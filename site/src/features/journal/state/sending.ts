@@ -1,5 +1,5 @@
 import type { DailyClient } from '@throughline/client/daily'
-import { type Known, sendEdit } from '../../task/state/send-edit.ts'
+import { type Known, sendEdit } from '../../changes/send-edit.ts'
 import { type EntryEdit, type JournalChange, mergeEntry } from '../rules/change.ts'
 import type { EntryRow } from '../rules/row.ts'
 

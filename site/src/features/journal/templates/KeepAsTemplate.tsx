@@ -1,10 +1,10 @@
 import { MAX_JOURNAL_NAME } from '@throughline/core/journal/rules'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { keepEntry as words } from '../../../messages/journal-templates.ts'
+import { didBesides } from '../../changes/changes.ts'
+import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt, complain, reason } from '../../desk/reason.ts'
-import { didBesides } from '../../task/state/changes.ts'
-import { client } from '../../task/state/queries.ts'
 import { entryOfPage } from '../writing/state.ts'
 import { templateOf } from './fields.ts'
 

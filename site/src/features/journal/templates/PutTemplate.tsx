@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { putTemplate as words } from '../../../messages/journal-templates.ts'
 import { writing } from '../../../messages/journal-writing.ts'
+import { client } from '../../desk/client.ts'
 import { complain } from '../../desk/reason.ts'
-import { client } from '../../task/state/queries.ts'
 import { entryOfPage } from '../writing/state.ts'
 import { beginningOf, idOf, nameOf, reviewWays, type Way } from '../writing/ways-to-begin.ts'
 

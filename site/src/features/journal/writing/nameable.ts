@@ -1,5 +1,5 @@
 import { entryName } from '@throughline/core/journal/rules'
-import { client } from '../../task/state/queries.ts'
+import { client } from '../../desk/client.ts'
 import type { Nameable } from '../editor/types.ts'
 import { nearestFirst } from '../rules/nearest-first.ts'
 import { learnFinished } from './finished.ts'

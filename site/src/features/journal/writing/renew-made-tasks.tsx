@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
 import { career } from '../../career/state/client.ts'
-import { client } from '../../task/state/queries.ts'
+import { client } from '../../desk/client.ts'
 import { MadeTasks } from './MadeTasks.tsx'
 import { type MadeTask, readMadeTasks } from './made-tasks.ts'
 

@@ -1,8 +1,8 @@
 import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { JournalEntry } from '@throughline/core/journal'
+import { obstacle } from '../../changes/obstacle.ts'
 import { reason } from '../../desk/reason.ts'
-import { obstacle } from '../../task/state/obstacle.ts'
 import type { AutosaveOptions, Outcome } from '../draft/autosave.ts'
 
 type Journal = Pick<DailyClient['journal'], 'create' | 'edit' | 'get' | 'keepRevision'>

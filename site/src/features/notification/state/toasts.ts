@@ -50,7 +50,7 @@ export async function dismiss(notification: Notification): Promise<void> {
 /** Completes the task, undone as everywhere in Tasks. One that is closed already stays so. */
 export async function complete(notification: TaskReminder, said: (title: string) => string): Promise<void> {
   const [{ perform }, { toggleOf }, { isActive }] = await Promise.all([
-    import('../../task/state/changes.ts'),
+    import('../../changes/changes.ts'),
     import('../../task/rules/change.ts'),
     import('@throughline/core/task/rules'),
   ])

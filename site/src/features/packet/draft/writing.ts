@@ -1,5 +1,5 @@
 import type { Paragraph, ReviewPacket } from '@throughline/core/review'
-import type { Obstacle } from '../../task/state/outbox.ts'
+import type { Obstacle } from '../../changes/outbox.ts'
 
 /** A paragraph as it is being written. */
 export interface Writing {

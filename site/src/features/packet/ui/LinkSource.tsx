@@ -4,9 +4,9 @@ import type { SourceKind } from '@throughline/core/review'
 import { useDeferredValue, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
+import { client } from '../../desk/client.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { Finder } from '../../desk/ui/Finder.tsx'
-import { client } from '../../task/state/queries.ts'
 
 interface Found {
   kind: SourceKind

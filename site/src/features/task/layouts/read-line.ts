@@ -1,5 +1,5 @@
+import { client } from '../../desk/client.ts'
 import type { OwnNewTask } from '../rules/change.ts'
-import { client } from '../state/queries.ts'
 
 /** How a line for a new task is read; unread, for want of an answer, it is simply its title. */
 export async function readLine(text: string): Promise<Omit<OwnNewTask, 'id'>> {

@@ -1,31 +1,43 @@
-import type { DailyClient } from '@throughline/client/daily'
-import type { AnyChange, AnyConflict, AnyRecord } from '../rules/any-change.ts'
-import type { Outcome } from './outbox.ts'
+import type { Task } from '@throughline/core/task'
+import { task as words } from '../../../messages/task.ts'
+import type { Area, KeepBoth } from '../../changes/area.ts'
+import { registerArea } from '../../changes/areas.ts'
+import type { Conflict } from '../../changes/merge.ts'
+import { newId } from '../../desk/id.ts'
+import { $toast } from '../../desk/told.ts'
+import { type Change, inverse, type TaskEdit } from '../rules/change.ts'
+import { hideTask, showTasks, showWithOthers } from './cache.ts'
+import { countsChanged } from './counts.ts'
+import { records } from './queries.ts'
+import { createSending } from './sending.ts'
+import { $openId } from './stores.ts'
+import { progressTouched } from './task-progress.ts'
 
-/** Keeps both texts of fields that were changed here and elsewhere, until the person has chosen. */
-export type KeepBoth = (id: string, conflicts: readonly AnyConflict[], change: AnyChange) => void
+/** How changes of tasks show. */
+const taskArea: Area = {
+  records: records as Area['records'],
+  inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
+  show: showTasks,
+  showSoon: showWithOthers,
+  hide: hideTask,
+  ended({ id }, outcome) {
+    if (outcome.is === 'saved') progressTouched(id, outcome.record as Task)
+  },
+  // Other records move the counts too: of a goal that is gone, tasks come to the Inbox.
+  actionEnded: countsChanged,
+  send: ({ tasks }, change, keepBoth) =>
+    createSending({
+      ...{ tasks, known: records.known, learn: (task) => records.learn(task) },
+      onConflict: (task, conflicts, change) => clash(task, conflicts, change, keepBoth),
+    })(change as Change),
+}
 
-/** How changes of one kind of record show, and are sent. */
-export interface Area {
-  records: {
-    learn(record: AnyRecord): AnyRecord
-    shown(id: string): AnyRecord | null
-    forget(id: string): void
-    begin(change: AnyChange, at: string): void
-    end(change: AnyChange): void
-  }
-  inverse(change: AnyChange, before: AnyRecord | null, after: AnyRecord): AnyChange | null
-  /** Told as a change begins. */
-  began?(change: AnyChange): void
-  show(ids: readonly string[]): void
-  /** The same, together with others whose answers came at once. */
-  showSoon(id: string): void
-  /** There is none of this id any more. */
-  hide(id: string): void
-  /** Told once a change has ended, however it did. */
-  ended(change: AnyChange, outcome: Outcome): void
-  /** Carries a change to the server; sending it again does no harm. */
-  send(client: DailyClient, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
-  /** Told that something of the kind was changed elsewhere. */
-  heard?(): void
+registerArea(['task'], taskArea)
+
+function clash(task: Task, conflicts: readonly Conflict<TaskEdit>[], change: Change, keepBoth: KeepBoth) {
+  keepBoth(task.id, conflicts, change)
+  const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
+  // The open task says so itself.
+  if ($openId.get() === task.id) $toast.set(null)
+  else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
 }

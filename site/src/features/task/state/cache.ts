@@ -1,10 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey, doneAt, isActive } from '@throughline/core/task/rules'
 import { $today } from '../../desk/here.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { type Placing, placed, readDays, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
 import { askAgain, belongsToWhole } from './filtering.ts'
-import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
+import { isListKey, type ListKey, records, taskQuery } from './queries.ts'
 
 type Pages = readonly TaskPage[]
 

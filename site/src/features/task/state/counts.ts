@@ -1,5 +1,5 @@
 import type { TaskCounts } from '@throughline/core/task'
-import { client } from './queries.ts'
+import { client } from '../../desk/client.ts'
 import { $counts } from './stores.ts'
 
 const DELAY_MS = 150

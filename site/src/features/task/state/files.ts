@@ -3,12 +3,13 @@ import type { Attachment } from '@throughline/core/attachment'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import { map } from 'nanostores'
 import { file as words } from '../../../messages/file.ts'
+import { didBesides } from '../../changes/changes.ts'
+import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { attempt, reason } from '../../desk/reason.ts'
 import { $announcement } from '../../desk/told.ts'
-import { didBesides } from './changes.ts'
 import { filesChanged } from './files-changed.ts'
-import { client, queryClient } from './queries.ts'
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Sending {

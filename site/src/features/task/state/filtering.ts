@@ -1,10 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import type { FilterContext } from '@throughline/core/task/filter'
 import { $today } from '../../desk/here.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import { belongs } from '../rules/views.ts'
 import { $goals } from './goals.ts'
-import { type ListKey, queryClient, records } from './queries.ts'
+import { type ListKey, records } from './queries.ts'
 import type { TaskDesk } from './task-desk.ts'
 
 /** Filters in the browser, which are fetched only where a list has one. */

@@ -1,8 +1,8 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { atom } from 'nanostores'
+import { client } from '../../desk/client.ts'
 import { useShared } from '../../desk/desk.ts'
-import { client } from './queries.ts'
 
 /** A goal as a task knows it. */
 export type NamedGoal = Pick<Goal, 'id' | 'title' | 'status'>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Page } from '@throughline/client'
 import type { Completion } from '@throughline/core/task'
-import { client } from './queries.ts'
+import { client } from '../../desk/client.ts'
 
 /** Completions shown before earlier ones are asked for. */
 export const HISTORY_ROWS = 20

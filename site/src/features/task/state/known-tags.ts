@@ -1,5 +1,5 @@
+import { queryClient } from '../../desk/query-client.ts'
 import type { TaskPage } from '../rules/place.ts'
-import { queryClient } from './queries.ts'
 
 /** The tags of the tasks that this browser has seen, the most used first. */
 export function knownTags(): string[] {

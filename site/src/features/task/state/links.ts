@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SearchHit } from '@throughline/client'
 import { jobName } from '@throughline/core/interview/target-job-rules'
 import { entryName } from '@throughline/core/journal/rules'
-import { client } from './queries.ts'
+import { client } from '../../desk/client.ts'
 
 /** What a task is linked to, and what is linked to it. Another task may begin to name it at any time. */
 export const linksQuery = (taskId: string) =>

@@ -1,10 +1,12 @@
 import type { Task } from '@throughline/core/task'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { client } from '../../desk/client.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { editOf } from '../rules/change.ts'
 import { sampleTask } from '../rules/sample.ts'
 import { showTasks } from './cache.ts'
 import { loadAll } from './load-all.ts'
-import { client, loadMore, pagesQuery, queryClient, records } from './queries.ts'
+import { loadMore, pagesQuery, records } from './queries.ts'
 
 const key = ['tasks', 'all'] as const
 const pages = [[1, 2], [3, 4], [5, 6], [7]].map((numbers) => numbers.map((n) => sampleTask(n)))

@@ -1,5 +1,5 @@
 import { template as words } from '../../../messages/template.ts'
-import { didBesides, perform } from './changes.ts'
+import { didBesides, perform } from '../../changes/changes.ts'
 import { records } from './queries.ts'
 
 /** Says that a template has just been made into tasks, which can be taken back; the address forgets it. */

@@ -1,9 +1,10 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey, dueOn, isOverdue } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
+import { perform } from '../../changes/changes.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { editOf } from '../rules/change.ts'
-import { perform } from './changes.ts'
-import { loadMore, pagesQuery, queryClient } from './queries.ts'
+import { loadMore, pagesQuery } from './queries.ts'
 
 const today = () => queryClient().getQueryData(pagesQuery('tasks', 'today').queryKey) ?? []
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient, refetchLists } from './queries.ts'
+import { queryClient } from '../../desk/query-client.ts'
+import { refetchLists } from './queries.ts'
 
 beforeEach(() => void vi.stubGlobal('window', {}))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,13 +1,12 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { createDailyClient, type DailyClient } from '@throughline/client/daily'
+import { queryOptions } from '@tanstack/react-query'
+import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
-import { onBehalf } from '../../desk/on-behalf.ts'
+import { client } from '../../desk/client.ts'
+import { queryClient } from '../../desk/query-client.ts'
 import { createRecords } from '../../desk/records.ts'
 import { applied } from '../rules/change.ts'
 import { readDays, type TaskPage } from '../rules/place.ts'
-
-export const client = createDailyClient({ headers: onBehalf })
 
 /** What this browser knows of tasks. */
 export const records = createRecords(applied)
@@ -15,29 +14,6 @@ export const records = createRecords(applied)
 /** Rows the server renders; what comes after is read in larger pages. */
 export const FIRST_PAGE = 60
 const LATER_PAGES = 200
-
-const options = {
-  // The event stream says when something changed; asking again on a whim would only cost.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  // Comparing ten thousand tasks field by field is dearer than rendering the visible ones.
-  structuralSharing: false,
-  // Asked without a network, it fails and says so, rather than wait unseen.
-  networkMode: 'always',
-  retry: 1,
-} as const
-
-const newQueryClient = () => new QueryClient({ defaultOptions: { queries: options } })
-let shared: QueryClient | undefined
-
-/** One cache for all islands of a page; on the server a fresh one each, for there it would be shared between people. */
-export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return newQueryClient()
-  shared ??= newQueryClient()
-  return shared
-}
 
 /** One page of a list that is read to its end. With a filter, All is whatever the filter means, closed tasks as well. */
 export const wholePage = (

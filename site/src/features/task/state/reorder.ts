@@ -1,9 +1,9 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { selectDid } from '../../../messages/task-select-did.ts'
+import { perform } from '../../changes/changes.ts'
 import { $announcement } from '../../desk/told.ts'
 import { type Gap, gapAt } from '../rules/reorder.ts'
-import { perform } from './changes.ts'
 
 /** Moves a task to an index of the list without it, and says so to a screen reader. Resolves once it shows there. */
 export async function moveTo(tasks: readonly Task[], id: string, index: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SavedView } from '@throughline/core/task'
+import { client } from '../../desk/client.ts'
 import { listPath, savedViewHref } from '../rules/list-address.ts'
 import { learnSavedViews, placeNow } from './place.ts'
-import { client } from './queries.ts'
 import { markPlace, PLACES } from './rail.ts'
 import { $search } from './stores.ts'
 

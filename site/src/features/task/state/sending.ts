@@ -1,9 +1,9 @@
 import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
+import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
 import type { Change, TaskEdit } from '../rules/change.ts'
 import { merge } from '../rules/merge.ts'
-import { answered, type Known, sendEdit } from './send-edit.ts'
 
 export interface SendingOptions extends Known<Task, TaskEdit, Change & { do: 'edit' }> {
   tasks: DailyClient['tasks']

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
-import { perform } from './changes.ts'
+import { perform } from '../../changes/changes.ts'
 import { nextWords } from './next-words.ts'
 
 /** Moves a repeating task on without doing it. */

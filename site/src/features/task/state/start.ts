@@ -1,5 +1,8 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
 import type { Desk } from '../../desk/desk.ts'
+import './area.ts'
+import { offerTakenAlong } from '../../changes/undo-along.ts'
+import { keepUnsent } from '../../changes/unsent.ts'
 import { $locale, $today } from '../../desk/here.ts'
 import { whenTakenOver } from '../../desk/taken-over.ts'
 import { localDateOf } from '../../desk/words/day.ts'
@@ -15,8 +18,6 @@ import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $openId, $running, $search } from './stores.ts'
 import type { TaskDesk } from './task-desk.ts'
-import { offerTakenAlong } from './undo-along.ts'
-import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
 

@@ -1,8 +1,6 @@
 import type { Task, TaskCounts, TaskTemplate } from '@throughline/core/task'
-import { atom, map } from 'nanostores'
-import type { AnyChange, AnyConflict } from '../rules/any-change.ts'
+import { atom } from 'nanostores'
 import type { ListPlace } from '../rules/list-address.ts'
-import type { OutboxState } from './outbox.ts'
 
 /** State that islands share in the browser. Never set on the server. */
 
@@ -28,27 +26,6 @@ export const $openId = atom<string | null>(null)
 export const $search = atom('')
 
 export const $counts = atom<TaskCounts | null>(null)
-
-/** How far an action on many tasks has come; `null` unless it takes a while. */
-export const $progress = atom<{ done: number; of: number } | null>(null)
-
-/** As a page begins with. */
-export const NOTHING_WAITS: OutboxState = { obstacle: null, waiting: 0 }
-
-export const $connection = atom(NOTHING_WAITS)
-
-/** Fields that were changed here and elsewhere, by task, goal, check-in or win. */
-export const $conflicts = map<Record<string, readonly AnyConflict[]>>({})
-
-/** A change the server refused: what was wanted, so that it can be sent again and a field can give its text back. */
-export interface Refusal {
-  change: AnyChange
-  why: string
-  /** Sending it again would change nothing; it does not outlive the page. */
-  isInVain: boolean
-}
-/** Oldest first. */
-export const $refusals = atom<readonly Refusal[]>([])
 
 /** The task whose title is to be edited as soon as the pane shows it. */
 export const $editTitle = atom<Task['id'] | null>(null)

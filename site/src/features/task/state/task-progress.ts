@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Task, TaskProgress } from '@throughline/core/task'
 import { map } from 'nanostores'
 import { createContext, use, useEffect } from 'react'
-import { client } from './queries.ts'
+import { client } from '../../desk/client.ts'
 
 /** By id; `null` for a task that has no steps and waits for nothing, as far as is known. */
 export type ProgressById = Readonly<Record<string, TaskProgress | null>>

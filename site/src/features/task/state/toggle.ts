@@ -4,8 +4,8 @@ import { repeats } from '@throughline/core/task/rules'
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { task as words } from '../../../messages/task.ts'
 import { makeWinLate } from '../../career/state/late-make.ts'
+import { perform } from '../../changes/changes.ts'
 import { toggleOf } from '../rules/change.ts'
-import { perform } from './changes.ts'
 import { nextWords } from './next-words.ts'
 
 const winOf = ({ id, title }: Task) => ({

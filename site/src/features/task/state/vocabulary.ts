@@ -1,7 +1,8 @@
 import type { FilterVocabulary } from '@throughline/core/task/filter'
+import { queryClient } from '../../desk/query-client.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { $goals } from './goals.ts'
-import { isListKey, queryClient } from './queries.ts'
+import { isListKey } from './queries.ts'
 
 /** The tags and the titles of parents among the tasks that this page has read, and of goals. */
 export function vocabularyOf(): FilterVocabulary {

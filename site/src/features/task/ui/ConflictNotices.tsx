@@ -1,22 +1,22 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
+import { perform } from '../../changes/changes.ts'
+import type { Conflict } from '../../changes/merge.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { dueWords } from '../../desk/words/day.ts'
 import { durationWords } from '../../desk/words/duration.ts'
 import type { TaskEdit } from '../rules/change.ts'
-import type { Conflict } from '../rules/merge.ts'
 import { writeTags } from '../rules/tags.ts'
-import { perform } from '../state/changes.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { reminderWords } from '../words/reminder.ts'
-import { ChooseBetween } from './ChooseBetween.tsx'
 
 /** Fields of a task that were changed here and elsewhere. */
-export default function ConflictNotices({ task, conflicts }: { task: Task; conflicts: readonly Conflict[] }) {
+export default function ConflictNotices({ task, conflicts }: { task: Task; conflicts: readonly Conflict<TaskEdit>[] }) {
   const desk = useDesk()
   const nameOf = (field: string) => words.fields[field as keyof typeof words.fields]
-  const keep = ({ field, mine, theirs }: Conflict) =>
+  const keep = ({ field, mine, theirs }: Conflict<TaskEdit>) =>
     perform([{ do: 'edit', id: task.id, changes: mine, base: theirs }], words.did.edit(nameOf(field), task.title))
   return (
     <ChooseBetween

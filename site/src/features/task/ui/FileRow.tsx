@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'
+import { client } from '../../desk/client.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { sizeWords } from '../../desk/words/size.ts'
 import { removeFile, renameFile } from '../state/files.ts'
-import { client } from '../state/queries.ts'
 
 /** One file: a look at it or its kind, its name, what can be done with it. */
 export function FileRow({ file }: { file: Attachment }) {

@@ -3,8 +3,9 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useDeferredValue, useState } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { client } from '../../desk/client.ts'
 import { Finder } from '../../desk/ui/Finder.tsx'
-import { client, pagesQuery } from '../state/queries.ts'
+import { pagesQuery } from '../state/queries.ts'
 import { waitingFor } from '../state/waiting.ts'
 
 interface Props {

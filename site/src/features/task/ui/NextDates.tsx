@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ProblemError } from '@throughline/client/problem'
 import { useDeferredValue } from 'react'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
+import { client } from '../../desk/client.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { shortDate } from '../../desk/words/day.ts'
-import { client } from '../state/queries.ts'
 
 /** The first dates of a repeat, or those `from` a day on, as the server works them out. */
 export function NextDates(repeat: { rrule: string; anchor: string; from?: string }) {

@@ -1,7 +1,7 @@
 import type { Repeat } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
-import { client } from '../state/queries.ts'
+import { client } from '../../desk/client.ts'
 
 /** Answers within this many milliseconds of the last key. */
 const PAUSE_MS = 250

@@ -1,8 +1,8 @@
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { perform } from '../../changes/changes.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { localDateOf, nearDateWithin } from '../../desk/words/day.ts'
-import { perform } from '../state/changes.ts'
 import { RowFrame, type RowPlace } from './RowFrame.tsx'
 import { RowParent } from './RowParent.tsx'
 

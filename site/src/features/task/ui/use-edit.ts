@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { perform } from '../../changes/changes.ts'
+import { $refusals } from '../../changes/stores.ts'
 import { editOf, fieldsOf, type TaskEdit } from '../rules/change.ts'
-import { perform } from '../state/changes.ts'
-import { $refusals } from '../state/stores.ts'
 
 /** Changes some fields of a task, if they are any different from `base`: what they held when the edit began. */
 export function edit(task: Task, changes: TaskEdit, base: TaskEdit = fieldsOf(task, changes)): void {

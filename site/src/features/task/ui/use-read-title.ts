@@ -1,8 +1,8 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useState } from 'react'
+import { client } from '../../desk/client.ts'
 import { moved, type readNow } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
-import { client } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useShownReading } from './use-shown-reading.ts'
 

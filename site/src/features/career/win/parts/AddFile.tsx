@@ -1,8 +1,8 @@
 import type { Win } from '@throughline/core/career'
 import { win } from '../../../../messages/win.ts'
+import { client } from '../../../desk/client.ts'
 import { newId } from '../../../desk/id.ts'
 import { attempt } from '../../../desk/reason.ts'
-import { client } from '../../../task/state/queries.ts'
 import { SendFile } from '../../../task/ui/SendFile.tsx'
 import { addEvidence } from '../../state/act.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { goalReview as words } from '../../../../messages/goal-review.ts'
+import { client } from '../../../desk/client.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { localDateOf, shortDate } from '../../../desk/words/day.ts'
 import { lengthWords } from '../../../desk/words/duration.ts'
-import { client } from '../../../task/state/queries.ts'
 
 const MINUTE_MS = 60_000
 

@@ -3,7 +3,7 @@ import type { Attachment } from '@throughline/core/attachment'
 import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
 import type { Requirement } from '@throughline/core/resume'
 import { useState } from 'react'
-import { client } from '../../../task/state/queries.ts'
+import { client } from '../../../desk/client.ts'
 import { interview } from '../../state/client.ts'
 
 /** What came with the page is as new as that; asked for anew once the job is another than it came with. */

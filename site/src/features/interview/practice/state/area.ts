@@ -1,6 +1,6 @@
 import type { PracticeCard } from '@throughline/core/interview'
-import type { Area } from '../../../task/state/area.ts'
-import { registerArea } from '../../../task/state/areas.ts'
+import type { Area } from '../../../changes/area.ts'
+import { registerArea } from '../../../changes/areas.ts'
 import { gatheringInterview } from '../../state/client.ts'
 import { inverseOfPractice, type PracticeChange } from '../rules/change.ts'
 import { markBegun, markEnded } from './day.ts'

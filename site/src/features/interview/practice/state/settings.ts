@@ -1,7 +1,7 @@
 import type { PracticeSettings, PracticeSettingsChanges } from '@throughline/core/interview'
+import { perform } from '../../../changes/changes.ts'
 import { editing } from '../../../records/change.ts'
 import { createUseRecords } from '../../../records/create-use-records.ts'
-import { perform } from '../../../task/state/changes.ts'
 import { type SettingsChange, settingsArea } from './settings-area.ts'
 
 const { useRecords } = createUseRecords(settingsArea)

@@ -1,7 +1,7 @@
 import type { BankQuestion } from '@throughline/core/interview'
 import { questions } from '../../../../messages/interview-question.ts'
+import { leaveWithUndo } from '../../../changes/undo-along.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { makeOwn, questionHref } from '../state/act.ts'
 
 const words = questions.page

@@ -7,8 +7,8 @@ import { TextField } from '../../../career/fields/TextField.tsx'
 import { NamesField } from '../../../career/names/NamesField.tsx'
 import type { Named } from '../../../career/names/offers.ts'
 import { partialDateWords, readPartialDate } from '../../../career/words/partial-date.ts'
+import { leaveWithUndo } from '../../../changes/undo-along.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { removeRecord, saveRecord } from '../../records/act.ts'
 
 const words = questions.page

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Story } from '@throughline/core/interview'
+import { queryClient } from '../../../desk/query-client.ts'
 import { follow } from '../../../live/stream.ts'
-import { queryClient } from '../../../task/state/queries.ts'
 
 /** What of a story names it beside what it was made of. */
 export type MadeStory = Pick<Story, 'id' | 'title'>

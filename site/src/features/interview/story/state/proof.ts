@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Story } from '@throughline/core/interview'
+import { outbox } from '../../../changes/changes.ts'
+import { queryClient } from '../../../desk/query-client.ts'
 import { follow } from '../../../live/stream.ts'
-import { outbox } from '../../../task/state/changes.ts'
-import { queryClient } from '../../../task/state/queries.ts'
 import { interview } from '../../state/client.ts'
 import { MOST_QUESTIONS } from '../rules/most.ts'
 

@@ -1,6 +1,6 @@
 import { makeTask as words } from '../../../../messages/make-task.ts'
+import { perform } from '../../../changes/changes.ts'
 import { newId } from '../../../desk/id.ts'
-import { perform } from '../../../task/state/changes.ts'
 import { MakeTask } from '../../../task/ui/MakeTask.tsx'
 import type { NewTaskRead } from '../../../task/ui/use-read-title.ts'
 import { entryOfPage } from '../state.ts'

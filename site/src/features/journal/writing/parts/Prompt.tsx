@@ -1,8 +1,8 @@
 import type { JournalPrompt } from '@throughline/core/journal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { writing as words } from '../../../../messages/journal-writing.ts'
+import { client } from '../../../desk/client.ts'
 import { complain } from '../../../desk/reason.ts'
-import { client } from '../../../task/state/queries.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 

@@ -1,7 +1,7 @@
 import { writing as words } from '../../../../messages/journal-writing.ts'
+import { client } from '../../../desk/client.ts'
 import { newId } from '../../../desk/id.ts'
 import { instantTime } from '../../../desk/words/day.ts'
-import { client } from '../../../task/state/queries.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 

@@ -2,7 +2,7 @@ import { MAX_TAGS } from '@throughline/core/journal/rules'
 import { type SyntheticEvent, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { client } from '../../../task/state/queries.ts'
+import { client } from '../../../desk/client.ts'
 import { useEntry } from '../use-entry.ts'
 
 /** So many of the newest entries are asked for the tags they bear. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DailyClient } from '@throughline/client/daily'
 import type { Days, Occurrences } from '@throughline/core/task'
+import { client } from '../../../desk/client.ts'
 import { daysName } from '../../rules/place.ts'
-import { client } from '../../state/queries.ts'
 
 /** Pages of repeating tasks that one calendar reads. */
 const MOST_PAGES = 10

@@ -1,12 +1,12 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { perform } from '../../../changes/changes.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import { newId } from '../../../desk/id.ts'
 import { dueWords, nearDate } from '../../../desk/words/day.ts'
 import { durationWords } from '../../../desk/words/duration.ts'
 import { applied, editOf, fieldsOf, type TaskEdit } from '../../rules/change.ts'
-import { perform } from '../../state/changes.ts'
 import { readLine } from '../read-line.ts'
 import { clock } from '../rules/reschedule.ts'
 

@@ -2,7 +2,8 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useEffect, useState } from 'react'
 import { bulk as words } from '../../../../messages/task-bulk.ts'
-import { client, records } from '../../state/queries.ts'
+import { client } from '../../../desk/client.ts'
+import { records } from '../../state/queries.ts'
 import type { ChoiceProps } from './BulkDialog.tsx'
 
 const PAUSE_MS = 150

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { day as words } from '../../../../messages/day.ts'
+import { client } from '../../../desk/client.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { dayLine, isWithin, type When, whenOf } from '../../rules/when.ts'
-import { client } from '../../state/queries.ts'
 import { whenWords } from '../../words/chosen-day.ts'
 import { useReading } from '../use-reading.ts'
 

@@ -1,18 +1,20 @@
-import type { AnyChange, ChangedKind } from '../rules/any-change.ts'
+import type { AnyChange, ChangedKind } from './any-change.ts'
 import type { Area } from './area.ts'
 import { areaHere, kindOf } from './areas.ts'
 
-const goals = () => import('../../goal/state/areas.ts')
-const career = () => import('../../career/records/area.ts')
-const interviews = () => import('../../interview/records/area.ts')
-const decided = () => import('../../discussion/decided/area.ts')
-const besideDiscussions = () => import('../../discussion/pane/state/area.ts')
+const goals = () => import('../goal/state/areas.ts')
+const career = () => import('../career/records/area.ts')
+const interviews = () => import('../interview/records/area.ts')
+const decided = () => import('../discussion/decided/area.ts')
+const besideDiscussions = () => import('../discussion/pane/state/area.ts')
 
-/** By kind, what makes its area known where that does not come with the page. */
+/** By kind, what makes its area known. That of tasks comes with every page, any other where its records are shown. */
 export const lateAreas = {
+  task: () => import('../task/state/area.ts'),
+  journal: () => import('../journal/state/area.ts'),
   goal: goals,
   'check-in': goals,
-  win: () => import('../../career/state/area.ts'),
+  win: () => import('../career/state/area.ts'),
   experience: career,
   skill: career,
   profile: career,
@@ -22,14 +24,14 @@ export const lateAreas = {
   'target-job': interviews,
   rehearsal: interviews,
   'mock-interview': interviews,
-  practice: () => import('../../interview/practice/state/area.ts'),
-  'practice-settings': () => import('../../interview/practice/state/settings-area.ts'),
+  practice: () => import('../interview/practice/state/area.ts'),
+  'practice-settings': () => import('../interview/practice/state/settings-area.ts'),
   decision: decided,
   'action-item': decided,
   'agenda-item': besideDiscussions,
   'discussion-note': besideDiscussions,
   meeting: besideDiscussions,
-} satisfies Record<Exclude<ChangedKind, 'journal'>, () => Promise<unknown>>
+} satisfies Record<ChangedKind, () => Promise<unknown>>
 
 const isLate = (kind: string): kind is keyof typeof lateAreas => Object.hasOwn(lateAreas, kind)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { editOf } from './change.ts'
+import { editOf } from '../task/rules/change.ts'
+import { sampleTask as task } from '../task/rules/sample.ts'
 import { isInVain } from './refusal.ts'
-import { sampleTask as task } from './sample.ts'
 
 const waits = editOf(task(1), { blockedBy: [task(2).id] })
 

@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { task as words } from '../../../messages/task.ts'
-import { type Change, editOf } from '../rules/change.ts'
-import { sampleTask } from '../rules/sample.ts'
+import { task as words } from '../../messages/task.ts'
+import { type Change, editOf } from '../task/rules/change.ts'
+import { sampleTask } from '../task/rules/sample.ts'
 
 interface Sent {
   method: string
@@ -41,9 +41,10 @@ async function opened() {
   vi.resetModules()
   const [changes, { records }, stores, told] = await Promise.all([
     import('./changes.ts'),
-    import('./queries.ts'),
+    import('../task/state/queries.ts'),
     import('./stores.ts'),
-    import('../../desk/told.ts'),
+    import('../desk/told.ts'),
+    import('../task/state/area.ts'),
   ])
   const learn = (task: Task) => {
     server.known.set(task.id, task)
@@ -137,7 +138,7 @@ test('what another version of the app kept, and this one cannot send, holds noth
 
 test('of what was changed elsewhere too nobody is told that it was changed', async () => {
   const { perform, $toast, $conflicts } = await opened()
-  const { careerArea } = await import('../../career/records/area.ts')
+  const { careerArea } = await import('../career/records/area.ts')
   const skill = { id: 'skill', version: 1, level: 'Working' }
   careerArea.records.learn(skill as never)
   Object.assign(server, { status: 412, current: { ...skill, version: 2, level: 'Advanced' } })

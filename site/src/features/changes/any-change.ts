@@ -3,17 +3,17 @@ import type { EditionChanges } from '@throughline/core/edition'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { PracticeCard, PracticeSettings } from '@throughline/core/interview'
 import type { Task } from '@throughline/core/task'
-import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
-import type { WinChange, WinEdit } from '../../career/rules/change.ts'
-import type { DecidedChange, DecidedEdit, DecidedRecord } from '../../discussion/decided/kinds.ts'
-import type { PaneChange, PaneEdit, PaneRecord } from '../../discussion/pane/state/kinds.ts'
-import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
-import type { PracticeChange } from '../../interview/practice/rules/change.ts'
-import type { SettingsChange } from '../../interview/practice/state/settings-area.ts'
-import type { InterviewChange, InterviewEdit, InterviewRecord } from '../../interview/records/kinds.ts'
-import type { EntryEdit, JournalChange } from '../../journal/rules/change.ts'
-import type { EntryRow } from '../../journal/rules/row.ts'
-import type { Change } from './change.ts'
+import type { CareerRecord, RecordChange, RecordEdit } from '../career/records/change.ts'
+import type { WinChange, WinEdit } from '../career/rules/change.ts'
+import type { DecidedChange, DecidedEdit, DecidedRecord } from '../discussion/decided/kinds.ts'
+import type { PaneChange, PaneEdit, PaneRecord } from '../discussion/pane/state/kinds.ts'
+import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../goal/rules/change.ts'
+import type { PracticeChange } from '../interview/practice/rules/change.ts'
+import type { SettingsChange } from '../interview/practice/state/settings-area.ts'
+import type { InterviewChange, InterviewEdit, InterviewRecord } from '../interview/records/kinds.ts'
+import type { EntryEdit, JournalChange } from '../journal/rules/change.ts'
+import type { EntryRow } from '../journal/rules/row.ts'
+import type { Change, TaskEdit } from '../task/rules/change.ts'
 import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
@@ -30,7 +30,7 @@ export type AnyChange =
   | DecidedChange
   | PaneChange
 
-type KindIn<Name extends string> = Name extends `${infer Kind}.${string}` ? Kind : never
+type KindIn<Name extends string> = Name extends `${infer Kind}.${string}` ? Kind : 'task'
 
 /** What the names of changes begin with, which says whose they are; those of tasks have nothing before their dot. */
 export type ChangedKind = KindIn<AnyChange['do']>
@@ -48,7 +48,7 @@ export type AnyRecord =
   | DecidedRecord
   | PaneRecord
 export type AnyConflict =
-  | Conflict
+  | Conflict<TaskEdit>
   | Conflict<GoalEdit>
   | Conflict<CheckInEdit>
   | Conflict<EntryEdit>

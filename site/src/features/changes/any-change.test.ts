@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { editOf } from '../task/rules/change.ts'
+import { sampleTask as task } from '../task/rules/sample.ts'
 import { supersedes } from './any-change.ts'
-import { editOf } from './change.ts'
-import { sampleTask as task } from './sample.ts'
 
 test('an edit supersedes an older one of the same field, not of another field or task', () => {
   const older = editOf(task(1), { title: 'A' })

@@ -1,8 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { expect, test } from 'vitest'
-import type { AnyChange } from '../rules/any-change.ts'
-import type { Change } from '../rules/change.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import type { Change } from '../task/rules/change.ts'
+import { sampleTask as task } from '../task/rules/sample.ts'
+import type { AnyChange } from './any-change.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
 
 class Unreachable extends Error {}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { placesOf } from '../../waiting/places.ts'
-import { sampleStorage } from '../../waiting/sample.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../task/rules/sample.ts'
+import { placesOf } from '../waiting/places.ts'
+import { sampleStorage } from '../waiting/sample.ts'
 
 /** What of a browser is used; nothing answers. */
 function inBrowser() {
@@ -33,7 +33,7 @@ test('what was done is kept before it is sent, so that a page that is killed los
 test('what is no change is left out, and the rest is taken over', async () => {
   const kept = inBrowser()
   vi.resetModules()
-  const taken = await import('../../desk/taken-over.ts')
+  const taken = await import('../desk/taken-over.ts')
   kept.set(`${placesOf('unsent', 'ines')}gone`, JSON.stringify([null, 'x', { do: 7, id: 't' }, { do: 'complete', id: task(1).id }]))
   const { keepUnsent } = await import('./unsent.ts')
   const { outbox } = await import('./changes.ts')
@@ -49,7 +49,7 @@ test('nothing is taken over before the page is, also where the stream of events 
   const key = `${placesOf('unsent', 'ines')}gone`
   kept.set(key, JSON.stringify([{ do: 'complete', id: task(1).id }]))
   const { keepUnsent, tryNow } = await import('./unsent.ts')
-  const { islandTakenOver } = await import('../../desk/taken-over.ts')
+  const { islandTakenOver } = await import('../desk/taken-over.ts')
   const { outbox } = await import('./changes.ts')
   vi.stubGlobal('navigator', { locks: { request: (_name: string, _options: object, act?: () => void) => Promise.resolve(act?.()) } })
   keepUnsent('ines')
@@ -66,7 +66,7 @@ test('what another page takes over is still called what it was called, also wher
   const about = { at: '2026-11-23T19:22:00.000Z', called: 'Book the train' }
   kept.set(`${placesOf('unsent', 'ines')}gone`, JSON.stringify([{ do: 'complete', id: task(1).id, kept: about }]))
   const { keepUnsent } = await import('./unsent.ts')
-  const { islandTakenOver } = await import('../../desk/taken-over.ts')
+  const { islandTakenOver } = await import('../desk/taken-over.ts')
   keepUnsent('ines')
   islandTakenOver()
   await vi.waitFor(() => expect([...kept.values()].map((text) => JSON.parse(text))).toMatchObject([[{ do: 'complete', kept: about }]]))

@@ -1,4 +1,4 @@
-import type { AnyChange } from '../rules/any-change.ts'
+import type { AnyChange } from './any-change.ts'
 import type { Area } from './area.ts'
 
 const known = new Map<string, Area>()
@@ -8,10 +8,16 @@ export function registerArea(kinds: readonly string[], area: Area): void {
   for (const kind of kinds) known.set(kind, area)
 }
 
-export const kindOf = ({ do: action }: AnyChange): string => action.split('.')[0] as string
+/** What the name of a change begins with; those of tasks have nothing before a dot. */
+export const kindOf = ({ do: action }: AnyChange): string => (action.includes('.') ? (action.split('.')[0] as string) : 'task')
 
 /** The area of a change, where it is there already. */
 export const areaHere = (change: AnyChange): Area | undefined => known.get(kindOf(change))
+
+/** Tells all areas that an action has ended, on whichever records. */
+export function actionEnded(): void {
+  for (const area of new Set(known.values())) area.actionEnded?.()
+}
 
 /** Tells an area, where a page shows it, that something of its kind was changed elsewhere. */
 export const heardOf = (kind: string): void => known.get(kind)?.heard?.()

@@ -1,4 +1,4 @@
-import type { AnyChange, AnyRecord } from '../rules/any-change.ts'
+import type { AnyChange, AnyRecord } from './any-change.ts'
 
 /** How one change ended. */
 export type Outcome =

@@ -1,67 +1,35 @@
 import { createDailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
-import type { Task } from '@throughline/core/task'
-import { task as words } from '../../../messages/task.ts'
-import { newId } from '../../desk/id.ts'
-import { keepFocus } from '../../desk/keep-focus.ts'
-import { onBehalf } from '../../desk/on-behalf.ts'
-import { reason } from '../../desk/reason.ts'
-import { $toast, type Toast } from '../../desk/told.ts'
-import { journalArea } from '../../journal/state/area.ts'
-import type { Called } from '../../waiting/places.ts'
-import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
-import { type Change, inverse } from '../rules/change.ts'
-import { type Conflict, withConflicts } from '../rules/merge.ts'
-import { isInVain } from '../rules/refusal.ts'
-import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
+import { task as words } from '../../messages/task.ts'
+import { newId } from '../desk/id.ts'
+import { keepFocus } from '../desk/keep-focus.ts'
+import { onBehalf } from '../desk/on-behalf.ts'
+import { reason } from '../desk/reason.ts'
+import { $toast, type Toast } from '../desk/told.ts'
+import type { Called } from '../waiting/places.ts'
+import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from './any-change.ts'
 import type { Area } from './area.ts'
-import { areaHere, registerArea } from './areas.ts'
-import { hideTask, showTasks, showWithOthers } from './cache.ts'
-import { countsChanged } from './counts.ts'
+import { actionEnded, areaHere } from './areas.ts'
 import { bringArea } from './late-areas.ts'
+import { withConflicts } from './merge.ts'
 import { obstacle } from './obstacle.ts'
 import { createOutbox, type Outcome } from './outbox.ts'
 import { beginProgress } from './progress.ts'
-import { records } from './queries.ts'
-import { createSending } from './sending.ts'
-import { $conflicts, $connection, $openId, $refusals } from './stores.ts'
-import { progressTouched } from './task-progress.ts'
+import { isInVain } from './refusal.ts'
+import { $conflicts, $connection, $refusals } from './stores.ts'
+import { popped, pushed, type UndoStep, without } from './undo.ts'
 
 /** What one batch request holds at most. */
 const LOT = 100
 
 const gathering = createDailyClient({ gathers: true, headers: onBehalf })
 
-const sendTaskChange = createSending({
-  tasks: gathering.tasks,
-  known: records.known,
-  learn: (task) => records.learn(task),
-  onConflict: clash,
-})
-
-const taskArea: Area = {
-  records: records as Area['records'],
-  inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
-  show: showTasks,
-  showSoon: showWithOthers,
-  hide: hideTask,
-  ended({ id }, outcome) {
-    if (outcome.is === 'saved') progressTouched(id, outcome.record as Task)
-  },
-  send: (_, change) => sendTaskChange(change as Change),
-}
-
 /** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
 const lineOf = (change: AnyChange): string => ('goalId' in change ? change.goalId : change.id)
 
-registerArea(['journal'], journalArea)
-
-/** The area of a change; `undefined` where its kind is one that the page does not show. */
-const areaOf = (change: AnyChange): Area | undefined => (change.do.includes('.') ? areaHere(change) : taskArea)
-
 /** Where the area cannot be fetched there is no network, and the change waits. */
 async function send(change: AnyChange): Promise<AnyRecord> {
-  const area = areaOf(change) ?? (await bringArea(change))
+  const area = areaHere(change) ?? (await bringArea(change))
   return area.send(gathering, change, keepBoth)
 }
 
@@ -91,7 +59,7 @@ export const clashes = new Map<string, Called>()
 
 /** How the record of a change is called. */
 export function calledOf(change: AnyChange): string {
-  const record = areaOf(change)?.records.shown(change.id)
+  const record = areaHere(change)?.records.shown(change.id)
   return (record && 'title' in record && record.title) || ('text' in change && typeof change.text === 'string' ? change.text : '')
 }
 
@@ -106,9 +74,9 @@ export const perform = async (...what: Parameters<typeof performEach>): Promise<
 
 /** The same; tells of each whether it was saved. */
 export async function performEach(changes: readonly AnyChange[], said: Said, { isUndo = false, isQuiet = false } = {}): Promise<boolean[]> {
-  const missing = changes.filter((change) => !areaOf(change))
+  const missing = changes.filter((change) => !areaHere(change))
   if (missing.length > 0) await Promise.all(missing.map(bringArea))
-  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change)?.records.shown(change.id) ?? null }))
+  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaHere(change)?.records.shown(change.id) ?? null }))
   begin(changes)
   const told = () => (typeof said === 'string' ? { words: said } : said())
   const step: UndoStep = { id: newId(), words: told().words, entries }
@@ -126,7 +94,7 @@ export async function performEach(changes: readonly AnyChange[], said: Said, { i
       return outcome
     }),
   )
-  countsChanged()
+  actionEnded()
   const refused = outcomes.some(({ is }) => is === 'refused')
   if (refused) steps = steps.filter(({ id }) => id !== step.id)
   if ($toast.get()?.id === step.id) {
@@ -152,7 +120,7 @@ export const newestStep = (): UndoStep | null => {
 /** Offers to take back what was done on an earlier page, once there is what it is taken back with. */
 export async function offerUndo(step: UndoStep): Promise<void> {
   for (const { change, after } of step.entries) {
-    const area = areaOf(change) ?? (await bringArea(change))
+    const area = areaHere(change) ?? (await bringArea(change))
     if (after) area.records.learn(after)
   }
   steps = pushed(steps, step)
@@ -190,7 +158,7 @@ export async function undo(id?: string): Promise<void> {
   keepFocus(() => drawnOf(step.entries))
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
   await Promise.all(unsent.map(({ change }) => outbox.settled(lineOf(change))))
-  const back = unsent.flatMap(({ change, before, after }) => (after ? (areaOf(change)?.inverse(change, before, after) ?? []) : []))
+  const back = unsent.flatMap(({ change, before, after }) => (after ? (areaHere(change)?.inverse(change, before, after) ?? []) : []))
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
@@ -207,18 +175,18 @@ const drawnOf = (entries: UndoStep['entries']): HTMLElement | undefined =>
 function begin(changes: readonly AnyChange[]) {
   const now = new Date().toISOString()
   for (const change of changes) {
-    const area = areaOf(change)
+    const area = areaHere(change)
     area?.records.begin(change, now)
     area?.began?.(change)
   }
   const refused = $refusals.get()
   const standing = refused.filter((refusal) => !changes.some((change) => supersedes(change, refusal.change)))
   if (standing.length < refused.length) $refusals.set(standing)
-  for (const [area, own] of Map.groupBy(changes, areaOf)) area?.show([...new Set(own.map(({ id }) => id))])
+  for (const [area, own] of Map.groupBy(changes, areaHere)) area?.show([...new Set(own.map(({ id }) => id))])
 }
 
 function end(change: AnyChange, outcome: Outcome) {
-  const area = areaOf(change)
+  const area = areaHere(change)
   area?.records.end(change)
   if (outcome.is === 'saved') area?.records.learn(outcome.record)
   area?.ended(change, outcome)
@@ -244,12 +212,4 @@ function keepBoth(id: string, conflicts: readonly AnyConflict[], change: AnyChan
   // Nor may it be told as done.
   const told = $toast.get()?.undo
   if (before.some(({ id }) => id === told) && !steps.some(({ id }) => id === told)) $toast.set(null)
-}
-
-function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
-  keepBoth(task.id, conflicts, change)
-  const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
-  // The open task says so itself.
-  if ($openId.get() === task.id) $toast.set(null)
-  else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
 }

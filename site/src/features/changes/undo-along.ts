@@ -1,5 +1,5 @@
-import type { UndoStep } from '../rules/undo.ts'
 import { newestStep, offerUndo } from './changes.ts'
+import type { UndoStep } from './undo.ts'
 
 const keyOf = (accountId: string) => `throughline.undo.${accountId}`
 

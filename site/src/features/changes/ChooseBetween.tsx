@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
-import type { AnyConflict } from '../rules/any-change.ts'
-import { $conflicts } from '../state/stores.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { task as words } from '../../messages/task.ts'
+import type { AnyConflict } from './any-change.ts'
+import { $conflicts } from './stores.ts'
 
 interface Props<C extends AnyConflict> {
   /** The record. */

@@ -1,9 +1,9 @@
-import { onBehalf } from '../../desk/on-behalf.ts'
-import { whenTakenOver } from '../../desk/taken-over.ts'
-import { saveAll } from '../../desk/writing/leaving.ts'
-import { kept } from '../../waiting/kept.ts'
-import { type KeptChange, type KeptConflicts, placesOf } from '../../waiting/places.ts'
-import type { AnyChange } from '../rules/any-change.ts'
+import { onBehalf } from '../desk/on-behalf.ts'
+import { whenTakenOver } from '../desk/taken-over.ts'
+import { saveAll } from '../desk/writing/leaving.ts'
+import { kept } from '../waiting/kept.ts'
+import { type KeptChange, type KeptConflicts, placesOf } from '../waiting/places.ts'
+import type { AnyChange } from './any-change.ts'
 import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
 import { $conflicts, $refusals } from './stores.ts'
 
@@ -30,7 +30,7 @@ export function keepUnsent(accountId: string): void {
   const look = () => {
     for (const takeOver of takeOvers) takeOver()
     if (ofOthers.some((place) => kept().keysOf(place).length > 0))
-      import('../../waiting/send-all.ts').then(
+      import('../waiting/send-all.ts').then(
         ({ sendAll }) => sendAll(accountId),
         () => {},
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyChange } from '../rules/any-change.ts'
+import type { AnyChange } from './any-change.ts'
 import { areaHere } from './areas.ts'
 import { bringArea, lateAreas } from './late-areas.ts'
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '@throughline/client/problem'
-import type { Conflict, Merge } from '../rules/merge.ts'
+import type { Conflict, Merge } from './merge.ts'
 
 /** What is known of records of a kind, and where an edit that meets another one is told. */
 export interface Known<R, E extends object, C> {

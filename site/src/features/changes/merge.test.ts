@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { merge, withConflicts } from './merge.ts'
-import { sampleTask as task } from './sample.ts'
+import { merge } from '../task/rules/merge.ts'
+import { sampleTask as task } from '../task/rules/sample.ts'
+import { withConflicts } from './merge.ts'
 
 test('another field changed elsewhere: mine is written again', () => {
   const theirs = task(1, { notes: 'Theirs', version: 2 })

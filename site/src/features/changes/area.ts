@@ -1,0 +1,33 @@
+import type { DailyClient } from '@throughline/client/daily'
+import type { AnyChange, AnyConflict, AnyRecord } from './any-change.ts'
+import type { Outcome } from './outbox.ts'
+
+/** Keeps both texts of fields that were changed here and elsewhere, until the person has chosen. */
+export type KeepBoth = (id: string, conflicts: readonly AnyConflict[], change: AnyChange) => void
+
+/** How changes of one kind of record show, and are sent. */
+export interface Area {
+  records: {
+    learn(record: AnyRecord): AnyRecord
+    shown(id: string): AnyRecord | null
+    forget(id: string): void
+    begin(change: AnyChange, at: string): void
+    end(change: AnyChange): void
+  }
+  inverse(change: AnyChange, before: AnyRecord | null, after: AnyRecord): AnyChange | null
+  /** Told as a change begins. */
+  began?(change: AnyChange): void
+  show(ids: readonly string[]): void
+  /** The same, together with others whose answers came at once. */
+  showSoon(id: string): void
+  /** There is none of this id any more. */
+  hide(id: string): void
+  /** Told once a change has ended, however it did. */
+  ended(change: AnyChange, outcome: Outcome): void
+  /** Told once an action has ended, also one on other kinds. */
+  actionEnded?(): void
+  /** Carries a change to the server; sending it again does no harm. */
+  send(client: DailyClient, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
+  /** Told that something of the kind was changed elsewhere. */
+  heard?(): void
+}
