@@ -4,9 +4,9 @@ import { competencyName } from '../competency/named.ts'
 import { PartialDate } from '../dated.ts'
 import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
-import { readCount } from './read-count.ts'
 import { readHappened, type SaidTime } from './read-happened.ts'
 import { readMetric, type SaidMetric } from './read-metric.ts'
+import { readSaid } from './read-said.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
 import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
 
@@ -52,7 +52,7 @@ export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords):
   const { title = '', text = '', hasNumber = false } = parse(WinWords, input)
   const words = `${title}\n${text}`
   const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
-  const metric = hasNumber ? null : (readMetric(words) ?? readCount(title))
+  const metric = hasNumber ? null : (readMetric(words) ?? readSaid(title))
   return {
     competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: competencyName(deps.actor.locale, id), because })),
     skills: suggestSkills(words, own),

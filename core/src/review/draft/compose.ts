@@ -1,7 +1,7 @@
 import type { Win } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
 import type { DraftSection, GoalFact, PacketFacts, Shown, Statement } from './facts.ts'
-import { byCompetency, isTellable, strengthOf } from './order-wins.ts'
+import { byCompetency, isTellable, saysNumber, strengthOf } from './order-wins.ts'
 import { checkInSource, goalSource, numberSources, numbersOf, proofSources, shownSources, themeSources, winSource } from './sources.ts'
 import type { PacketWords } from './words/index.ts'
 
@@ -85,19 +85,17 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
       const statement = { facet: 'headline' as const, of: fact.goal.id, text: text ?? '', sources }
       return text === null ? [] : [{ weight, isGoal: true, readFrom: sources.map(({ id }) => id), value: fact.after.current, statement }]
     })
-  const ofWins = wins
-    .filter(({ metric }) => metric?.value != null)
-    .flatMap((win): Headline[] => {
-      const text = words.headline(win, 0)
-      const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
-      // One with nothing more to say below does better there, unless little else is said here.
-      const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
-      const readFrom = win.evidence
-        .filter(({ id }) => win.metric?.valueFrom === id)
-        .flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())
-      const statement = { facet: 'headline' as const, of: win.id, text: text ?? '', sources }
-      return text === null ? [] : [{ weight, isGoal: false, readFrom, value: win.metric?.value ?? null, statement }]
-    })
+  const ofWins = wins.filter(saysNumber).flatMap((win): Headline[] => {
+    const text = words.headline(win, 0)
+    const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
+    // One with nothing more to say below does better there, unless little else is said here.
+    const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
+    const readFrom = win.evidence
+      .filter(({ id }) => win.metric?.valueFrom === id)
+      .flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())
+    const statement = { facet: 'headline' as const, of: win.id, text: text ?? '', sources }
+    return text === null ? [] : [{ weight, isGoal: false, readFrom, value: win.metric?.value ?? null, statement }]
+  })
   // One goal is told by one number, the newest: a win whose number it said earlier leaves the place to it.
   for (const goal of ofGoals) {
     const earlier = ofWins.filter(
@@ -152,13 +150,17 @@ function winParagraph(win: Win, place: number, words: PacketWords, isNamed: bool
     text === null ? [] : [{ facet, of: win.id, text, sources }]
   const numbers = isNamed ? [] : numbersOf(win)
   const how = words.how(win, place)
-  if (isNamed && how === null && words.headline(win, 0)?.includes(words.told(win, 0)?.slice(0, -1) ?? '')) return []
+  if (isNamed && how === null && saysAll(words.headline(win, 0) ?? '', [words.told(win, 0), win.title])) return []
   return [
     ...said('told', isNamed ? words.toldAgain(win, place) : words.told(win, place), [winSource(win, numbers), ...proofSources(win)]),
     ...said('how', how, [winSource(win, [])]),
     ...(isNamed ? [] : said('effect', words.effect(win, place), [winSource(win, numbersOf(win)), ...numberSources(win)])),
   ]
 }
+
+/** Whether a headline says a win as it would be told again, or as it is called. */
+const saysAll = (headline: string, told: readonly (string | null)[]): boolean =>
+  told.some((one) => one !== null && foldText(headline).includes(foldText(one.trim().replace(/[.…]+$/, ''))))
 
 /** Paragraphs of one sentence stand together. */
 function together(paragraphs: readonly Statement[][]): Statement[][] {

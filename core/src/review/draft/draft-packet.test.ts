@@ -168,6 +168,24 @@ describe('a draft', () => {
     expect([sections, personal.map(({ title }) => title), dropped.map(({ title }) => title)]).toEqual([[], ['Put by £6,000'], ['Old plan']])
   })
 
+  it.each([
+    ['en', 'Trained 9 drivers', null, 'I trained 9 drivers.'],
+    ['en', 'Saved £18,000 a year', null, 'I saved £18,000 a year.'],
+    ['en', 'Zero accidents in 400 shifts', null, 'Zero accidents in 400 shifts.'],
+    ['en', 'Safe shifts', metric(null, '400', 'shifts', 'without an accident'), 'Safe shifts: 400 shifts without an accident.'],
+    ['en', 'Saved £18k on fuel', metric(null, '18000', '£'), 'I saved £18k on fuel.'],
+    ['en', 'Trained nine drivers', metric(null, '9', 'drivers'), 'I trained nine drivers.'],
+    ['en', 'Trained drivers', metric(null, '9', 'drivers'), 'I trained drivers: 9 in all.'],
+    ['de', '9 Fahrer angelernt', null, 'Ich habe 9 Fahrer angelernt.'],
+    ['de', '18.000 € im Jahr gespart', null, 'Ich habe 18.000 € im Jahr gespart.'],
+    ['de', '18.000 € im Jahr gespart', metric(null, '18000', '€'), 'Ich habe 18.000 € im Jahr gespart.'],
+    ['de', 'Keine Unfälle in 400 Schichten', null, 'Keine Unfälle in 400 Schichten.'],
+    ['de', 'Fahrer angelernt', metric(null, '9', 'Fahrer'), 'Fahrer angelernt: insgesamt 9.'],
+  ] as const)('tells a number that has no “from” once, as it is (%s: %s)', async (language, title, said, read) => {
+    const { sections } = await drafted((deps) => storedWin(deps, { title, metric: said }), language)
+    expect(sections.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ text }) => text)).toEqual([read])
+  })
+
   it('takes wins of its days alone, those of a month or a year when any day may be', async () => {
     const { facts } = await drafted(async (deps) => {
       for (const happenedOn of ['2026-06-30', '2026-06', '2026-07', '2026', '2026-12-31', '2027-01-01'])

@@ -1,4 +1,4 @@
-import { isNotDoneYet, readMetric, type Win } from '../../career/index.ts'
+import { isNotDoneYet, readSaid, type Win } from '../../career/index.ts'
 
 /** A number that its name alone says. */
 const SAID = 1.5
@@ -7,15 +7,17 @@ const SAID = 1.5
 export function strengthOf({ title, metric, evidence, text }: Win): number {
   const from = metric?.baseline == null ? null : Number(metric.baseline)
   const to = metric?.value == null ? null : Number(metric.value)
-  const numbers = to === null ? (readMetric(title) ? SAID : 0) : from === null ? 2.5 : 4 + Math.min(1, farFrom(from, to))
+  const numbers = to === null ? (readSaid(title) ? SAID : 0) : from === null ? 2.5 : 4 + Math.min(1, farFrom(from, to))
   return numbers + Math.min(1, evidence.filter(hasCome).length * 0.3) + (text.trim() === '' ? 0 : 0.4)
 }
 
 const farFrom = (from: number, to: number) => (from === 0 ? 1 : Math.abs(to - from) / Math.abs(from))
 
-/** Whether there is something to tell of it: a number, be it said by its name alone, or something that shows it. */
-export const isTellable = ({ title, metric, evidence }: Win): boolean =>
-  metric?.value != null || evidence.some(hasCome) || readMetric(title) !== null
+/** Whether it says a number, be it by its name alone. */
+export const saysNumber = ({ title, metric }: Win): boolean => metric?.value != null || readSaid(title) !== null
+
+/** Whether there is something to tell of it: a number, or something that shows it. */
+export const isTellable = (win: Win): boolean => saysNumber(win) || win.evidence.some(hasCome)
 
 /** What a source said can be told once that is gone, too. */
 const hasCome = (piece: Win['evidence'][number]) => !isNotDoneYet(piece)

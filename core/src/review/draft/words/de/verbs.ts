@@ -79,8 +79,8 @@ function weakPast(verb: string): string {
 const finite =
   /(?:^|\s)(?:bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|können|konnte|konnten|muss|müssen|soll|sollen|will|wollen|darf|dürfen|geht|ging|gingen|gibt|gab|kam|kamen|blieb|blieben|steht|stand|läuft|lief|fiel|stieg)(?=\s|$|[,.])/
 
-/** Up to the first sign behind which something else is said. */
-const head = /^[^,;:–—(.]+(?<!\s)/
+/** Up to the first sign behind which something else is said; within a number it is none. */
+const head = /^(?:[^,;:–—(.]|(?<=\d)[.,](?=\d))+(?<!\s)/
 
 /**
  * What somebody did, out of a line that ends in the doing (“Palettengrößen halbiert”, “Das Modell neu rechnen”), as it goes on
@@ -99,7 +99,7 @@ const articles = [
   'alle|allen|beide|beiden|mehrere|viele|einige|jede|jeden|jedes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
 ].join('|')
 
-const named = new RegExp(`^(?:${articles}|\\d+)\\s`, 'i')
+const named = new RegExp(`^(?:${articles}|\\d[\\d.,]*)\\s`, 'i')
 
 /** Whether what was done begins with an article or a number, so that it may stand in a sentence. */
 export const beginsNamed = (did: string): boolean => named.test(did)

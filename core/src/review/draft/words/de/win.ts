@@ -7,7 +7,7 @@ const ofEach = /^(?:pro|je|jede[mnrs]?|im|in|an|für|a|per)\s/
 
 /** What goes on from a number: „40 Minuten gespart“, „6 Stunden im Monat“. */
 const goesOn =
-  /^(?:(?:pro|je|im|in|an|für|weniger|mehr|frei|zusätzlich)(?=\s|$)|(?:ein|aus|ab|frei)?ge\p{Ll}+(?:t|en)(?=\s|$)|verkauft|gewonnen)/u
+  /^(?:(?:pro|je|im|in|an|für|mit|ohne|weniger|mehr|frei|zusätzlich)(?=\s|$)|(?:ein|aus|ab|frei)?ge\p{Ll}+(?:t|en)(?=\s|$)|verkauft|gewonnen)/u
 
 /** Without an article there is no verb that fits one and many: what something is of stands before a colon. */
 const goneBy: Readonly<Record<Direction, string>> = { up: 'gestiegen', down: 'gesunken', same: 'geblieben' }
@@ -34,6 +34,7 @@ export const winPhrases: WinPhrases = {
   cameOn: (amount, of) => `das waren ${amount} ${of}`,
   cameTo: (of, amount) => `${of}: ${amount}`,
   total: (amount, place) => (place % 2 === 0 ? `Das waren ${amount}` : `Insgesamt waren es ${amount}`),
+  inAll: (count) => `insgesamt ${count}`,
   share: (way, points, direction) => `Der Wert ging ${way}, ${points} ${direction === 'down' ? 'weniger' : 'mehr'}`,
   went: (way) => `Es ging ${way}`,
   stood: (before, after) => `Der Stand vorher: ${before}, nachher: ${after}`,

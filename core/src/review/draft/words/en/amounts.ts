@@ -11,6 +11,7 @@ export const fromTo = (from: string, to: string): string => `from ${from} to ${t
 
 export const amountWords: AmountWords = {
   inWords,
+  saysNone: (line) => /(?<!\p{L})(?:zero|no|none|without)(?!\p{L})/iu.test(line),
   written: {
     min: ['minute', 'minutes'],
     mins: ['minute', 'minutes'],

@@ -9,7 +9,8 @@ const smallWords = /^(?:The|A|An|All|Both|It|They|We|Our|My|This|That|These|Thos
 const ofEach = /^(?:a|an|per|each|every|of|in|for|on)\b/
 
 /** What goes on from a number: “40 minutes saved a week”, “6 hours a month”. */
-const goesOn = /^(?:\p{Ll}+ed|won|cut|kept|lost|sold|made|held|spent|sent|built|a|an|per|each|every|of|in|for|on|less|fewer|more)\b/u
+const goesOn =
+  /^(?:\p{Ll}+ed|won|cut|kept|lost|sold|made|held|spent|sent|built|a|an|per|each|every|of|in|for|on|with|without|less|fewer|more)\b/u
 
 const verbs: Readonly<Record<Direction, string>> = { up: 'rose', down: 'fell', same: 'stayed' }
 
@@ -39,6 +40,7 @@ export const winPhrases: WinPhrases = {
   cameOn: (amount, of) => `that came to ${amount} ${of}`,
   cameTo: (of, amount) => `${of} came to ${amount}`,
   total: (amount, place) => (place % 2 === 0 ? `That came to ${amount}` : `In all, that was ${amount}`),
+  inAll: (count) => `${count} in all`,
   share: (way, points, direction) => `The figure went ${way}, ${direction === 'down' ? 'down' : 'up'} ${points}`,
   went: (way) => `It went ${way}`,
   stood: (before, after) => `It stood at ${before} before and at ${after} after`,

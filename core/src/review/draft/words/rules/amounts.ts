@@ -1,3 +1,4 @@
+import { figuresIn } from '../../../../career/index.ts'
 import { currencyOf } from '../../../../goal/index.ts'
 
 /** A number and its unit, or sign, stay on one line. */
@@ -7,6 +8,8 @@ const TOGETHER = '\u00a0'
 export interface AmountWords {
   /** Up to twelve in letters. */
   inWords(count: number): string
+  /** Whether a line says that there is none. */
+  saysNone(line: string): boolean
   /** Units that are written out, small: one of them, many, and many behind a word that asks for another form. */
   written: Readonly<Record<string, readonly [one: string, many: string, manyAfter?: string]>>
   /** A unit of the person's own, in the plural, as it is said of one. */
@@ -23,12 +26,17 @@ export interface Amounts {
   counted(value: string, unit: string): string
   /** `1,200`. */
   plain(value: string): string
+  /** Whether a line says the value, in figures or in letters. */
+  isSaidIn(line: string, value: string): boolean
   /** Minutes as `7 hours 10 minutes`. */
   duration(minutes: string): string
 }
 
+/** Whether a number is said in letters. */
+const isSmall = (value: string): boolean => /^(?:[1-9]|1[0-2])$/.test(value)
+
 /** Decimals as they are read in a region. */
-export function amountsIn(locale: string, { inWords, written, singular, fromTo }: AmountWords): Amounts {
+export function amountsIn(locale: string, { inWords, saysNone, written, singular, fromTo }: AmountWords): Amounts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   // The text itself, so that no digit is lost to a float.
   const plain = (value: string) => number.format(value as Intl.StringNumericLiteral).replace('-', '−')
@@ -55,6 +63,13 @@ export function amountsIn(locale: string, { inWords, written, singular, fromTo }
   return {
     amount,
     plain,
+    isSaidIn(line, value) {
+      const asRead: readonly string[] = line.match(/\d[\d.,]*\d|\d/g) ?? []
+      if (figuresIn(line).includes(value) || asRead.includes(plain(value))) return true
+      if (value === '0') return saysNone(line)
+      // One is said of much that is not counted.
+      return isSmall(value) && value !== '1' && new RegExp(`(?<!\\p{L})${inWords(Number(value))}(?!\\p{L})`, 'iu').test(line)
+    },
     duration(minutes) {
       const whole = Math.round(Number(minutes))
       const [hours, rest] = [Math.floor(whole / 60), whole % 60]
@@ -68,8 +83,8 @@ export function amountsIn(locale: string, { inWords, written, singular, fromTo }
       return isOne ? fromTo(amount(from, unit, 'after'), plain(to)) : fromTo(plain(from), amount(to, unit))
     },
     counted(value, unit) {
-      const isSmall = /^(?:[1-9]|1[0-2])$/.test(value) && unit !== '%' && unit !== '' && !currencyOf(unit)
-      return isSmall ? `${inWords(Number(value))} ${unitOf(value, unit)}` : amount(value, unit)
+      const isInWords = isSmall(value) && unit !== '%' && unit !== '' && !currencyOf(unit)
+      return isInWords ? `${inWords(Number(value))} ${unitOf(value, unit)}` : amount(value, unit)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Win } from '../../../../career/index.ts'
+import { foldText } from '../../../../kernel/index.ts'
 import { plainSentences } from '../../own-words.ts'
 import type { PacketWords } from '../words.ts'
 import type { Amounts } from './amounts.ts'
@@ -41,6 +42,8 @@ export interface WinPhrases {
   cameOn(amount: string, of: string): string
   cameTo(of: string, amount: string): string
   total(amount: string, place: number): string
+  /** So many of what was just named. */
+  inAll(count: string): string
   /** Points of a share. */
   share(way: string, points: string, direction: Direction): string
   went(way: string): string
@@ -55,19 +58,26 @@ interface Writing extends Amounts, Pick<Dates, 'when'> {
   locale: string
 }
 
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 const directionOf = (from: string, to: string): Direction =>
   Number(to) > Number(from) ? 'up' : Number(to) < Number(from) ? 'down' : 'same'
 
 /** By which rules a win is told, in any language. */
-export function winRules({ amount, fromTo, plain, counted, when, locale }: Writing, says: WinPhrases): WinWords {
+export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Writing, says: WinPhrases): WinWords {
   const { didOf } = says
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
   /** Whether the title says the numbers itself. */
   const saysNumbers = ({ title, metric }: Win): boolean => {
-    const numbers = title.match(/\d[\d.,]*\d|\d/g) ?? []
     const asked = [metric?.baseline, metric?.value].flatMap((number) => number ?? [])
-    return asked.length > 0 && asked.every((number) => numbers.some((said) => said === number || said === plain(number)))
+    return asked.length > 0 && asked.every((number) => isSaidIn(title, number))
+  }
+
+  /** A number alone; where the title names what it counts already, only how many of them. */
+  const lone = (title: string, value: string, unit: string): string => {
+    const isNamed = unit !== '' && /^\p{L}{3,}$/u.test(unit) && wordsOf(title).includes(foldText(unit))
+    return isNamed ? says.inAll(counted(value, '')) : counted(value, unit)
   }
 
   /** What goes on from what was done: `, from 6.8 to 3.1 %` of a change, `: 126 pallet places freed` of what came of it. */
@@ -76,7 +86,7 @@ export function winRules({ amount, fromTo, plain, counted, when, locale }: Writi
     if (!metric || metric.value === null || saysNumbers(win)) return ''
     const { baseline, value, unit, of } = metric
     if (baseline === null) {
-      if (of === '') return `: ${counted(value, unit)}`
+      if (of === '') return `: ${lone(win.title, value, unit)}`
       return says.goesOn(of) ? `: ${amount(value, unit)} ${of}` : ''
     }
     return of === '' && (did === null || says.isChange(did)) ? `${did === null ? ':' : ','} ${fromTo(baseline, value, unit)}` : ''
