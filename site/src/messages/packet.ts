@@ -152,7 +152,7 @@ export const packet = {
       private: 'private: it stays with you',
       'taken-out': 'you took it out',
       'no-number': 'no number and no evidence yet',
-      personal: 'looks like private life',
+      personal: 'nothing marks it as work',
       dropped: 'you let it go',
       'too-many': 'one too many in its section',
       'not-drawn': 'not drawn yet',

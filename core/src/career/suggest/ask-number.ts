@@ -19,14 +19,25 @@ const questions: Readonly<Record<NumberAsk, Readonly<Record<Language, string>>>>
   any: { en: 'How many, how long, how much?', de: 'Wie viele, wie lange, wie viel?' },
 }
 
-const led: readonly { ask: NumberAsk; cues: string }[] = [
+/** What was done is said to have made something less. */
+const less =
+  'cut, reduc*, halved, lower*, fewer, less, brought, down, saved, trimmed, gekürzt, gesenkt, halbiert*, reduzier*, weniger, verringer*, gespart, gebracht'
+
+/** `beside`: of what has to be said as well. */
+const led: readonly { ask: NumberAsk; cues: string; beside?: string }[] = [
   {
     ask: 'money',
     cues: 'saved, savings, cost*, budget*, revenue, price*, spend*, margin*, cheaper, kosten*, gespart*, umsatz*, ausgaben, einspar*, günstiger',
   },
   {
     ask: 'time',
-    cues: 'faster, meeting*, minutes, hours, days, weeks, waiting, time, sped up, shorten*, deadline*, schneller, stunden, minuten, tage, wochen, wartezeit*, besprechung*, dauer*, verkürz*',
+    cues: 'faster, quicker, sped up, speeded up, shorten*, shorter, schneller, verkürz*, kürzer, beschleunig*',
+  },
+  // A length of time says by itself nothing of how long something takes: “Zero accidents in four weeks”.
+  {
+    ask: 'time',
+    cues: 'meeting*, minutes, hours, days, weeks, waiting, time, stunden, minuten, tage, wochen, wartezeit*, besprechung*, dauer*',
+    beside: less,
   },
   {
     ask: 'people',
@@ -38,15 +49,20 @@ const led: readonly { ask: NumberAsk; cues: string }[] = [
   },
 ]
 
-const finders = led.map(({ cues, ask }) => ({ ask, find: cueFinder(cues) }))
+const finders = led.map(({ cues, ask, beside }) => ({
+  ask,
+  find: cueFinder(cues),
+  isBeside: beside === undefined ? null : cueFinder(beside),
+}))
 
 /** What to ask of a win that says no number: the first of our questions that its words lead to, in the language of who is asked. */
 export function askNumber(text: string, locale: string): NumberPrompt {
   const language = languageOf(locale)
   const looked = readable(text)
-  for (const { find, ask } of finders) {
+  for (const { find, ask, isBeside } of finders) {
     const because = find(looked)
-    if (because.length > 0) return { ask, question: questions[ask][language], because }
+    if (because.length > 0 && (isBeside === null || isBeside(looked).length > 0))
+      return { ask, question: questions[ask][language], because }
   }
   return { ask: 'any', question: questions.any[language], because: [] }
 }

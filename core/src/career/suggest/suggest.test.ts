@@ -153,6 +153,10 @@ describe('how many of what a line counts', () => {
 it('what would count is asked by the words', () => {
   expect(askNumber('Taught two planners', 'en-GB')).toMatchObject({ ask: 'people', because: ['Taught'] })
   expect(askNumber('Brought the Monday meeting down', 'en-GB')).toMatchObject({ ask: 'time' })
+  expect(askNumber('Ran the training days for the drivers', 'en-GB')).toMatchObject({ ask: 'people', because: ['training'] })
+  expect(askNumber('Kept every deadline for weeks', 'en-GB').ask).toBe('any')
+  expect(askNumber('Alle Besprechungen vorbereitet', 'de-DE').ask).toBe('any')
+  expect(askNumber('Cut the waiting time at the desk', 'en-GB').ask).toBe('time')
   expect(askNumber('Kosten gesenkt', 'en-GB')).toMatchObject({ ask: 'money' })
   expect(askNumber('Halved the returns', 'en-GB')).toMatchObject({ ask: 'change' })
   expect(askNumber('Won the vote', 'en-GB')).toEqual({ ask: 'any', question: 'How many, how long, how much?', because: [] })
