@@ -72,7 +72,7 @@ export const experience = {
     kind: 'What is it?',
     button: 'Add',
     nothing: 'Say what it is called, or with whom.',
-    dateHint: 'March 2021',
+    dateHint: 'Month and year',
     worksHere: 'I work here now',
   },
   page: {

@@ -70,7 +70,7 @@ export const experience: InGerman<typeof english> = {
     kind: 'Was ist es?',
     button: 'Hinzufügen',
     nothing: 'Gib an, wie es heißt oder bei wem es war.',
-    dateHint: 'März 2021',
+    dateHint: 'Monat und Jahr',
     worksHere: 'Hier arbeite ich jetzt',
   },
   page: {
