@@ -1,5 +1,6 @@
 export * from './archive.ts'
 export * from './at-most.ts'
+export { beginLarge } from './begin-large.ts'
 export * from './blobs.ts'
 export * from './change-once.ts'
 export * from './changed-fields.ts'

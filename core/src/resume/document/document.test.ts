@@ -61,6 +61,27 @@ describe('a document of a version', () => {
   })
 })
 
+it.each([
+  ['en-GB', 'Wrote the Monday page', 'iOS app shipped'],
+  ['de-DE', 'wrote the Monday page', 'iOS app shipped'],
+] as const)('a line in %s begins on paper as a sentence does, and in data as it was noted', async (language, first, second) => {
+  const deps = resumeDeps()
+  const { senior } = await careerOfInes(deps)
+  await editExperience(deps, senior.id, { highlights: [{ text: 'wrote the Monday page' }, { text: 'iOS app shipped' }] })
+  const { id } = await createResume(deps, { name: 'All of it' })
+  await editResume(deps, id, { language })
+  for (const format of ['pdf', 'docx'] as const) {
+    const made = await madeAs(deps, id, format)
+    expect(made).toContain(first)
+    expect(made).toContain(second)
+  }
+  const { content, layout } = await previewResume(deps, id)
+  expect(JSON.stringify(layout)).toContain(first)
+  expect(JSON.stringify(content)).toContain('wrote the Monday page')
+  expect(JSON.stringify(await parseResume(deps, id))).toContain(first)
+  expect(await madeAs(deps, id, 'json')).toContain('wrote the Monday page')
+})
+
 describe('JSON Resume of a version', () => {
   it('is valid by the published schema, with dates as they are kept and only what the version shows', async () => {
     const deps = resumeDeps()

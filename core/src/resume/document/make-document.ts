@@ -7,6 +7,7 @@ import type { Resume } from '../schema.ts'
 import type { ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { jsonResumeOf } from './json-resume.ts'
+import { printed } from './printed.ts'
 import { sourcesOf } from './sources.ts'
 
 export type DocumentDeps = ReadingDeps & SecretsDep & ResumeSetterDep
@@ -35,7 +36,7 @@ export async function makeResumeDocument(deps: DocumentDeps, id: string, format:
 }
 
 async function written(deps: DocumentDeps, { resume, said, format }: { resume: Resume; said: ResumeContent; format: ResumeFormat }) {
-  if (format !== 'json') return deps.resumeSetter[format](said, deps.actor.accountId)
+  if (format !== 'json') return deps.resumeSetter[format](printed(said), deps.actor.accountId)
   return JSON.stringify(jsonResumeOf(resume, said, await readMasterOf(deps, resume)), null, 2)
 }
 

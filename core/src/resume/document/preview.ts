@@ -4,6 +4,7 @@ import type { ResumeLayout, ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
 import { type ParsedPage, parsedPages } from './parsed.ts'
+import { printed } from './printed.ts'
 
 type ReadDeps = ReadingDeps & ResumeSetterDep
 
@@ -24,7 +25,7 @@ export interface ResumePreview {
 /** @throws AppError `not-found`, `rate-limited`, `unavailable`, or `too-large` for what takes too many pages */
 export async function previewResume(deps: ReadDeps, id: string): Promise<ResumePreview> {
   const content = await readContent(deps, await getResume(deps, id))
-  const layout = await deps.resumeSetter.layout(content, deps.actor.accountId)
+  const layout = await deps.resumeSetter.layout(printed(content), deps.actor.accountId)
   return { content: shown(content), layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
 }
 
@@ -42,7 +43,7 @@ const wordsOn = ({ pages }: ResumeLayout) =>
  */
 export async function parseResume(deps: ReadDeps, id: string): Promise<ParsedPage[]> {
   const { resumeSetter, actor } = deps
-  const content = await readContent(deps, await getResume(deps, id))
+  const content = printed(await readContent(deps, await getResume(deps, id)))
   const { pages } = await resumeSetter.layout(content, actor.accountId)
   const pdf = await resumeSetter.pdf(content, actor.accountId)
   return parsedPages(pages, await resumeSetter.read(pdf, actor.accountId))
