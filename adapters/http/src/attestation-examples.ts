@@ -32,6 +32,7 @@ export const exampleAttestation: Attestation = {
   revokedAt: null,
   answeredAt: '2026-03-06T08:30:00.000Z',
   answer: { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' },
+  isBrought: false,
 }
 
 export const exampleEdition: Edition = {

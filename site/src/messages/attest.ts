@@ -48,6 +48,8 @@ export const attestations = {
   revoked: 'The link was withdrawn',
   confirmed: 'confirms it',
   doubted: 'sees it differently',
+  /** Of an answer that an import brought. */
+  brought: 'Brought from an archive, not checked here.',
   older: 'The win was changed after this.',
   showThen: 'What they were shown',
   renew: 'New link',

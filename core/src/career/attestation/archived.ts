@@ -2,7 +2,10 @@ import type { ArchiveRule } from '../../kernel/index.ts'
 import { metricAnew } from '../win/archived.ts'
 import type { Attestation } from './schema.ts'
 
-/** A link opens only where it was made: what nobody has answered comes as withdrawn, and a new one can be made. */
+/**
+ * A link opens only where it was made: what nobody has answered comes as withdrawn, and a new one can be made. An answer says that
+ * it was brought along: an archive is a file, which anybody can write.
+ */
 export const archivedAttestation: ArchiveRule<Attestation> = {
   goesWithOwner: true,
   anew(attestation, ids) {
@@ -14,6 +17,7 @@ export const archivedAttestation: ArchiveRule<Attestation> = {
       winId,
       shown: { ...shown, metric: metricAnew(shown.metric, ids) },
       revokedAt: answer ? revokedAt : (revokedAt ?? updatedAt),
+      isBrought: answer !== null,
     }
   },
 }

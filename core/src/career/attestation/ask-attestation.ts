@@ -30,7 +30,7 @@ export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, in
     make: async (id): Promise<Attestation> => {
       if (!maySee(win.confidentiality, 'reviewers')) throw new AppError('conflict', 'This win is private. Let reviewers see it first.')
       const said = { askedOf, message, shown: await shownOf(deps, win) }
-      const unanswered = { revokedAt: null, answeredAt: null, answer: null }
+      const unanswered = { revokedAt: null, answeredAt: null, answer: null, isBrought: false }
       return { ...newEnvelope(id, nowText(deps)), winId, ...said, linkVersion: 1, expiresAt: expiryOf(deps), ...unanswered }
     },
     isFresh: named === undefined,

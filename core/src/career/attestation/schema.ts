@@ -50,6 +50,8 @@ export const Attestation = z
     revokedAt: Instant.nullable(),
     answeredAt: Instant.nullable(),
     answer: AttestationAnswer.nullable(),
+    /** Whether an archive brought the answer: nobody here can tell that a colleague gave it. */
+    isBrought: z.boolean(),
   })
   .meta({ id: 'Attestation' })
 export type Attestation = z.infer<typeof Attestation>
@@ -81,7 +83,8 @@ export type OpenedAttestation = z.infer<typeof OpenedAttestation>
 
 export const attestations = defineKind('attestation', {
   schema: Attestation,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (attestation) => ({ ...attestation, isBrought: false }) },
   queries: { ofWin: { where: ['winId'], order: ['createdAt', 'id'] } },
   archive: archivedAttestation,
 })

@@ -42,7 +42,7 @@ async function askedOf({ store, actor, ids }: ReturnType<typeof careerDeps>, win
     ...newEnvelope(ids.next(), '2026-03-05T09:00:00.000Z'),
     ...{ winId, askedOf: 'Ruth Callan', message: '', linkVersion: 1, expiresAt: '2026-04-04T09:00:00.000Z', revokedAt: null },
     shown: { owner: '', title: 'Cut stock-outs', text: '', happenedOn: '2026-03', metric: null, position: '', organisation: '' },
-    ...{ answeredAt: '2026-03-05T09:00:00.000Z' },
+    ...{ answeredAt: '2026-03-05T09:00:00.000Z', isBrought: false },
     answer: { name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'She found it alone.' },
   }
   await store.save(actor.space, attestations, asked, { expectedVersion: 0 })

@@ -85,7 +85,7 @@ describe('an own archive', () => {
     expect((await makeResumeDocument(to, id, 'json')).content).toBe(said.content)
   })
 
-  it('brings what a colleague said of a win, and an open question without its link', async () => {
+  it('brings what a colleague said of a win, as brought along, and an open question without its link', async () => {
     const from = careerDeps()
     const { shown } = await careerOfInes(from)
     const evidenceId = '019a9b3c-5d00-7cc0-8000-00000000eeee'
@@ -97,8 +97,8 @@ describe('an own archive', () => {
     const answer = { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' }
     const answeredAt = '2026-03-06T09:00:00.000Z'
     for (const said of [
-      { answer: null, answeredAt: null },
-      { answer, answeredAt },
+      { answer: null, answeredAt: null, isBrought: false },
+      { answer, answeredAt, isBrought: false },
     ])
       await from.store.save(
         from.actor.space,
@@ -110,8 +110,8 @@ describe('an own archive', () => {
     const won = (await all(to, wins)).find(({ title }) => title === shown.title)
     const brought = await all(to, attestations)
     const [open, answered] = brought.toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null))
-    expect(open).toMatchObject({ winId: won?.id, answer: null, revokedAt: '2026-03-05T09:00:00.000Z' })
-    expect(answered).toMatchObject({ winId: won?.id, answer, answeredAt, revokedAt: null })
+    expect(open).toMatchObject({ winId: won?.id, answer: null, revokedAt: '2026-03-05T09:00:00.000Z', isBrought: false })
+    expect(answered).toMatchObject({ winId: won?.id, answer, answeredAt, revokedAt: null, isBrought: true })
     expect(answered?.shown.metric?.valueFrom).not.toBe(evidenceId)
   })
 

@@ -52,7 +52,7 @@ export const practisedCard = (deps: InterviewTestDeps, subject: Partial<Pick<Pra
 export const confirmed = (deps: InterviewTestDeps, winId: string) =>
   saved<Attestation>(deps, attestations, {
     ...newEnvelope(deps.ids.next(), AT),
-    ...{ winId, askedOf: 'Ruth', message: '', linkVersion: 1, expiresAt: AT, revokedAt: null, answeredAt: AT },
+    ...{ winId, askedOf: 'Ruth', message: '', linkVersion: 1, expiresAt: AT, revokedAt: null, answeredAt: AT, isBrought: false },
     shown: { owner: 'Ines', title: 'W', text: '', happenedOn: '2026', metric: null, position: '', organisation: '' },
     answer: { name: 'Ruth', relation: '', isConfirmed: true, comment: '' },
   })

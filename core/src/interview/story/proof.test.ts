@@ -27,7 +27,7 @@ async function attested({ store, actor, ids }: StoryTestDeps, winId: string, isC
     ...newEnvelope(ids.next(), '2026-03-05T09:00:00.000Z'),
     ...{ winId, askedOf: '', message: '', linkVersion: 1, expiresAt: '2026-04-04T09:00:00.000Z', revokedAt: null },
     shown: { owner: '', title: 'Found it', text: '', happenedOn: '2026-03', metric: null, position: '', organisation: '' },
-    ...{ answeredAt: '2026-03-05T09:00:00.000Z', answer: { name: 'Ruth', relation: '', isConfirmed, comment: '' } },
+    ...{ answeredAt: '2026-03-05T09:00:00.000Z', answer: { name: 'Ruth', relation: '', isConfirmed, comment: '' }, isBrought: false },
   }
   await store.save(actor.space, attestations, asked, { expectedVersion: 0 })
 }

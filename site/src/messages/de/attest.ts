@@ -53,6 +53,7 @@ export const attestations: InGerman<typeof englishAttestations> = {
   revoked: 'Der Link wurde zurückgezogen',
   confirmed: 'bestätigt es',
   doubted: 'sieht es anders',
+  brought: 'Aus einem Archiv mitgebracht, hier nicht geprüft.',
   older: 'Der Erfolg wurde danach geändert.',
   showThen: 'Was damals gezeigt wurde',
   renew: 'Neuer Link',

@@ -14,7 +14,7 @@ interface Props {
 
 /** One colleague: what they said and when, or how it stands with their link. */
 export function AttestationItem({ attestation, win, locale, onLink, onRemoved }: Props) {
-  const { answer, answeredAt, askedOf } = attestation
+  const { answer, answeredAt, askedOf, isBrought } = attestation
   const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant))
   const makeNew = async () => {
     const link = await renew(attestation)
@@ -22,7 +22,7 @@ export function AttestationItem({ attestation, win, locale, onLink, onRemoved }:
   }
   return (
     <li className="attestation">
-      <i className={answer ? 'knot ring' : 'knot next'} />
+      <i className={answer ? (isBrought ? 'knot' : 'knot ring') : 'knot next'} />
       <div>
         <p>
           <strong>{answer?.name ?? (askedOf || words.somebody)}</strong>
@@ -31,6 +31,7 @@ export function AttestationItem({ attestation, win, locale, onLink, onRemoved }:
         <p className="small" suppressHydrationWarning>
           {answer && answeredAt ? [answer.relation, day(answeredAt)].filter(Boolean).join(', ') : stateWords(attestation, day)}
         </p>
+        {isBrought && <p className="small">{words.brought}</p>}
         {answer?.comment && <blockquote className="attestation-comment">{answer.comment}</blockquote>}
         {answer && !readsAsShown(win, attestation.shown) && <Shown shown={attestation.shown} locale={locale} />}
         <div className="attestation-acts">
