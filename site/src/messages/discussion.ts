@@ -10,8 +10,6 @@ export const discussion = {
   title: 'Discussions',
   /** After how many there are. */
   unread: 'unread',
-  /** Where there is little room. */
-  short: 'Talk',
   views: { open: 'Open', mine: 'Mine', resolved: 'Resolved' },
   viewsLabel: 'Views of discussions',
   kinds: { 'one-on-one': '1:1', mentoring: 'Mentoring', feedback: 'Feedback', decision: 'Decision', question: 'Question' },

@@ -9,7 +9,6 @@ const few = (names: readonly string[]) =>
 export const discussion: InGerman<typeof english> = {
   title: 'Gespräche',
   unread: 'ungelesen',
-  short: 'Gespräche',
   views: { open: 'Offen', mine: 'Meine', resolved: 'Abgeschlossen' },
   viewsLabel: 'Ansichten der Gespräche',
   kinds: {
