@@ -131,18 +131,18 @@ function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
       </h1>
       <SavedState resume={resume} />
       <div className="head-end">
-        <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>
-          <Icon name="trash" />
-        </button>
-        <a className="btn btn-quiet" href={documentAt(resume, 'json')} download onClick={onExport}>
-          {words.exports.json}
+        <a className="btn btn-primary" href={documentAt(resume, 'pdf')} download onClick={onExport}>
+          {words.exports.pdf}
         </a>
         <a className="btn btn-plain" href={documentAt(resume, 'docx')} download onClick={onExport}>
           {words.exports.docx}
         </a>
-        <a className="btn btn-primary" href={documentAt(resume, 'pdf')} download onClick={onExport}>
-          {words.exports.pdf}
+        <a className="btn btn-quiet" href={documentAt(resume, 'json')} download onClick={onExport}>
+          {words.exports.json}
         </a>
+        <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>
+          <Icon name="trash" />
+        </button>
       </div>
     </div>
   )
