@@ -21,7 +21,7 @@ export interface TasksAsked {
   goalId?: string | undefined
   /** The tasks that name a record, such as those made of an entry of the journal, oldest first. */
   linkedId?: string | undefined
-  /** What is active and asks for one of these days, by day and time. */
+  /** What is active and asks for one of these days, by day and time; with the view `completed`, what is closed and was due on them, by day. */
   due?: Days | undefined
   /** What was closed on these days of the person, newest first. */
   done?: Days | undefined
@@ -39,6 +39,7 @@ function queryOf(
   { view = 'all', parentId, goalId, linkedId, due, done }: TasksAsked,
 ): ReturnType<typeof taskView> {
   const { queries } = tasks
+  if (due && view === 'completed') return { query: queries.byDue, args: { where: { active: false }, ...due } }
   if (due) return { query: queries.byDay, args: { where: { active: true }, ...due } }
   if (done) return { query: queries.done, args: { from: startOfDay(done.from, deps.actor), before: startOfDay(done.before, deps.actor) } }
   if (linkedId !== undefined) return { query: queries.byLinked, args: { each: linkedId } }

@@ -223,6 +223,7 @@ export const completions = defineKind('completion', {
     byTask: { where: ['taskId'], order: ['completedAt', 'id'], descending: true },
     byRound: { where: ['taskId', 'occurrenceDate'], order: ['completedAt', 'id'], descending: true },
     byLocalDate: { range: 'localDate', order: ['localDate', 'id'] },
+    byRoundDay: { range: 'occurrenceDate', order: ['occurrenceDate', 'id'] },
   },
   archive: archivedCompletion,
 })

@@ -103,13 +103,13 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
         const counted = request<{ items: { id: string; tasks: number }[] }>('GET', '/tasks/link-counts', { query: { ids: ids.join() } })
         return Object.fromEntries((await counted).items.map(({ id, tasks }) => [id, tasks]))
       },
-      /** What is active and asks for one of these days, by day and time. */
-      due: ({ from, before }: Days, options: PageOptions = {}) =>
+      /** What is active and asks for one of these days, by day and time; with the view `completed`, what is closed and was due on them. */
+      due: ({ from, before }: Days, options: PageOptions & { view?: 'completed' } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { dueFrom: from, dueBefore: before, ...options } }),
       /** What was done on these days, newest first. */
       done: ({ from, before }: Days, options: PageOptions & { fields?: string } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { doneFrom: from, doneBefore: before, ...options } }),
-      /** When repeating tasks come round on these days, and were done on them. */
+      /** When repeating tasks come round on these days, and which rounds were done or due on them. */
       occurrences: ({ from, before }: Days, options: PageOptions = {}) =>
         request<Page<Occurrences>>('GET', '/tasks/occurrences', { query: { from, before, ...options } }),
       /** Erases a part of the trash for good; ask again until it is empty. */

@@ -18,7 +18,7 @@ export const occurrenceRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tasks/occurrences',
     operationId: 'listOccurrences',
-    summary: 'When repeating tasks come round on some days, and were done on them',
+    summary: 'When repeating tasks come round on some days, and which rounds were done or due on them',
     area: 'Tasks',
     costly: true,
     query: z

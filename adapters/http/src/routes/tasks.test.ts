@@ -49,7 +49,10 @@ describe('a list', () => {
     const day = done.lastCompletion.localDate
     const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
     expect(titles(await ines.json('/tasks?dueFrom=2026-03-05&dueBefore=2026-03-09'))).toEqual(['2026-03-05'])
-    expect(titles(await ines.json(`/tasks?doneFrom=${day}&doneBefore=${next}`))).toEqual(['Done'])
+    await ines.ask('/tasks', { method: 'POST', body: { title: 'Done later', dueDate: '2026-03-05', status: 'done' } })
+    expect(titles(await ines.json('/tasks?dueFrom=2026-03-05&dueBefore=2026-03-09&view=completed'))).toEqual(['Done later'])
+    expect(titles(await ines.json('/tasks?dueFrom=2026-03-05&dueBefore=2026-03-09'))).toEqual(['2026-03-05'])
+    expect(titles(await ines.json(`/tasks?doneFrom=${day}&doneBefore=${next}`))).toEqual(['Done later', 'Done'])
     for (const [query, code] of [
       ['dueFrom=2026-03-05&dueBefore=2026-03-05', 'invalid_range'],
       ['dueFrom=2026-03-05&dueBefore=2026-08-05', 'invalid_range'],

@@ -42,11 +42,13 @@ interface ListsNamed {
   ids?: readonly string[] | undefined
 }
 
-/** The tasks of a goal are either of two views. */
+/** The tasks of a goal are either of two views, and so are those of days they are due on. */
 function isOneList({ view, parentId, goalId, linkedId, dueFrom, dueBefore, doneFrom, doneBefore, ids }: ListsNamed): boolean {
   const named = [ids, parentId, goalId, linkedId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
   if (!view || named === 0) return named <= 1
-  return named === 1 && goalId !== undefined && (view === 'all' || view === 'completed')
+  return (
+    named === 1 && ((goalId !== undefined && (view === 'all' || view === 'completed')) || (dueFrom !== undefined && view === 'completed'))
+  )
 }
 
 const listQuery = z
@@ -57,7 +59,9 @@ const listQuery = z
     linkedId: RecordId.optional().describe(
       'The tasks that name this record in their `links`, such as those made of an entry of the journal, oldest first.',
     ),
-    dueFrom: PlainDate.optional().describe('What is active and asks for a day from this one on; together with `dueBefore`.'),
+    dueFrom: PlainDate.optional().describe(
+      'What is active and asks for a day from this one on or, with the view `completed`, what is closed and was due from it on; together with `dueBefore`.',
+    ),
     dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
     doneBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),

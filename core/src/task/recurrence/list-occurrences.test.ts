@@ -64,6 +64,15 @@ describe('when repeating tasks come round', () => {
     expect((await within())?.planned[0]).toBe('2026-03-08')
   })
 
+  it('remembers a round on the day and at the time it was due, whichever day it was done', async () => {
+    const { deps, task, within } = await repeating('FREQ=WEEKLY', '2026-03-02', { dueDate: null, dueAt: '2026-03-02T09:30' })
+    await completeTask(deps, task.id)
+    const round = { localDate: '2026-03-05', occurrenceDate: '2026-03-02', dueAt: '2026-03-02T09:30' }
+    for (const day of [2, 5])
+      expect((await within({ from: `2026-03-0${day}`, before: `2026-03-0${day + 1}` }))?.done).toMatchObject([round])
+    expect((await within())?.done).toHaveLength(1)
+  })
+
   it('remembers every round, among however many tasks were done on these days', async () => {
     const { deps, task, within } = await repeating('FREQ=DAILY', '2026-03-05')
     const { completion } = await completeTask(deps, task.id)
