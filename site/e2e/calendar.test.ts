@@ -179,7 +179,7 @@ test('repeating tasks show the rounds to come, and a full day opens whole', asyn
   const dialog = page.getByRole('dialog', { name: longDate(monday) })
   await expect(dialog.locator('.day-task')).toHaveCount(7)
   await dialog.getByRole('button', { name: listWords.row.complete('Shortage list') }).click()
-  await expect(dialog.locator('.day-task.is-done')).toHaveCount(0)
+  await expect(dialog.locator('.day-task.is-done')).toHaveText(/Shortage list/)
   await expect.poll(() => due(ines, id)).toBe(monday.add({ days: 1 }).toString())
   await page.keyboard.press('Escape')
   await expect(next.locator('[data-entry]')).toHaveText(/Shortage list/)
@@ -256,6 +256,20 @@ test('what was done is a knot on its day, and the month and the week have addres
   await expect(page.locator('.month')).toBeVisible()
   await page.goBack()
   await expect(on(page, today()).locator('.is-done')).toHaveCount(1)
+})
+
+test('a round that was done late stays on the day and at the time it was for, on the calendar, and on the board is told by when it was done', async ({
+  page,
+  ines,
+}) => {
+  const wasDue = today().subtract({ days: 1 })
+  const { id } = await ines.client.tasks.create({ title: 'Count stock', dueAt: `${wasDue}T09:30`, timeZone, recurrence: { rrule: 'FREQ=WEEKLY' } })
+  await ines.client.tasks.complete(id)
+  await open(page, `/tasks/all?layout=calendar&at=${wasDue}`)
+  await expect(on(page, wasDue).locator('.block.is-done')).toHaveText(/Count stock/)
+  await expect(on(page, today()).locator('.is-done')).toHaveCount(0)
+  await page.goto('/tasks/all?layout=board')
+  await expect(page.locator('[data-card] time')).toContainText([/./, 'Today'])
 })
 
 test('a filter says what the calendar shows', async ({ page, ines }) => {

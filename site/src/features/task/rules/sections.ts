@@ -6,6 +6,9 @@ import type { Grouping } from './list-address.ts'
 
 export type SectionKind = 'overdue' | 'plain' | 'day' | 'done' | 'group'
 
+/** Where a row stands: in a section, among what was found, or among what is over without a heading that says when. */
+export type RowSection = SectionKind | 'found' | 'over'
+
 /** The grouping, and what the tasks of a group have in common; `null` when that is nothing. */
 export interface Group {
   by: Exclude<Grouping, 'none'>

@@ -1,5 +1,5 @@
 import type { Task } from '@throughline/core/task'
-import { dayKey, doneAt, isActive } from '@throughline/core/task/rules'
+import { dayKey, doneAt, dueDay, isActive } from '@throughline/core/task/rules'
 import { $today } from '../../desk/here.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { type Placing, placed, readDays, type TaskPage, withoutTask } from '../rules/place.ts'
@@ -62,20 +62,27 @@ function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {
       belongs: (task) => task.goalId === of && doneAt(task) !== null && !task.deletedAt,
       compare: compareIn('completed'),
     })
-  if (list === 'due' || list === 'done') return placed(pages, task, placingOn(list, of))
+  if (list === 'due' || list === 'due-done' || list === 'done') return placed(pages, task, placingOn(list, of))
   return task.deletedAt ? withoutTask(pages, task.id) : replaced(pages, task)
 }
 
 /** What is due on some days; of what was done more may be held than those days have. */
-function placingOn(list: 'due' | 'done', days: string): Placing {
+function placingOn(list: 'due' | 'due-done' | 'done', days: string): Placing {
   if (list === 'done') return { belongs: (task) => doneAt(task) !== null && !task.deletedAt, compare: compareIn('completed') }
   const { from, before } = readDays(days)
   const isWithin = (day: string | undefined) => day !== undefined && day >= from && day < before
+  if (list === 'due-done')
+    return {
+      belongs: (task) => !isActive(task) && !task.deletedAt && isWithin(dueDay(task) ?? undefined),
+      compare: (a, b) => compareText(dueDay(a) ?? '', dueDay(b) ?? '') || byOrder(a, b),
+    }
   return {
     belongs: (task) => isActive(task) && !task.deletedAt && isWithin(dayKey(task)?.slice(0, 10)),
     compare: compareIn('upcoming'),
   }
 }
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Search results keep their rank. */
 const replaced = (pages: Pages, task: Task): Pages =>

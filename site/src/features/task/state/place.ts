@@ -104,6 +104,7 @@ function keysOf(desk: TaskDesk, layout: Layout): ListKey[] {
   const days = daysName(shownDays(readAt(desk.list.at, desk.today), desk.weekStart))
   return [
     ['due', days],
+    ['due-done', days],
     ['done', days],
     ['tasks', 'inbox'],
   ]

@@ -52,6 +52,10 @@ const readers = {
     (days: string): Reader =>
     (cursor) =>
       client.tasks.due(readDays(days), { cursor, limit: LATER_PAGES }),
+  'due-done':
+    (days: string): Reader =>
+    (cursor) =>
+      client.tasks.due(readDays(days), { view: 'completed', cursor, limit: LATER_PAGES }),
   done:
     (days: string): Reader =>
     (cursor) =>

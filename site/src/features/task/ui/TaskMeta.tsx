@@ -8,7 +8,7 @@ import { $connection, NOTHING_WAITS } from '../../changes/stores.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { durationWords } from '../../desk/words/duration.ts'
-import type { SectionKind } from '../rules/sections.ts'
+import type { RowSection } from '../rules/sections.ts'
 import { $running } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
@@ -25,7 +25,7 @@ export type Meta = NonNullable<ReturnType<typeof useTaskMeta>>
 const TAGS = 2
 
 /** What is to be said of a task beside its title, `null` for nothing. What the heading of its section says is not said again. */
-export function useTaskMeta(task: Task, section: SectionKind | 'found') {
+export function useTaskMeta(task: Task, section: RowSection) {
   const desk = useTaskDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
   const isKept = useShared($connection, NOTHING_WAITS).obstacle !== null && task.version === 0

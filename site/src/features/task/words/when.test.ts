@@ -42,3 +42,15 @@ test('what was done is told by the date of the person, not by that of Greenwich'
   const done = task(4, { status: 'done', closedAt: '2026-11-10T23:30:00.000Z' })
   expect(whenInRow(done, 'found', { ...desk('today'), timeZone: 'Asia/Tokyo' })?.text).toBe('Yesterday')
 })
+
+test('a round that is over is told by when it was done, not by when the next is due', () => {
+  const last = { id: task(5).id, occurrenceDate: '2026-11-10', completedAt: '2026-11-11T10:00:00.000Z', localDate: '2026-11-11' }
+  const snapshot = { status: 'open' as const, dueDate: '2026-11-10', dueAt: null, timeZone: null, startDate: null }
+  const round = task(5, {
+    dueDate: '2026-11-17',
+    recurrence: { rrule: 'FREQ=WEEKLY', repeatFrom: 'schedule', anchor: '2026-11-10', exceptions: [] },
+    lastCompletion: { ...last, timeZone: 'Europe/London', snapshot, steps: [], undone: false },
+  })
+  expect(whenInRow(round, 'over', desk('all'))?.text).toBe('Yesterday')
+  expect(whenInRow(round, 'found', desk('all'))?.text).toBe('Tue 17 Nov')
+})

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { doneAt, isActive, isOverdue } from '@throughline/core/task/rules'
 import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from '../../desk/words/day.ts'
-import { closedDay, type SectionKind } from '../rules/sections.ts'
+import { closedDay, type RowSection } from '../rules/sections.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
 
 /** What a row says of its time: in words, for machines, and in full. */
@@ -16,9 +16,9 @@ export interface When {
  * When a task is due or was closed, as its row tells it: what the heading above says, or the
  * name of Today, is not said again. `null` when there is nothing to tell.
  */
-export function whenInRow(task: Task, section: SectionKind | 'found', desk: TaskDesk): When | null {
+export function whenInRow(task: Task, section: RowSection, desk: TaskDesk): When | null {
   const { locale, timeZone, today, view } = desk
-  const done = section === 'done' || !isActive(task) ? doneAt(task) : null
+  const done = section === 'done' || section === 'over' || !isActive(task) ? doneAt(task) : null
   if (done) {
     const text = section === 'done' ? instantTime(done, locale, timeZone) : nearDate(closedDay(task, desk), desk)
     return { text, dateTime: done, exact: exactInstant(done, locale, timeZone) }

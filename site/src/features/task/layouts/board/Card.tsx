@@ -25,7 +25,8 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
   const desk = useTaskDesk()
   const chosen = useChosen(task.id)
   const isOver = lane === 'done' || lane === 'cancelled'
-  const meta = useTaskMeta(task, desk.view !== 'today' ? 'found' : isOver ? 'done' : 'plain')
+  const isToday = desk.view === 'today'
+  const meta = useTaskMeta(task, isOver ? (isToday ? 'done' : 'over') : isToday ? 'plain' : 'found')
   return (
     <li
       className={['card', isOpen && 'is-open', chosen !== 'off' && 'is-choosable', chosen === 'yes' && 'is-chosen']

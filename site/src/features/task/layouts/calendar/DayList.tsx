@@ -1,4 +1,3 @@
-import { isActive } from '@throughline/core/task/rules'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
@@ -42,12 +41,12 @@ export function DayList({ day, entries }: { day: string; entries: readonly Entry
   )
 }
 
-function Row({ entry: { kind, task, day, time } }: { entry: Entry }) {
+function Row({ entry: { kind, task, day, time, isLatest } }: { entry: Entry }) {
   const desk = useTaskDesk()
   const { onMove } = useCalendar()
   const isDone = kind === 'done'
   // Of a repeating task only the latest round can be taken back.
-  const canToggle = kind === 'task' || (isDone && (!isActive(task) || task.lastCompletion?.localDate === day))
+  const canToggle = kind === 'task' || isLatest
   const isLate = kind === 'task' && day < desk.today
   return (
     <li

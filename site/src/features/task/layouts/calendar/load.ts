@@ -11,11 +11,12 @@ const PAGE = 200
 export async function loadCalendar(client: DailyClient, { list, today, weekStart }: TaskDesk) {
   const { from, before } = shownDays(readAt(list.at, today), weekStart)
   const days = { from, before }
-  const [due, done, occurrences, inbox] = await Promise.all([
+  const [due, wasDue, done, occurrences, inbox] = await Promise.all([
     client.tasks.due(days, { limit: PAGE }),
+    client.tasks.due(days, { view: 'completed', limit: PAGE }),
     client.tasks.done(days, { limit: PAGE }),
     readOccurrences(client, days),
     client.tasks.list({ view: 'inbox', limit: FIRST_PAGE }),
   ])
-  return { days: { ...days, due, done, occurrences }, inbox }
+  return { days: { ...days, due, wasDue, done, occurrences }, inbox }
 }

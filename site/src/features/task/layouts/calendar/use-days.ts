@@ -14,6 +14,8 @@ import { occurrencesQuery } from './occurrences.ts'
 /** What some days hold, as the server read it. */
 export interface GivenDays extends Days {
   due: TaskPage
+  /** What is closed and was due on them. */
+  wasDue: TaskPage
   done: TaskPage
   occurrences: readonly Occurrences[]
 }
@@ -25,10 +27,14 @@ export function useDays(
   desk: Desk,
   isMeant: (task: Task) => boolean,
 ): ReadonlyMap<string, readonly Entry[]> {
-  useState(() => given && learnAll([...given.due.items, ...given.done.items]))
+  useState(() => given && learnAll([...given.due.items, ...given.wasDue.items, ...given.done.items]))
   const name = daysName(days)
   const known = given && name === daysName(given) ? given : null
   const due = useQuery({ ...pagesQuery('due', name), ...(known ? { initialData: [known.due] } : { placeholderData: keepPreviousData }) })
+  const wasDue = useQuery({
+    ...pagesQuery('due-done', name),
+    ...(known ? { initialData: [known.wasDue] } : { placeholderData: keepPreviousData }),
+  })
   const done = useQuery({
     ...pagesQuery('done', name),
     ...(known ? { initialData: [known.done] } : { placeholderData: keepPreviousData }),
@@ -38,6 +44,7 @@ export function useDays(
     ...(known ? { initialData: known.occurrences } : { placeholderData: keepPreviousData }),
   })
   useRest(['due', name], due.data ?? [], !due.isPlaceholderData)
+  useRest(['due-done', name], wasDue.data ?? [], !wasDue.isPlaceholderData)
   useRest(['done', name], done.data ?? [], !done.isPlaceholderData)
 
   const entries = useMemo(
@@ -45,12 +52,12 @@ export function useDays(
       entriesByDay(
         {
           due: flat(due.data).filter(isMeant),
-          done: flat(done.data).filter(isMeant),
+          done: [...flat(wasDue.data), ...flat(done.data)].filter(isMeant),
           occurrences: rounds.data?.filter(({ task }) => isMeant(task)) ?? [],
         },
         desk,
       ),
-    [due.data, done.data, rounds.data, desk, isMeant],
+    [due.data, wasDue.data, done.data, rounds.data, desk, isMeant],
   )
   useFreshRounds([...flat(due.data), ...flat(done.data)].filter(repeats).map(({ id, version }) => `${id}.${version}`))
   return entries

@@ -6,7 +6,7 @@ const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }
 const daily = { rrule: 'FREQ=DAILY', repeatFrom: 'schedule' as const, anchor: '2026-11-01', exceptions: [] }
 const completion = (localDate: string, dueAt: string | null) => ({
   id: '019a9b3c-6e10-7aa1-8000-000000000001',
-  occurrenceDate: localDate,
+  occurrenceDate: dueAt?.slice(0, 10) ?? localDate,
   completedAt: `${localDate}T10:00:00.000Z`,
   localDate,
   timeZone: 'Europe/Vienna',
@@ -44,18 +44,45 @@ describe('what stands on a day', () => {
     expect([told({ due }, '2026-11-12'), told({ due }, '2026-11-14')]).toEqual([[], ['task Task 1']])
   })
 
-  test('what was done keeps the time it was due that day, and belongs to the day it was done', () => {
-    const onTime = sampleTask(1, {
-      status: 'done',
-      closedAt: '2026-11-12T10:00:00.000Z',
-      lastCompletion: completion('2026-11-12', '2026-11-12T09:00'),
+  test('what was done stays on the day and at the time it was for, whenever it was done; what was for none is where it was done', () => {
+    const closed = { status: 'done' as const, closedAt: '2026-11-12T10:00:00.000Z' }
+    const late = sampleTask(1, { ...closed, dueAt: '2026-11-10T09:00', lastCompletion: completion('2026-11-12', '2026-11-10T09:00') })
+    const undated = sampleTask(2, { ...closed })
+    const cancelled = sampleTask(3, { status: 'cancelled', closedAt: '2026-11-12T10:00:00.000Z', dueDate: '2026-11-11' })
+    const sources = { done: [late, undated, cancelled] }
+    expect(told(sources, '2026-11-10')).toEqual(['done Task 1 09:00'])
+    expect(told(sources, '2026-11-11')).toEqual(['done Task 3'])
+    expect(told(sources, '2026-11-12')).toEqual(['done Task 2'])
+  })
+
+  test('a round that was done stays on its own day, though its task has moved on', () => {
+    const task = sampleTask(1, {
+      recurrence: daily,
+      dueAt: '2026-11-13T08:15',
+      lastCompletion: completion('2026-11-12', '2026-11-10T08:15'),
     })
-    const late = sampleTask(2, {
+    const sources = { done: [task], due: [task] }
+    expect([told(sources, '2026-11-10'), told(sources, '2026-11-12')]).toEqual([['done Task 1 08:15'], []])
+    expect(told(sources, '2026-11-13')).toEqual(['task Task 1 08:15'])
+  })
+
+  test('the last round of a task that repeats no more is there once', () => {
+    const last = completion('2026-11-12', '2026-11-12T08:15')
+    const task = sampleTask(1, {
       status: 'done',
-      closedAt: '2026-11-12T10:00:00.000Z',
-      lastCompletion: completion('2026-11-12', '2026-11-10T09:00'),
+      closedAt: last.completedAt,
+      recurrence: daily,
+      dueAt: '2026-11-12T08:15',
+      lastCompletion: last,
     })
-    expect(told({ done: [onTime, late] }, '2026-11-12')).toEqual(['done Task 1 09:00', 'done Task 2'])
+    const round = {
+      completionId: last.id,
+      localDate: '2026-11-12',
+      completedAt: last.completedAt,
+      occurrenceDate: '2026-11-12',
+      dueAt: '2026-11-12T08:15',
+    }
+    expect(told({ done: [task], occurrences: [{ task, planned: [], done: [round] }] }, '2026-11-12')).toEqual(['done Task 1 08:15'])
   })
 
   test('earlier rounds of a repeating task are there once each, beside the latest', () => {
@@ -64,12 +91,17 @@ describe('what stands on a day', () => {
       dueAt: '2026-11-13T08:15',
       lastCompletion: completion('2026-11-12', '2026-11-12T08:15'),
     })
+    const round = (day: string, completionId: string, dueAt: string | null) => ({
+      ...{ completionId, localDate: day, completedAt: `${day}T10:00:00.000Z`, occurrenceDate: day, dueAt },
+    })
     const done = [
-      { completionId: '019a9b3c-6e10-7aa1-8000-000000000000', localDate: '2026-11-11', completedAt: '2026-11-11T07:00:00.000Z' },
-      { completionId: completion('2026-11-12', null).id, localDate: '2026-11-12', completedAt: '2026-11-12T10:00:00.000Z' },
+      round('2026-11-10', '019a9b3c-6e10-7aa1-8000-000000000002', null),
+      round('2026-11-11', '019a9b3c-6e10-7aa1-8000-000000000000', '2026-11-11T07:30'),
+      round('2026-11-12', completion('2026-11-12', null).id, '2026-11-12T08:15'),
     ]
     const sources = { done: [task], occurrences: [{ task, planned: ['2026-11-13', '2026-11-14'], done }] }
-    expect(told(sources, '2026-11-11')).toEqual(['done Task 1 08:15'])
+    expect(told(sources, '2026-11-10')).toEqual(['done Task 1'])
+    expect(told(sources, '2026-11-11')).toEqual(['done Task 1 07:30'])
     expect(told(sources, '2026-11-12')).toEqual(['done Task 1 08:15'])
     expect([told(sources, '2026-11-13'), told(sources, '2026-11-14')]).toEqual([[], ['ghost Task 1 08:15']])
   })

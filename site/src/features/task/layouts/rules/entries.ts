@@ -11,24 +11,21 @@ export interface Entry {
   day: string
   /** `HH:mm` on the wall clock of that day. */
   time: string | null
+  /** Of what was done: whether it was done last, so that it can be taken back. */
+  isLatest?: boolean
 }
 
 export interface EntrySources {
   /** What is active and asks for a day. */
   due: readonly Task[]
-  /** What was closed. */
+  /** What was closed, or done for a round. */
   done: readonly Task[]
   occurrences: readonly Occurrences[]
 }
 
 /** What stands on which day, in order: by time, then what has none, rounds to come, and what was done. */
 export function entriesByDay({ due, done, occurrences }: EntrySources, calendar: Calendar): ReadonlyMap<string, readonly Entry[]> {
-  const entries = [
-    ...due.flatMap(dueEntry),
-    ...occurrences.flatMap(ghosts),
-    ...done.map((task) => doneEntry(task, closedDay(task, calendar))),
-    ...occurrences.flatMap((occurrence) => earlierRounds(occurrence)),
-  ]
+  const entries = [...due.flatMap(dueEntry), ...occurrences.flatMap(ghosts), ...doneEntries(done, occurrences, calendar)]
   const days = Map.groupBy(entries, ({ day }) => day)
   for (const [day, all] of days) days.set(day, inOrder(all))
   return days
@@ -44,29 +41,32 @@ function dueEntry(task: Task): Entry[] {
 const ghosts = ({ task, planned }: Occurrences): Entry[] =>
   planned
     .filter((day) => day !== dueDay(task))
-    .map((day) => ({ key: `${task.id}-${day}`, kind: 'ghost', task, day, time: task.dueAt?.slice(11, 16) ?? null }))
+    .map((day) => ({ key: `${task.id}-${day}`, kind: 'ghost', task, day, time: timeOf(task.dueAt) }))
 
-const doneEntry = (task: Task, day: string): Entry => ({
-  key: `${task.id}-done`,
-  kind: 'done',
-  task,
-  day,
-  time: timeOn(day, task.lastCompletion && !task.lastCompletion.undone ? task.lastCompletion.snapshot.dueAt : task.dueAt),
-})
+/** What was done stays on the day and at the time it was for; only what was for none stands where it was done. */
+function doneEntries(done: readonly Task[], occurrences: readonly Occurrences[], calendar: Calendar): Iterable<Entry> {
+  const entries = new Map<string, Entry>()
+  for (const { task, done: rounds } of occurrences)
+    for (const { completionId, occurrenceDate, dueAt } of rounds) {
+      const isLatest = completionId === lastOf(task)?.id
+      entries.set(completionId, { key: completionId, kind: 'done', task, day: occurrenceDate, time: timeOf(dueAt), isLatest })
+    }
+  for (const task of done) {
+    const last = lastOf(task)
+    const key = last?.id ?? `${task.id}-done`
+    const { dueAt } = isActive(task) && last ? last.snapshot : task
+    const day = isActive(task) && last ? last.occurrenceDate : (dueDay(task) ?? closedDay(task, calendar))
+    entries.set(key, { key, kind: 'done', task, day, time: timeOf(dueAt), isLatest: true })
+  }
+  return entries.values()
+}
 
-/** Rounds that were done before the latest, which stands among what was done. */
-const earlierRounds = ({ task, done }: Occurrences): Entry[] =>
-  done
-    .filter(({ completionId }) => completionId !== task.lastCompletion?.id)
-    .map(({ completionId, localDate }) => ({
-      key: completionId,
-      kind: 'done',
-      task,
-      day: localDate,
-      time: timeOn(localDate, task.dueAt && `${localDate}${task.dueAt.slice(10)}`),
-    }))
+/** The completion that a task stands for as it is done; what was called off stands for none. */
+const lastOf = ({ status, lastCompletion: last }: Task) => (status !== 'cancelled' && last && !last.undone ? last : null)
 
-const timeOn = (day: string, dueAt: string | null | undefined) => (dueAt?.startsWith(day) ? dueAt.slice(11, 16) : null)
+const timeOf = (dueAt: string | null): string | null => dueAt?.slice(11, 16) ?? null
+
+const timeOn = (day: string, dueAt: string | null) => (dueAt?.startsWith(day) ? timeOf(dueAt) : null)
 
 const ranks = { task: 0, ghost: 1, done: 2 } as const
 const rank = ({ kind, time }: Entry) => (time ? -1 : ranks[kind])
