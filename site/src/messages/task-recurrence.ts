@@ -15,6 +15,7 @@ export const recurrence = {
   workday: 'weekday',
   place: (place: number, name: string) =>
     `the ${{ '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '5': 'fifth', '-1': 'last' }[String(place)] ?? place} ${name}`,
+  afterDone: ' after it is done',
   until: (date: string) => `, until ${date}`,
   times: (n: number) => (n === 1 ? ', once' : `, ${n} times`),
   ownRule: 'by its own rule',

@@ -1,5 +1,6 @@
 import { addDays } from '../../kernel/index.ts'
 import { RecurrenceRule, type Repeat } from '../recurrence/schema.ts'
+import { findAfterDone } from './after-done.ts'
 import { withConnectors } from './connectors.ts'
 import type { DateContext } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
@@ -60,7 +61,9 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
   const repeat = repeatIn(language, readable, eager)
   const withoutRepeat = repeat ? blanked(readable, [repeat], READ) : readable
   const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)
-  const rest = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
+  const withoutEnd = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
+  const afterDone = repeat && findAfterDone(withoutEnd, repeat.end, language)
+  const rest = afterDone ? blanked(withoutEnd, [afterDone], READ) : withoutEnd
   const said = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
   const { start, dates } = startIn(rest, said, { language, eager, repeats: repeat !== null })
   const day = dayOf(dates, rest)
@@ -76,7 +79,7 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
     ...(day ? [{ ...withConnectors(rest, day, language), field: time && !apart ? 'dueAt' : 'dueDate' } as const] : []),
     ...(apart ? [{ ...withConnectors(rest, apart, language), field: 'dueAt' } as const] : []),
     ...(start ? [{ start: start.start, end: start.end, field: 'startDate' } as const] : []),
-    ...(repeat ? [{ ...withConnectors(text, repeat, language), field: 'recurrence' } as const] : []),
+    ...repeatSpans(text, repeat, afterDone, language),
     ...(end ? [{ start: end.start, end: end.end, field: 'recurrence' } as const] : []),
   ]
   return {
@@ -85,7 +88,7 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
     timeZone: time ? context.timeZone : null,
     startDate: start?.date ?? null,
     durationMinutes: (day?.time ? day : hour)?.minutes ?? null,
-    recurrence: repeat && rule && { ...repeat.recurrence, rrule: rruleText(rule) },
+    recurrence: repeat && rule && { ...repeat.recurrence, rrule: rruleText(rule), ...(afterDone && { repeatFrom: 'completion' }) },
     found: read.map((span) => ({ ...span, text: text.slice(span.start, span.end) })).sort((a, b) => a.start - b.start),
   }
 }
@@ -184,8 +187,17 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
   const repeat = findRepeatWords(text, language)
   // In German the bare word says when; with a thing it would be inflected (“tägliche Runde”).
   if (!repeat || eager || language === 'de' || /\s/.test(text.slice(repeat.start, repeat.end))) return repeat
+  if (findAfterDone(text, repeat.end, language)) return repeat
   if (/^\s*(?:$|\d|(?:on|at|by|from|starting|am|um|ab|every|jeden?)\s)/iu.test(text.slice(repeat.end))) return repeat
   return repeatIn(language, blanked(text, [repeat]), eager)
+}
+
+/** Where a repeat is said, together with what it is counted from where that follows at once. */
+function repeatSpans(text: string, repeat: Span | null, afterDone: Span | null, language: Language) {
+  if (!repeat) return []
+  const isOne = afterDone && /^[\s,]*$/.test(text.slice(repeat.end, afterDone.start))
+  const whole = withConnectors(text, { start: repeat.start, end: isOne ? afterDone.end : repeat.end }, language)
+  return [whole, ...(afterDone && !isOne ? [afterDone] : [])].map((span) => ({ ...span, field: 'recurrence' }) as const)
 }
 
 /** The first day of a repeat; today no more when its time is over. */

@@ -13,6 +13,9 @@ export interface Phrase {
 /** What says that days from one to another are those of hours, and no time away. */
 const clock = '(?:\\d{1,2}(?:[:.][0-5]\\d)?\\s?(?:uhr|[ap]\\.?m)|\\d{1,2}:[0-5]\\d)'
 
+/** “The second last Friday” is another than the last. */
+const notBut = '(?<!(?:second|third|2nd|3rd|next[ -]to|last[ -]but[ -]one)[ -](?=(?:the\\s+)?last))'
+
 /** Every way in which a language says the repeats of `SaidRepeat`. */
 export function phrasesOf(words: Vocabulary): Phrase[] {
   const day = alternatives(words.weekdays)
@@ -32,6 +35,8 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       .join('|')})`
   const on = `\\s+(?:(?:${words.on})\\s+)?`
   const ofMonth = `(?:\\s+${words.ofMonth})`
+  const ofNoOther = `(?!\\s+${words.ofOther}(?!\\p{L}))`
+  const lastDay = `(?<lastDay>${words.lastDay})`
 
   const counted = (said: Groups) => (said.count ? Number(said.count) : numberIn(words.counts, said.countWord))
   const placed = (said: Groups) => (said.place ? Number(said.place) : numberIn(words.places, said.placeWord))
@@ -62,9 +67,18 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     byDay: onDays(said).map((name) => `${placed(said) ?? 1}${name}`),
   })
   const nthWorkday = (said: Groups): SaidRepeat => ({ freq: 'MONTHLY', interval: counted(said), byDay: WORKDAYS, place: placed(said) ?? 1 })
+  const ofQuarter =
+    (rule: (said: Groups) => SaidRepeat) =>
+    (said: Groups): SaidRepeat => {
+      const read = rule(said)
+      const isEnd = read.monthDay === -1 || read.place === -1 || read.byDay?.[0]?.startsWith('-1')
+      return { ...read, interval: 3, months: isEnd ? [3, 6, 9, 12] : [1, 4, 7, 10] }
+    }
   const adverb = (freq: SaidRepeat['freq']) =>
     alternatives(
-      Object.entries(words.adverbs).flatMap(([word, rule]) => (rule.freq === freq && !rule.interval && !rule.byDay ? [word] : [])),
+      Object.entries(words.adverbs).flatMap(([word, rule]) =>
+        rule.freq === freq && !rule.interval && !rule.byDay && !rule.monthDay ? [word] : [],
+      ),
     )
   const everyMonths = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('MONTHLY')}|${adverb('MONTHLY')})`
   const everyWeeks = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}|${adverb('WEEKLY')})`
@@ -90,8 +104,14 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       `${every}\\s+(?<countWord>${Object.keys(words.counts)[0]})\\s+${days}`,
       (said) => ({ freq: 'WEEKLY', interval: 2, byDay: onDays(said) }),
     ],
-    [`${every}\\s+${place}\\s+${days}${ofMonth}?`, nthWeekday],
-    [`${every}\\s+${place}\\s+${workday}${ofMonth}?`, nthWorkday],
+    [`${every}\\s+${place}\\s+${days}(?:${ofMonth}|${ofNoOther})`, nthWeekday],
+    [`${every}\\s+${place}\\s+${workday}(?:${ofMonth}|${ofNoOther})`, nthWorkday],
+    [`(?:(?:${every}|${words.on})\\s+)?${place}\\s+${days}\\s+${words.ofQuarter}`, ofQuarter(nthWeekday)],
+    [`(?:(?:${every}|${words.on})\\s+)?${place}\\s+${workday}\\s+${words.ofQuarter}`, ofQuarter(nthWorkday)],
+    [`(?:(?:${every}|${words.on})\\s+)?${lastDay}\\s+${words.ofQuarter}`, ofQuarter(monthly)],
+    [`(?:${words.everyQuarter})${on}${place}\\s+${days}`, ofQuarter(nthWeekday)],
+    [`(?:${words.everyQuarter})${on}${place}\\s+${workday}`, ofQuarter(nthWorkday)],
+    [`(?:${words.everyQuarter})${on}${lastDay}`, ofQuarter(monthly)],
     [`(?:(?:${words.on})\\s+)?${place}\\s+${days}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWeekday],
     [`(?:(?:${words.on})\\s+)?${place}\\s+${workday}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWorkday],
     [
@@ -108,7 +128,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     ...Object.entries(words.adverbs).map(([word, rule]): [string, () => SaidRepeat] => [`(?:${word})`, () => rule]),
   ]
   return said.map(([pattern, rule]) => ({
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${notBut}(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
     rule: (groups) => possible(rule(groups)),
   }))
 }

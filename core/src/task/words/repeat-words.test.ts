@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findRepeatWords } from './repeat-words.ts'
+import { firstDay } from './said-repeat.ts'
 import type { Language } from './vocabulary.ts'
 
 const rule = (text: string, language: Language = 'en') => findRepeatWords(text, language)?.recurrence.rrule ?? null
@@ -53,6 +54,36 @@ describe('a repeat in English', () => {
       expect(rule(text)).toBeNull()
     },
   )
+})
+
+describe('a repeat by the quarter', () => {
+  const workdays = 'BYDAY=MO,TU,WE,TH,FR'
+  it.each([
+    ['last working day of the quarter', `${workdays};BYSETPOS=-1`, '2026-03-31'],
+    ['on the last working day of each quarter', `${workdays};BYSETPOS=-1`, '2026-03-31'],
+    ['every first workday of the quarter', `${workdays};BYSETPOS=1`, '2026-04-01'],
+    ['quarterly on the last working day', `${workdays};BYSETPOS=-1`, '2026-03-31'],
+    ['first Monday of every quarter', 'BYDAY=1MO', '2026-04-06'],
+    ['last day of the quarter', 'BYMONTHDAY=-1', '2026-03-31'],
+    ['the end of each quarter', 'BYMONTHDAY=-1', '2026-03-31'],
+    ['letzter Werktag des Quartals', `${workdays};BYSETPOS=-1`, '2026-03-31'],
+    ['am letzten Arbeitstag jedes Quartals', `${workdays};BYSETPOS=-1`, '2026-03-31'],
+    ['am ersten Montag im Quartal', 'BYDAY=1MO', '2026-04-06'],
+    ['Ende jedes Quartals', 'BYMONTHDAY=-1', '2026-03-31'],
+  ])('“%s” is every three months, from the month it names', (text, days, first) => {
+    const language = /quarter/.test(text) ? 'en' : 'de'
+    const found = findRepeatWords(`Report ${text}`, language)
+    expect([words(`Report ${text}`, language), found?.recurrence.rrule]).toEqual([text, `FREQ=MONTHLY;INTERVAL=3;${days}`])
+    expect(found && firstDay(found.rule, '2026-03-03')).toBe(first)
+  })
+
+  it.each([
+    ['every last working day of the year', 'en'],
+    ['the second last Friday of the month', 'en'],
+    ['jeden letzten Werktag des Jahres', 'de'],
+  ] as const)('“%s” is not half read', (text, language) => {
+    expect(rule(`Report ${text}`, language)).toBeNull()
+  })
 })
 
 describe('a repeat in German', () => {

@@ -16,6 +16,8 @@ export interface SaidRepeat {
   month?: number | undefined
   /** Which of all the days of a month that `byDay` names, -1 for the last: the first working day. */
   place?: number | undefined
+  /** 1–12, those that the first one may be in; later ones follow by the interval. No part of the RRULE. */
+  months?: readonly number[] | undefined
   /** The last plain date it may fall on. */
   until?: string | undefined
   /** How often in all; never together with `until`. */
@@ -38,5 +40,9 @@ export const rruleText = ({ freq, interval = 1, byDay, monthDay, month, place, u
   })
 
 /** The first day from `from` on that the rule names; the interval counts from there. `null` when there is none. */
-export const firstDay = ({ freq, byDay, monthDay, month, place }: SaidRepeat, from: string): string | null =>
-  seriesOf({ rrule: rruleText({ freq, byDay, monthDay, month, place }), anchor: from }).after(addDays(from, -1))
+export function firstDay({ freq, byDay, monthDay, month, months, place }: SaidRepeat, from: string): string | null {
+  const { after } = seriesOf({ rrule: rruleText({ freq, byDay, monthDay, month, place }), anchor: from })
+  let day = after(addDays(from, -1))
+  while (day && months && !months.includes(Number(day.slice(5, 7)))) day = after(day)
+  return day
+}

@@ -20,6 +20,11 @@ export interface Vocabulary {
   lastDay: string
   ofMonth: string
   ofEachMonth: string
+  /** What makes a place that of a quarter. */
+  ofQuarter: string
+  /** One that is none of a month or a quarter, and so not understood. */
+  ofOther: string
+  everyQuarter: string
   /** Words for every how manieth. */
   counts: Readonly<Record<string, number>>
   /** Words for which one of the month. */
@@ -66,6 +71,9 @@ const english: Vocabulary = {
   lastDay: 'last\\s+day',
   ofMonth: '(?:of\\s+)?(?:the|each|every)\\s+month',
   ofEachMonth: '(?:of|in)\\s+(?:each|every)\\s+month',
+  ofQuarter: '(?:of|in)\\s+(?:the|each|every|a)\\s+quarter',
+  ofOther: '(?:of|in)\\s+(?:(?:the|each|every|this|next|a)\\s+)?(?:\\p{L}+\\s+)?(?:years?|quarters?|weeks?|terms?|semesters?|sprints?)',
+  everyQuarter: 'quarterly|(?:every|each)\\s+quarter',
   counts: { other: 2, two: 2, three: 3, four: 4, five: 5, six: 6, second: 2, third: 3, fourth: 4 },
   places: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 },
   dayParts: { morning: '09:00', noon: '12:00', afternoon: '15:00', evening: '19:00', night: '22:00' },
@@ -75,7 +83,9 @@ const english: Vocabulary = {
     weekly: { freq: 'WEEKLY' },
     'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
     monthly: { freq: 'MONTHLY' },
-    'quarterly|every\\s+quarter': { freq: 'MONTHLY', interval: 3 },
+    'quarterly|(?:every|each)\\s+quarter': { freq: 'MONTHLY', interval: 3 },
+    '(?:at\\s+)?(?:the\\s+)?end\\s+of\\s+(?:each|every)\\s+month': { freq: 'MONTHLY', monthDay: -1 },
+    '(?:at\\s+)?(?:the\\s+)?end\\s+of\\s+(?:each|every)\\s+quarter': { freq: 'MONTHLY', interval: 3, monthDay: -1, months: [3, 6, 9, 12] },
     'half-?yearly': { freq: 'MONTHLY', interval: 6 },
     'weekdays|workdays': { freq: 'WEEKLY', byDay: WORKDAYS },
     'yearly|annually': { freq: 'YEARLY' },
@@ -112,7 +122,11 @@ const german: Vocabulary = {
   last: 'letzte[nrs]?',
   lastDay: 'letzten\\s+tag',
   ofMonth: '(?:im|des|jede[ns])\\s+monats?',
-  ofEachMonth: '(?:eines\\s+)?jede[ns]\\s+monats',
+  ofEachMonth: '(?:eines\\s+)?jede[ns]\\s+monats|(?:je|pro)\\s+monat',
+  ofQuarter: '(?:im|des|eines(?:\\s+jeden)?|in\\s+jedem|jede[ns]|je|pro)\\s+quartals?',
+  ofOther:
+    '(?:im|des|der|eines|in\\s+jede[mr]|jede[nrs]|je|pro)\\s+(?:\\p{L}+\\s+)?(?:jahre?s?|halbjahre?s?|quartals?|woche|semesters?|trimesters?)',
+  everyQuarter: 'vierteljährlich|quartalsweise|jedes\\s+quartal',
   counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4, fünf: 5, sechs: 6 },
   places: { 'erste[nrs]?': 1, 'zweite[nrs]?': 2, 'dritte[nrs]?': 3, 'vierte[nrs]?': 4, 'letzte[nrs]?': -1 },
   dayParts: { morgen: '09:00', vormittag: '10:00', mittag: '12:00', nachmittag: '15:00', abend: '19:00', nacht: '22:00' },
@@ -124,6 +138,8 @@ const german: Vocabulary = {
     '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },
     monatlich: { freq: 'MONTHLY' },
     'vierteljährlich|quartalsweise|jedes\\s+quartal': { freq: 'MONTHLY', interval: 3 },
+    '(?:am\\s+)?ende\\s+(?:eines\\s+)?jede[ns]\\s+monats': { freq: 'MONTHLY', monthDay: -1 },
+    '(?:am\\s+)?ende\\s+(?:eines\\s+)?jede[ns]\\s+quartals': { freq: 'MONTHLY', interval: 3, monthDay: -1, months: [3, 6, 9, 12] },
     halbjährlich: { freq: 'MONTHLY', interval: 6 },
     jährlich: { freq: 'YEARLY' },
   },

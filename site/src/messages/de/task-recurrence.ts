@@ -30,6 +30,7 @@ export const recurrence: InGerman<typeof english> = {
   lastDay: 'letzten Tag',
   workday: 'Werktag',
   place: (place: number, name: string) => `${places[place] ?? `${place}.`} ${name}`,
+  afterDone: ' nach dem Erledigen',
   until: (date: string) => `, bis ${date}`,
   times: (n: number) => (n === 1 ? ', einmal' : `, ${n}-mal`),
   ownRule: 'nach eigener Regel',

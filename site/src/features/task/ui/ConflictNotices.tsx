@@ -34,7 +34,7 @@ function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDes
   if (fields.startDate) return fields.startDate
   if (fields.status) return taskPane.statuses[fields.status]
   if (fields.priority) return taskPane.priorities[fields.priority]
-  if (fields.recurrence) return recurrenceWords(fields.recurrence.rrule, desk.locale)
+  if (fields.recurrence) return recurrenceWords(fields.recurrence.rrule, desk.locale, fields.recurrence.repeatFrom)
   if (fields.durationMinutes) return durationWords(fields.durationMinutes)
   if (fields.reminders?.length) return fields.reminders.map((reminder) => reminderWords(reminder, task, desk)).join(', ')
   if (fields.tags?.length) return writeTags(fields.tags)

@@ -98,7 +98,7 @@ export function TaskMeta({ task, meta }: { task: Task; meta: Meta }) {
           </span>
         )}
         {recurrence && (
-          <span title={recurrenceWords(recurrence.rrule, desk.locale)}>
+          <span title={recurrenceWords(recurrence.rrule, desk.locale, recurrence.repeatFrom)}>
             <Icon name="repeat" /> <span className="cut">{recurrenceInShort(recurrence.rrule, desk.locale)}</span>
           </span>
         )}

@@ -18,7 +18,7 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
     return isDaySaidApart(reading) ? time : `${dayWords(day)} ${time}`
   }
   if (field === 'startDate' && startDate) return listWords.add.from(dayWords(startDate))
-  if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
+  if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale, recurrence.repeatFrom)
   if (field === 'priority') return taskPane.priorities[priority]
   if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
   if (field === 'goalId') return goals.find(({ id }) => id === reading.goalId)?.title ?? text
@@ -32,6 +32,6 @@ export function readingWords({ dueDate, dueAt, recurrence }: SeenReading, contex
   const day = (dueAt ?? dueDate)?.slice(0, 10)
   if (!day) return ''
   const when = dueAt ? listWords.add.dayAndTime(longDate(day, context), localTime(dueAt, context.locale)) : longDate(day, context)
-  if (recurrence) return listWords.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, context.locale))
+  if (recurrence) return listWords.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, context.locale, recurrence.repeatFrom))
   return listWords.add.due(when)
 }

@@ -32,9 +32,17 @@ test.each(['FREQ=MONTHLY;BYDAY=2TU,4TU', 'FREQ=YEARLY;BYWEEKNO=20', 'FREQ=MONTHL
 
 test.each([
   ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=5', 'every 2 weeks on Mon and Thu'],
-  ['FREQ=MONTHLY;BYDAY=-1FR', 'monthly'],
+  ['FREQ=MONTHLY;BYDAY=1TU', 'monthly on the first Tuesday'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'monthly on the last weekday'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', 'monthly on the last day'],
+  ['FREQ=MONTHLY;BYMONTHDAY=15', 'monthly'],
+  ['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'yearly on the second Sunday in May'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=3', 'yearly'],
   ['FREQ=YEARLY;BYWEEKNO=20', 'by its own rule'],
 ])('%s is %s on a row', (rule, words) => {
   expect(recurrenceInShort(rule, 'en-GB')).toBe(words)
+})
+
+test('a repeat that is counted from when it was done says so', () => {
+  expect(recurrenceWords('FREQ=DAILY;INTERVAL=3;COUNT=5', 'en-GB', 'completion')).toBe('every 3 days after it is done, 5 times')
 })

@@ -1,17 +1,20 @@
+import type { Repeat } from '@throughline/core/task'
 import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
 import { recurrence as words } from '../../../messages/task-recurrence.ts'
 import { formatter, plain } from '../../desk/words/day.ts'
 
-/** An RRULE in few words, for a row: `monthly` leaves out which day. */
+/** An RRULE in few words, for a row, which has the day it is due: `monthly` leaves out the day by its number, and the end. */
 export function recurrenceInShort(rrule: string, locale: string): string {
   const rule = repeatRuleOf(rrule)
-  return rule ? ruleWords({ ...rule, monthDay: null }, locale) : words.ownRule
+  const isByNumber = rule?.monthDay && 'day' in rule.monthDay && rule.monthDay.day > 0
+  return rule ? ruleWords(isByNumber ? { ...rule, monthDay: null } : rule, locale) : words.ownRule
 }
 
 /** An RRULE in words, such as `every Friday`; a rule that no one chooses by hand is shown as it is written. */
-export function recurrenceWords(rrule: string, locale: string): string {
+export function recurrenceWords(rrule: string, locale: string, repeatFrom: Repeat['repeatFrom'] = 'schedule'): string {
   const rule = repeatRuleOf(rrule)
-  return rule ? ruleWords(rule, locale) + endWords(rule, locale) : words.other(rrule)
+  const from = repeatFrom === 'completion' ? words.afterDone : ''
+  return rule ? ruleWords(rule, locale) + from + endWords(rule, locale) : words.other(rrule) + from
 }
 
 const units = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' } as const
