@@ -20,6 +20,8 @@ interface Props {
 
 interface Draft extends Pick<ActionItem, 'text' | 'dueDate'> {
   assigneeId: string
+  /** `HH:mm` on the day, of a new one; that of another is its task’s. */
+  time?: string | null
 }
 
 const { form } = words
@@ -53,8 +55,9 @@ export default function ActionForm({ asked, within, onClose }: Props) {
     if (!text || isLeftOpen) return toFault(dialog)
     dropDraft(key)
     dialog.current?.close()
-    const { assigneeId, dueDate } = draft
-    const said = dueDate ? { text, dueDate } : await line.read()
+    const { assigneeId, dueDate, time } = draft
+    const at = dueDate && time ? { dueAt: `${dueDate}T${time}`, timeZone: desk.timeZone } : { dueDate }
+    const said = dueDate ? { text, ...at } : await line.read()
     const { messageId = null } = asked
     const to = assigneeId === desk.accountId ? null : nameIn(within, assigneeId, desk.accountId)
     const isKept = item
@@ -93,8 +96,9 @@ export default function ActionForm({ asked, within, onClose }: Props) {
       )}
       <DayField
         {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate ?? line.day }}
-        onPick={(dueDate) => {
-          set({ dueDate })
+        {...(!item && { time: draft.dueDate ? (draft.time ?? null) : line.time })}
+        onPick={(dueDate, time) => {
+          set({ dueDate, time })
           if (!dueDate) line.reject(...line.found)
         }}
       />

@@ -21,6 +21,8 @@ export function useSaidDay(text: string, isRead: boolean) {
     found,
     /** The day read so far. */
     day: found.length > 0 ? ((shown.dueAt ?? shown.dueDate)?.slice(0, 10) ?? null) : null,
+    /** The time on it, `HH:mm`. */
+    time: found.length > 0 ? (shown.dueAt?.slice(11) ?? null) : null,
     reject: (...parts: FoundPart[]) => setRefused({ of: text, rejected: [...refused, ...parts.map(({ start, end }) => ({ start, end }))] }),
     /** The item that the line says, also where it has not been read yet. */
     async read(): Promise<SaidOfItem> {

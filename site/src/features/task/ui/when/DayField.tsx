@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { BelowField } from '../../../desk/ui/BelowField.tsx'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { longDate } from '../../../desk/words/day.ts'
+import { localTime, longDate } from '../../../desk/words/day.ts'
 import type { When } from '../../rules/when.ts'
 import { WhenButton } from './WhenButton.tsx'
 import type { WhenPickerProps } from './WhenPicker.tsx'
@@ -13,6 +13,8 @@ interface Props {
   /** What stands where there is none. */
   none: string
   date: string | null
+  /** `HH:mm`; where it is left out, a day is chosen alone. */
+  time?: string | null
   mayBeNone?: boolean
   /** As high as the fields beside it. */
   isLarge?: boolean
@@ -20,14 +22,15 @@ interface Props {
   fault?: string | undefined
   /** Which days there are, and which of them are offered by a name. */
   days?: Pick<WhenPickerProps, 'choices' | 'first' | 'last' | 'hint'>
-  onPick: (date: string | null) => void
+  onPick: (date: string | null, time: string | null) => void
 }
 
-/** A day, chosen as everywhere. */
-export function DayField({ label, called, none, date, mayBeNone = true, isLarge = false, help, fault, days, onPick }: Props) {
+/** A day, chosen as everywhere, and a time on it where there may be one. */
+export function DayField({ label, called, none, date, time, mayBeNone = true, isLarge = false, help, fault, days, onPick }: Props) {
   const desk = useDesk()
   const id = useId()
-  const day = date ? longDate(date, desk) : none
+  const at = date && time ? `, ${localTime(`${date}T${time}`, desk.locale)}` : ''
+  const day = date ? longDate(date, desk) + at : none
   return (
     <div className="field">
       <span className="label" aria-hidden="true">
@@ -38,8 +41,8 @@ export function DayField({ label, called, none, date, mayBeNone = true, isLarge 
           className={isLarge ? 'btn btn-plain btn-large' : date ? 'btn btn-plain' : 'btn btn-quiet day-none'}
           title={label}
           label={called(day)}
-          {...{ date, mayBeNone, ...days }}
-          onPick={(when: When | null) => onPick(when?.date ?? null)}
+          {...{ date, mayBeNone, ...days, ...(time !== undefined && { time, says: 'time' }) }}
+          onPick={(when: When | null) => onPick(when?.date ?? null, when?.time ?? null)}
         >
           {day}
         </WhenButton>
