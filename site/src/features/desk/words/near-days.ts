@@ -12,9 +12,13 @@ export const nearDays = ({ today, weekStart }: { today: string; weekStart: numbe
 
 export type NearDay = keyof ReturnType<typeof nearDays>
 
-/** The same, the nearest first. */
-export const nearDaysInTurn = (of: Parameters<typeof nearDays>[0]): [NearDay, string][] =>
-  (Object.entries(nearDays(of)) as [NearDay, string][]).sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+/** The same, the nearest first, and each day once: on a Sunday next week begins tomorrow. */
+export function nearDaysInTurn(of: Parameters<typeof nearDays>[0]): [NearDay, string][] {
+  const named = Object.entries(nearDays(of)) as [NearDay, string][]
+  return named
+    .filter(([, day], at) => named.findIndex(([, other]) => other === day) === at)
+    .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+}
 
 /** Whether the weekend has begun, so that the one ahead is the next. */
 export const isWeekend = (today: string): boolean => Temporal.PlainDate.from(today).dayOfWeek >= SATURDAY

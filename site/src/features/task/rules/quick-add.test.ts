@@ -68,6 +68,15 @@ test('what was shown stays while its words are being written on, until the serve
   expect(readNow('Call Ana 12 Dece', [], read)).toMatchObject({ title: 'Call Ana 12 Dece', dueDate: null })
 })
 
+test('the length between two times stays with them while more is written, and goes when one says another', () => {
+  const text = 'Shift 24 Dec 6am-2pm'
+  const read = server(text, part(text, '24 Dec 6am-2pm', 'dueAt'))
+  Object.assign(read.reading, { dueAt: '2026-12-24T06:00', durationMinutes: 480 })
+  expect(readNow(`${text} #work`, [], read)).toMatchObject({ dueAt: '2026-12-24T06:00', durationMinutes: 480 })
+  expect(readNow(`${text} ~1h`, [], read)).toMatchObject({ durationMinutes: 60 })
+  expect(readNow('Shift', [], read)).toMatchObject({ durationMinutes: null })
+})
+
 test('a sign that is being written stays what it was, or becomes what it is', () => {
   const at = (text: string) => ({ text, shown: readNow(text, [], null) })
   const on = (before: string, text: string) => steady(at(before), text, readNow(text, [], null))

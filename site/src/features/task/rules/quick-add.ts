@@ -54,13 +54,19 @@ export function readNow(
   const isTaken = (part: Span) => [...rejected, ...signs].some((other) => overlap(other, part))
   const known = server?.reading.found.filter(({ field }) => isDate(field)) ?? []
   const dates = moved(known, server?.of ?? '', text).filter((part) => stands(part, text) && !isTaken(part))
-  const { dueDate, dueAt, timeZone, startDate, recurrence } = server && dates.length === known.length ? server.reading : noDates
+  const standing = server && dates.length === known.length ? server.reading : null
+  const { dueDate, dueAt, timeZone, startDate, recurrence } = standing ?? noDates
   const found = [...signs, ...(dates.length === known.length ? dates : [])].sort((a, b) => a.start - b.start)
   const title = without(text, found)
   if (!title)
     return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, goalId: null, unknownGoals, found: [] }
-  return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId, unknownGoals, found }
+  const minutes = durationMinutes ?? (standing && lengthBetween(standing))
+  return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes: minutes, goalId, unknownGoals, found }
 }
+
+/** How long it takes by the two times that were said; `null` where it is said apart, or not at all. */
+export const lengthBetween = ({ durationMinutes, found }: Pick<SeenReading, 'durationMinutes' | 'found'>): number | null =>
+  found.some(({ field }) => field === 'durationMinutes') ? null : durationMinutes
 
 /** A text, and how it was shown as read. */
 export interface ShownLine {
@@ -81,6 +87,7 @@ export function steady({ text: before, shown }: ShownLine, text: string, now: Se
   const fields = lost.flatMap(({ field }) => (isDate(field) ? dates : [field]))
   return {
     ...now,
+    ...(lost.some(({ field }) => isDate(field)) && now.durationMinutes === null && { durationMinutes: lengthBetween(shown) }),
     ...Object.fromEntries(fields.map((field) => [field, shown[field]])),
     found: [...now.found, ...lost].sort((a, b) => a.start - b.start),
   }

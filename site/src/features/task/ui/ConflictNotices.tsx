@@ -5,7 +5,7 @@ import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
 import { perform } from '../../changes/changes.ts'
 import type { Conflict } from '../../changes/merge.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { dueWords } from '../../desk/words/day.ts'
+import { dueWords, nearDate } from '../../desk/words/day.ts'
 import { durationWords } from '../../desk/words/duration.ts'
 import type { TaskEdit } from '../rules/change.ts'
 import { writeTags } from '../rules/tags.ts'
@@ -31,7 +31,7 @@ export default function ConflictNotices({ task, conflicts }: { task: Task; confl
 
 function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDesk>): string {
   if (fields.dueDate || fields.dueAt) return dueWords({ dueDate: fields.dueDate ?? null, dueAt: fields.dueAt ?? null }, desk) ?? ''
-  if (fields.startDate) return fields.startDate
+  if (fields.startDate) return nearDate(fields.startDate, desk)
   if (fields.status) return taskPane.statuses[fields.status]
   if (fields.priority) return taskPane.priorities[fields.priority]
   if (fields.recurrence) return recurrenceWords(fields.recurrence.rrule, desk.locale, fields.recurrence.repeatFrom)

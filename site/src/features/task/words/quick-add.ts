@@ -1,8 +1,8 @@
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { type DateContext, localTime, longDate, nearDateWithin } from '../../desk/words/day.ts'
+import { type DateContext, localTime, longDate, nearDateWithin, shortDate } from '../../desk/words/day.ts'
 import { durationWords } from '../../desk/words/duration.ts'
-import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
+import { type FoundPart, lengthBetween, type SeenReading } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
 import { recurrenceWords } from './recurrence.ts'
 
@@ -11,11 +11,12 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
   const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
   const day = (dueDate ?? dueAt)?.slice(0, 10)
   // Of two numbers it is told which was read as the month, also where the day is near.
-  const dayWords = (date: string) => (/\d\/\d/.test(text) ? longDate(date, context) : nearDateWithin(date, context))
+  const dayWords = (date: string) => (/\d\/\d/.test(text) ? shortDate(date, context) : nearDateWithin(date, context))
   if (field === 'dueDate' && day) return dayWords(day)
   if (field === 'dueAt' && day && dueAt) {
     const time = localTime(dueAt, context.locale)
-    return isDaySaidApart(reading) ? time : `${dayWords(day)} ${time}`
+    const minutes = lengthBetween(reading)
+    return [isDaySaidApart(reading) ? time : `${dayWords(day)} ${time}`, minutes && durationWords(minutes)].filter(Boolean).join(', ')
   }
   if (field === 'startDate' && startDate) return listWords.add.from(dayWords(startDate))
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale, recurrence.repeatFrom)
