@@ -62,11 +62,17 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   await expect.poll(kept).toEqual(['saved', 0])
   await note()
   await expect.poll(kept).toEqual(['saved', 'interviewing', 1])
-  await page.getByRole('button', { name: /^Make \d+ tasks of it$/ }).click()
+  // All is ticked, each with its day, and what one does not want is left out.
+  const boxes = page.locator('.job-plan').getByRole('checkbox')
+  await expect(boxes).toHaveCount(9)
+  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await page.getByRole('checkbox', { name: /^Look back on/ }).uncheck()
+  await page.getByRole('button', { name: 'Make 8 tasks of it' }).click()
   const planned = async () => (await ines.client.tasks.linkedTo(id)).items
   await expect.poll(async () => (await planned()).length).toBe(8)
   // No two lines read the same, and each says where its step is by now.
-  const steps = page.locator('.job-plan > li')
+  await expect(page.getByRole('checkbox', { name: /^Look back on/ })).not.toBeChecked()
+  const steps = page.locator('.job-plan > li.planned')
   const lines = await steps.locator('p:first-child').allTextContents()
   expect(new Set(lines).size).toBe(8)
   for (const step of await steps.all()) await expect(step).toContainText('In your tasks')

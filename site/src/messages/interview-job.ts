@@ -156,6 +156,7 @@ export const jobs = {
       over: 'The interviews so far are over. Once the next one is noted, the days before it can be planned as tasks.',
       ended: 'This search has ended, so there is nothing to prepare.',
     },
+    choose: 'Leave out what you do not want, and the rest becomes tasks.',
     make: (n: number) => `Make ${many(n, 'task', 'tasks')} of it`,
     all: (n: number) => `Show all ${many(n, 'step', 'steps')}`,
     fewer: 'Show the next steps only',

@@ -161,6 +161,7 @@ export const jobs: InGerman<typeof english> = {
       over: 'Die bisherigen Vorstellungsgespräche sind vorbei. Sobald das nächste notiert ist, lassen sich die Tage davor als Aufgaben planen.',
       ended: 'Diese Bewerbung ist beendet, es gibt nichts vorzubereiten.',
     },
+    choose: 'Lass weg, was du nicht willst. Aus dem Rest werden Aufgaben.',
     make: (n: number) => `${tasks(n)} anlegen`,
     all: (n: number) => `Alle ${many(n, 'Schritt', 'Schritte')} zeigen`,
     fewer: 'Nur die nächsten Schritte zeigen',

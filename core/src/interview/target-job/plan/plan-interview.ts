@@ -13,6 +13,8 @@ import { planWords } from './plan-words.ts'
 export const PlanInterview = z
   .strictObject({
     interviewId: RecordId.optional(),
+    /** Keys of the steps that become tasks; all where it is not said. */
+    steps: z.array(z.string().max(200)).max(MAX_PLANNED).optional(),
     /** Whether open tasks go along where the interview has moved. */
     move: z.boolean().optional(),
     /** Whether those that were thrown away come back. */
@@ -67,24 +69,27 @@ export async function previewPlan(
 }
 
 /**
- * Makes the tasks that prepare for an interview, each once however often it is run; those of an interview that has moved go
+ * Makes the tasks that prepare for an interview, each once however often it is run, and no more than are wanted; those of an interview that has moved go
  * along where `move` says so. Each step may be run again.
  * @throws AppError as `previewPlan` does, and what making tasks throws
  */
 export async function planInterview(deps: PlanDeps, jobId: string, input: PlanInterview): Promise<InterviewPlan> {
-  const { interviewId, move = false, restore = false } = parse(PlanInterview, input)
+  const { interviewId, steps: wanted, move = false, restore = false } = parse(PlanInterview, input)
   const before = await getTargetJob(deps, jobId)
   const planned = await stepsOf(deps, before, interviewId)
   const plan = await planOf(deps, before, planned)
+  const isWanted = (key: string) => wanted?.includes(key) ?? true
   for (const { key, state, taskId } of plan.steps) {
     const step = planned.steps.find((step) => step.key === key) as PlannedStep
-    if (state === 'new') await createTask(deps, { id: taskId, ...taskOf(step), links: [{ kind: 'target-job', id: jobId }] })
-    else if (state === 'moved' && move) await editTask(deps, taskId, moved(step))
+    if (state === 'new') {
+      if (isWanted(key)) await createTask(deps, { id: taskId, ...taskOf(step), links: [{ kind: 'target-job', id: jobId }] })
+    } else if (state === 'moved' && move) await editTask(deps, taskId, moved(step))
     else if (state === 'thrown-away' && restore) await restoreTask(deps, taskId)
   }
+  const made = plan.steps.filter(({ key, state }) => state !== 'new' || isWanted(key))
   const isLeft = !move && plan.steps.some(({ state }) => state === 'moved')
   const job = await changeJob(deps, jobId, {}, (job) => ({
-    taskIds: [...new Set([...job.taskIds, ...plan.steps.map(({ taskId }) => taskId)])].slice(-MAX_PLANNED),
+    taskIds: [...new Set([...job.taskIds, ...made.map(({ taskId }) => taskId)])].slice(-MAX_PLANNED),
     ...(!isLeft && { plans: plannedFor(job, plan) }),
   }))
   return planOf(deps, job, planned)

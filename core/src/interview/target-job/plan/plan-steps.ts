@@ -5,8 +5,8 @@ import type { PlanWords } from './plan-words.ts'
 /** Missing stories that are planned at once; more than one can write before an interview helps nobody. */
 const MOST_STORIES = 5
 
-/** Practice begins so many days before. */
-const PRACTICE_DAYS = 14
+/** So many days before, where there are as many: the next thing begins as what it is made of is there. */
+const DAYS = { company: 14, firstStory: 12, choose: 7, practise: 6, lastStory: 4, firstMock: 3, ask: 2, lastDay: 1 } as const
 
 interface Asked {
   key: string
@@ -44,8 +44,9 @@ export interface PlannedStep {
 }
 
 /**
- * What prepares for an interview, by day: back from it and nothing before today. On one day that comes first which the rest is
- * made of: one chooses and writes, then tells it aloud, and reads last what goes into the bag.
+ * What prepares for an interview, by day: back from it and nothing before today. One looks around, writes what no story shows,
+ * chooses what to tell, tells it aloud, holds a mock interview, reads what goes into the bag, and looks back on it. Where days
+ * are few, what a step is made of still comes before it, on one day by the order of the list.
  */
 export function planSteps({ jobId, role, company, interview, on, today, lacking, shown = [] }: PlanAsked, words: PlanWords): PlannedStep[] {
   const back = (days: number) => later(addDays(on, -days), today)
@@ -66,25 +67,28 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking,
   const { at } = words
   const stories = link(at.stories, '/interview-prep/stories')
   const mock = link(at.mock, mockInterviewHref(jobId))
-  const lastDay = addDays(on, -1)
-  const practice = back(PRACTICE_DAYS)
-  const story = ({ key, name }: Asked, row: number, isTooLate: boolean) => {
-    const due = later(back(Math.max(2, 6 - row)), earlier(addDays(today, row), back(2)))
-    return step(`story ${key}`, words.story(name), due, [stories], { isTooLate })
+  const lastDay = addDays(on, -DAYS.lastDay)
+  const story = ({ key, name }: Asked, row: number, isLeft: boolean) => {
+    const due = later(back(DAYS.firstStory - row), earlier(addDays(today, row), back(DAYS.lastStory)))
+    return step(`story ${key}`, words.story(name), due, [stories], { isTooLate: isLeft || (row > 0 && !has(DAYS.lastStory + row)) || !has(1) })
   }
+  const written = lacking.map((one, row) => story(one, row, row >= MOST_STORIES))
+  const chosen = written.filter(({ isTooLate }) => !isTooLate).reduce((day, { dueDate }) => later(day, dueDate), back(DAYS.choose))
+  const practice = later(back(DAYS.practise), chosen)
   return [
-    step('stories', words.stories(role), practice, [stories]),
-    step('company', words.company(company, role), back(7)),
-    ...lacking.map((one, row) => story(one, row, row >= MOST_STORIES || !has(row + 1))),
+    step('company', words.company(company, role), back(DAYS.company)),
+    ...written,
     ...shown.map((one) => story(one, 0, true)),
-    step('ask', words.ask(company, role), back(2)),
+    step('stories', words.stories(role), chosen, [stories]),
     step('practise', words.practise(role), practice, [link(at.practice, '/interview-prep')], {
       until: lastDay > practice ? lastDay : null,
-      isTooLate: !has(1),
+      isTooLate: !has(DAYS.lastDay),
     }),
-    step('mock-3', words.mock(role, 'first'), back(3), [mock], { isTooLate: !has(3) }),
-    step('mock-1', words.mock(role, has(3) ? 'last' : 'only'), back(1), [mock], { isTooLate: !has(1) }),
-    step('resume', words.resume(interview), back(1)),
+    step('mock-3', words.mock(role, 'first'), back(DAYS.firstMock), [mock], { isTooLate: !has(DAYS.firstMock) }),
+    step('ask', words.ask(company, role), back(DAYS.ask)),
+    step('mock-1', words.mock(role, has(DAYS.firstMock) ? 'last' : 'only'), back(DAYS.lastDay), [mock], { isTooLate: !has(DAYS.lastDay) }),
+    step('resume', words.resume(interview), back(DAYS.lastDay)),
+    step('after', words.after(interview), on),
   ].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
 }
 

@@ -10,6 +10,7 @@ export interface PlanWords {
   mock(role: string, turn: 'first' | 'last' | 'only'): string
   ask(company: string, role: string): string
   resume(interview: string): string
+  after(interview: string): string
   /** Under a title: a link to where it is done. */
   at: { stories: string; practice: string; mock: string; job: string }
 }
@@ -22,6 +23,7 @@ const en: PlanWords = {
   mock: (role, turn) => `Hold a ${{ first: 'first mock', last: 'last mock', only: 'mock' }[turn]} interview for “${role}”`,
   ask: (company, role) => `Write down what to ask ${company || `about “${role}”`}`,
   resume: (interview) => `Print the résumé as it was sent, and read it: ${interview}`,
+  after: (interview) => `Look back on “${interview}”: what was asked, and how it went`,
   at: { stories: 'Your stories', practice: 'Practice', mock: 'Mock interview', job: 'Target job' },
 }
 
@@ -33,6 +35,7 @@ const de: PlanWords = {
   mock: (role, turn) => `${{ first: 'Ein erstes', last: 'Ein letztes', only: 'Ein' }[turn]} Probegespräch für „${role}“ führen`,
   ask: (company, role) => `Eigene Fragen aufschreiben: ${company || role}`,
   resume: (interview) => `Den gesendeten Lebenslauf ausdrucken und lesen: ${interview}`,
+  after: (interview) => `Auf „${interview}“ zurückblicken: was gefragt wurde und wie es lief`,
   at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probegespräch', job: 'Wunschstelle' },
 }
 

@@ -21,36 +21,39 @@ const days = (on: string, locale = 'en') =>
     .map(({ key, dueDate, until }) => [key, dueDate, until])
 
 describe('what prepares for an interview', () => {
-  it('lies on the days before it', () => {
+  it('lies on the days before it: look around, write, choose, tell aloud, mock interview, the day before, look back', () => {
     expect(days('2026-03-25')).toEqual([
-      ['stories', '2026-03-11', null],
-      ['practise', '2026-03-11', '2026-03-24'],
-      ['company', '2026-03-18', null],
-      ['story planning', '2026-03-19', null],
+      ['company', '2026-03-11', null],
+      ['story planning', '2026-03-13', null],
+      ['stories', '2026-03-18', null],
+      ['practise', '2026-03-19', '2026-03-24'],
       ['mock-3', '2026-03-22', null],
       ['ask', '2026-03-23', null],
       ['mock-1', '2026-03-24', null],
       ['resume', '2026-03-24', null],
+      ['after', '2026-03-25', null],
     ])
   })
 
-  it('begins with what the rest is made of, and on one day goes by what is most worth doing', () => {
+  it('has each step behind what it is made of, however few the days are', () => {
     const keys = (on: string) => days(on).map(([key]) => key)
-    expect(keys('2026-03-15')).toEqual(['stories', 'practise', 'company', 'story planning', 'mock-3', 'ask', 'mock-1', 'resume'])
-    expect(keys('2026-03-06')).toEqual(['stories', 'company', 'story planning', 'ask', 'practise', 'mock-1', 'resume'])
-    expect(keys('2026-03-05')).toEqual(['stories', 'company', 'ask', 'resume'])
+    const order = ['company', 'story planning', 'stories', 'practise', 'mock-3', 'ask', 'mock-1', 'resume', 'after']
+    for (const on of ['2026-03-15', '2026-03-10', '2026-03-08']) expect(keys(on)).toEqual(order)
+    expect(keys('2026-03-06')).toEqual(['company', 'story planning', 'stories', 'practise', 'ask', 'mock-1', 'resume', 'after'])
+    expect(keys('2026-03-05')).toEqual(['company', 'stories', 'ask', 'resume', 'after'])
   })
 
-  it('has no more stories to write than there are days, each on its own as far as they reach', () => {
+  it('has no more stories to write than there are days, each on its own, and all before one chooses', () => {
     const lacking = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({ key, name: key }))
     const written = (on: string) =>
       planSteps({ ...asked, lacking, on }, planWords('en'))
-        .filter(({ key, isTooLate }) => key.startsWith('story ') && !isTooLate)
-        .map(({ key, dueDate }) => `${key.slice(6)} ${dueDate.slice(-2)}`)
-    expect(written('2026-03-25')).toEqual(['a 19', 'b 20', 'c 21', 'd 22', 'e 23'])
-    expect(written('2026-03-09')).toEqual(['a 05', 'b 06', 'c 07', 'd 07'])
-    expect(written('2026-03-06')).toEqual(['a 05'])
-    expect(written('2026-03-05')).toEqual([])
+        .filter(({ key, isTooLate }) => (key.startsWith('story ') || key === 'stories') && !isTooLate)
+        .map(({ key, dueDate }) => `${key.replace('story ', '')} ${dueDate.slice(-2)}`)
+    expect(written('2026-03-25')).toEqual(['a 13', 'b 14', 'c 15', 'd 16', 'e 17', 'stories 18'])
+    expect(written('2026-03-12')).toEqual(['a 05', 'b 06', 'c 07', 'd 08', 'stories 08'])
+    expect(written('2026-03-09')).toEqual(['a 05', 'stories 05'])
+    expect(written('2026-03-06')).toEqual(['a 05', 'stories 05'])
+    expect(written('2026-03-05')).toEqual(['stories 05'])
   })
 
   it('is never before today, and leaves out what comes too late', () => {
@@ -108,7 +111,7 @@ describe('the plan for an interview', () => {
     expect(plan.steps.map(({ key }) => key).filter((key) => key.startsWith('story '))).toEqual(['story bees'])
     expect([made.length, plan.plannedFor]).toEqual([preview.steps.length, '2026-03-18'])
     const practise = made.find(({ title }) => title.startsWith('Practise'))
-    expect(practise).toMatchObject({ dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY;UNTIL=20260317' } })
+    expect(practise).toMatchObject({ dueDate: '2026-03-12', recurrence: { rrule: 'FREQ=DAILY;UNTIL=20260317' } })
     expect((await readLinks(deps, made[0]?.id ?? '')).to).toMatchObject([{ kind: 'target-job', id: job.id, isOpen: true }])
     expect((await getTargetJob(deps, job.id)).taskIds).toHaveLength(made.length)
     const again = await planInterview(deps, job.id, {})
@@ -116,6 +119,18 @@ describe('the plan for an interview', () => {
     expect(await all()).toEqual(made)
     deps.clock.advance({ hours: 48 })
     expect((await previewPlan(deps, job.id, {})).steps.some(({ state }) => state === 'moved')).toBe(false)
+  })
+
+  it('makes no more than is wanted of it, and the rest when that is wanted', async () => {
+    const { deps, job, all } = await setting()
+    const plan = await planInterview(deps, job.id, { steps: ['company', 'resume', 'unheard of'] })
+    const made = () => plan.steps.filter(({ state }) => state === 'planned').map(({ key }) => key)
+    expect([made(), (await all()).length, plan.plannedFor]).toEqual([['company', 'resume'], 2, '2026-03-18'])
+    expect((await getTargetJob(deps, job.id)).taskIds).toHaveLength(2)
+    await planInterview(deps, job.id, { steps: ['ask'] })
+    expect([(await all()).length, (await getTargetJob(deps, job.id)).taskIds.length]).toEqual([3, 3])
+    await planInterview(deps, job.id, {})
+    expect(await all()).toHaveLength(plan.steps.length)
   })
 
   it('looks once at what stories lack', async () => {
@@ -159,8 +174,8 @@ describe('the plan for an interview', () => {
     const after = await planInterview(deps, job.id, { move: true })
     expect(after.plannedFor).toBe('2026-03-25')
     expect((await getTask(deps, idOf('mock-1'))).dueDate).toBe('2026-03-24')
-    expect(await getTask(deps, idOf('stories'))).toMatchObject({ title: 'My three stories', dueDate: '2026-03-11' })
-    expect((await getTask(deps, idOf('practise'))).recurrence).toMatchObject({ rrule: 'FREQ=DAILY;UNTIL=20260324', anchor: '2026-03-11' })
+    expect(await getTask(deps, idOf('stories'))).toMatchObject({ title: 'My three stories', dueDate: '2026-03-18' })
+    expect((await getTask(deps, idOf('practise'))).recurrence).toMatchObject({ rrule: 'FREQ=DAILY;UNTIL=20260324', anchor: '2026-03-19' })
     expect(await states()).toMatchObject({ company: 'done', ask: 'thrown-away', 'mock-1': 'planned' })
     await planInterview(deps, job.id, { restore: true })
     expect(await states()).toMatchObject({ ask: 'planned' })
@@ -171,12 +186,12 @@ describe('the plan for an interview', () => {
     const plan = await planInterview(deps, job.id, {})
     const idOf = (key: string) => plan.steps.find((step) => step.key === key)?.taskId ?? ''
     const keys = async () => (await previewPlan(deps, job.id, {})).steps.map(({ key }) => key)
-    expect(await keys()).toEqual(['stories', 'practise', 'company', 'story bees', 'mock-3', 'ask', 'mock-1', 'resume'])
+    expect(await keys()).toEqual(['company', 'story bees', 'stories', 'practise', 'mock-3', 'ask', 'mock-1', 'resume', 'after'])
     await editTask(deps, idOf('ask'), { dueDate: '2026-03-06' })
     await deleteTask(deps, idOf('company'))
     await completeTask(deps, idOf('mock-3'))
     await completeTask(deps, idOf('stories'))
-    expect(await keys()).toEqual(['practise', 'ask', 'story bees', 'mock-1', 'resume', 'stories', 'mock-3', 'company'])
+    expect(await keys()).toEqual(['story bees', 'ask', 'practise', 'mock-1', 'resume', 'after', 'stories', 'mock-3', 'company'])
   })
 
   it('keeps what there is a task of, though it is too late to begin it or no longer lacking', async () => {

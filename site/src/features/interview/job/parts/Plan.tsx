@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { client } from '../../../desk/client.ts'
@@ -39,44 +39,87 @@ export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | nu
       {next && plan && (
         <>
           <p className="where num">{words.until(next.title, longDate(plan.on, desk))}</p>
-          <Steps plan={plan} />
-          <Acts job={job} plan={plan} />
+          <Planned key={plan.interviewId} job={job} plan={plan} />
         </>
       )}
     </section>
   )
 }
 
+/** The steps, of which those that are no tasks yet may be left out: all are meant until it is planned, then what one ticks. */
+function Planned({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
+  const [turned, setTurned] = useState<readonly string[]>([])
+  const isFirst = plan.plannedFor === null
+  const isMeant = ({ key, state }: Step) => state === 'new' && turned.includes(key) !== isFirst
+  const turn = (key: string) => setTurned(turned.includes(key) ? turned.filter((one) => one !== key) : [...turned, key])
+  const meant = plan.steps.filter(isMeant)
+  return (
+    <>
+      {isFirst && <p className="help">{words.choose}</p>}
+      <Steps plan={plan} isShort={!isFirst} isMeant={isMeant} onTurn={turn} />
+      <Acts job={job} plan={plan} meant={meant} onMade={() => setTurned([])} />
+    </>
+  )
+}
+
 /** The steps that a phone shows before it is asked for all. */
 const NEAR = 3
 
-function Steps({ plan }: { plan: InterviewPlan }) {
+interface StepsProps {
+  plan: InterviewPlan
+  /** Whether a phone shows the first only: nothing is made that one has not seen. */
+  isShort: boolean
+  isMeant: (step: Step) => boolean
+  onTurn: (key: string) => void
+}
+
+function Steps({ plan: { steps }, isShort, isMeant, onTurn }: StepsProps) {
+  const id = useId()
   const desk = useDesk()
   const due = ({ state, dueNow, dueDate, until }: Step) => {
     if (state === 'moved' && dueNow) return words.movesTo(shortDate(dueNow, desk), shortDate(dueDate, desk))
     const day = nearDateWithin(dueNow ?? dueDate, desk)
     return until ? words.daily(day, shortDate(until, desk)) : day
   }
-  const { steps } = plan
-  const [isWhole, setWhole] = useState(false)
+  const [isAll, setAll] = useState(false)
+  const isWhole = isAll || !isShort
   const placed = (at: number) => (at === NEAR - 1 ? 'last' : at >= NEAR ? 'far' : '')
   return (
     <>
       <ol className={isWhole ? 'thread job-plan' : 'thread job-plan is-near'}>
         {steps.map((step, at) => (
           <li key={step.key} className={`${step.state} ${placed(at)}`}>
-            <i className={step.state === 'new' || step.state === 'thrown-away' ? 'knot ring' : 'knot'} />
+            {step.state === 'new' ? (
+              <input
+                className="check"
+                type="checkbox"
+                id={`${id}-${step.key}`}
+                checked={isMeant(step)}
+                onChange={() => onTurn(step.key)}
+                aria-describedby={`${id}-${step.key}-due`}
+              />
+            ) : (
+              <i className={step.state === 'thrown-away' ? 'knot ring' : 'knot'} />
+            )}
             <div>
               <p dir="auto">
-                {step.state === 'new' || step.state === 'thrown-away' ? step.title : <a href={`/tasks/${step.taskId}`}>{step.title}</a>}
+                {step.state === 'new' ? (
+                  <label htmlFor={`${id}-${step.key}`}>{step.title}</label>
+                ) : step.state === 'thrown-away' ? (
+                  step.title
+                ) : (
+                  <a href={`/tasks/${step.taskId}`}>{step.title}</a>
+                )}
               </p>
-              <p className="where num">{words.told(sentence(due(step)), sentence(words.states[step.state]))}</p>
+              <p className="where num" id={`${id}-${step.key}-due`}>
+                {words.told(sentence(due(step)), sentence(words.states[step.state]))}
+              </p>
             </div>
           </li>
         ))}
       </ol>
-      {steps.length > NEAR && (
-        <button className="link job-plan-all" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isShort && steps.length > NEAR && (
+        <button className="link job-plan-all" type="button" aria-expanded={isWhole} onClick={() => setAll(!isAll)}>
           {isWhole ? words.fewer : words.all(steps.length)}
         </button>
       )}
@@ -86,14 +129,22 @@ function Steps({ plan }: { plan: InterviewPlan }) {
 
 const sentence = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
 
-function Acts({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
+interface ActsProps {
+  job: TargetJob
+  plan: InterviewPlan
+  /** The steps that become tasks. */
+  meant: readonly Step[]
+  onMade: () => void
+}
+
+function Acts({ job, plan, meant, onMade }: ActsProps) {
   const desk = useDesk()
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const inState = (state: Step['state']) => plan.steps.filter((step) => step.state === state)
-  const [fresh, moved, gone] = [inState('new'), inState('moved'), inState('thrown-away')]
+  const [moved, gone] = [inState('moved'), inState('thrown-away')]
   const renew = () => cache.invalidateQueries({ queryKey: ['job-plan', job.id] })
-  const run = async (asked: { move?: boolean; restore?: boolean }, said: string, back: () => Promise<unknown>) => {
+  const run = async (asked: { steps: string[]; move?: boolean; restore?: boolean }, said: string, back: () => Promise<unknown>) => {
     setBusy(true)
     const done = await attempt(() => interview.targetJobs.plan(job.id, { interviewId: plan.interviewId, ...asked }))
     await renew()
@@ -107,14 +158,10 @@ function Acts({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
   }
   const remove = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId }) => client.tasks.remove(taskId)))
   const place = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId, dueNow }) => client.tasks.edit(taskId, { dueDate: dueNow })))
-  const makes = fresh.length > 0 && (
-    <button
-      className="btn btn-primary"
-      type="button"
-      disabled={isBusy}
-      onClick={() => void run({}, jobs.did.planned(fresh.length), () => remove(fresh))}
-    >
-      {words.make(fresh.length)}
+  const make = () => run({ steps: meant.map(({ key }) => key) }, jobs.did.planned(meant.length), () => remove(meant)).then(onMade)
+  const makes = plan.steps.some(({ state }) => state === 'new') && (plan.plannedFor === null || meant.length > 0) && (
+    <button className="btn btn-primary" type="button" disabled={isBusy || meant.length === 0} onClick={() => void make()}>
+      {words.make(meant.length)}
     </button>
   )
   const moves = moved.length > 0 && plan.plannedFor && (
@@ -124,7 +171,7 @@ function Acts({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
         className="btn btn-primary"
         type="button"
         disabled={isBusy}
-        onClick={() => void run({ move: true }, jobs.did.moved(moved.length), () => place(moved))}
+        onClick={() => void run({ steps: [], move: true }, jobs.did.moved(moved.length), () => place(moved))}
       >
         {words.move(moved.length)}
       </button>
@@ -139,7 +186,7 @@ function Acts({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
           className="btn btn-quiet"
           type="button"
           disabled={isBusy}
-          onClick={() => void run({ restore: true }, jobs.did.planned(gone.length), () => remove(gone))}
+          onClick={() => void run({ steps: [], restore: true }, jobs.did.planned(gone.length), () => remove(gone))}
         >
           {words.bringBack(gone.length)}
         </button>
