@@ -163,8 +163,10 @@ export const targetJobRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    run: async ({ deps, params }) =>
-      json({ items: drawCompetencies((await getTargetJob(deps, jobId(params))).description, deps.actor.locale) }),
+    run: async ({ deps, params }) => {
+      const { description, role } = await getTargetJob(deps, jobId(params))
+      return json({ items: drawCompetencies(description, deps.actor.locale, role) })
+    },
   }),
   forPerson({
     method: 'GET',

@@ -3,6 +3,7 @@ import { languagesOf } from '../../kernel/index.ts'
 import { cueIndex, type Hits, wordsOf } from './cue-index.ts'
 import { lexicon } from './lexicon/index.ts'
 import { occasions } from './occasion/index.ts'
+import { isTellingStretch } from './telling-words.ts'
 
 const STRONG = 1.5
 const CAREER = 1
@@ -13,7 +14,7 @@ export interface Concept {
   competency: string
   /** Above 0; grows with every different cue, less with those that tell of several competencies. */
   weight: number
-  /** The words that led to it, in lower case and without accents but umlauts, in the order of the text. */
+  /** The words that led to it, in lower case and without accents but umlauts, in the order of the text; small words are not told. */
   words: string[]
   /** One of the words says so by itself: it is not made of hints alone. */
   isSure: boolean
@@ -66,7 +67,9 @@ function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, FoundSurely> 
   return new Map(
     [...all].map(([of, found]) => {
       const weight = [...found].reduce((sum, [word, points]) => sum + points / (shared.get(word) as number), 0)
-      return [of, { weight, words: [...found.keys()], isSure: [...found.values()].some((points) => points > WEAK) }]
+      // Small words add to what is told; nobody is told that they speak for something.
+      const words = [...found.keys()].filter(isTellingStretch)
+      return [of, { weight, words, isSure: [...found.values()].some((points) => points > WEAK) }]
     }),
   )
 }
@@ -74,5 +77,6 @@ function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, FoundSurely> 
 /** The competencies that a text tells of, in English or German, the one it tells most of first. */
 export const conceptsOf = (text: string): Concept[] =>
   [...readConcepts(text).competencies]
+    .filter(([, { words }]) => words.length > 0)
     .map(([competency, found]) => ({ competency, ...found }))
     .sort((a, b) => b.weight - a.weight || a.competency.localeCompare(b.competency))

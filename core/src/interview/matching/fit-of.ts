@@ -51,7 +51,7 @@ export function reasonsOf(needs: Needs, read: ReadStory, story: StoryToMatch): R
     .map(({ id }): Reason => ({ code: read.tags.get(id) === 1 ? 'tagged-main' : 'tagged', competency: id }))
   const told = needs.competencies.flatMap(({ id }): Reason[] => {
     const words = read.competencies.get(id)?.words
-    return words ? [{ code: 'tells', competency: id, words: words.slice(0, MOST_WORDS) }] : []
+    return words && words.length > 0 ? [{ code: 'tells', competency: id, words: words.slice(0, MOST_WORDS) }] : []
   })
   const happening = needs.occasions.flatMap(({ id }) => read.occasions.get(id)?.words ?? [])
   return [
@@ -62,3 +62,6 @@ export function reasonsOf(needs: Needs, read: ReadStory, story: StoryToMatch): R
     ...(story.evidenceKinds.length > 0 ? [{ code: 'evidence' } as const] : []),
   ]
 }
+
+/** Whether one of the reasons is what the story shows or tells: that it can be proved is none by itself. */
+export const speaksForIt = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code !== 'figures' && code !== 'evidence')

@@ -1,4 +1,4 @@
-import { fitOf, type Reason, reasonsOf } from './fit-of.ts'
+import { fitOf, type Reason, reasonsOf, speaksForIt } from './fit-of.ts'
 import { needsOf } from './needs-of.ts'
 import { readStory } from './read-story.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
@@ -22,6 +22,7 @@ export function matchQuestions(story: StoryToMatch, questions: readonly Question
     .map(({ question, needs }) => ({ question, needs, fit: fitOf(needs, read, story) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, most)
     .map(({ question, needs, fit }) => ({ questionId: question.id, fit, reasons: reasonsOf(needs, read, story) }))
+    .filter(({ reasons }) => speaksForIt(reasons))
+    .slice(0, most)
 }

@@ -1,4 +1,4 @@
-import { fitOf, type Reason, reasonsOf } from './fit-of.ts'
+import { fitOf, type Reason, reasonsOf, speaksForIt } from './fit-of.ts'
 import { needsOf } from './needs-of.ts'
 import { readStory } from './read-story.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
@@ -21,8 +21,9 @@ export function matchStories(question: QuestionToMatch, stories: readonly StoryT
     .map(({ story, read }) => ({ story, read, fit: fitOf(needs, read, story) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit || later(a.story, b.story) || (a.story.id < b.story.id ? -1 : 1))
-    .slice(0, most)
     .map(({ story, read, fit }) => ({ storyId: story.id, fit, reasons: reasonsOf(needs, read, story) }))
+    .filter(({ reasons }) => speaksForIt(reasons))
+    .slice(0, most)
 }
 
 function later({ lastPractisedOn: a }: StoryToMatch, { lastPractisedOn: b }: StoryToMatch): number {

@@ -104,6 +104,21 @@ describe('stories for a question', () => {
     expect(matchStories(learning, [read])[0]?.reasons).toContainEqual({ code: 'tells', competency: 'learning', words: ['read', 'book'] })
   })
 
+  it.each([
+    ['caught-before-it-left', 'Before, it took hours. Before, it rained.'],
+    ['first-fortnight', 'Both of them, then. Now I am here, and each of us was there before.'],
+    ['caught-before-it-left', 'Bevor, es. Beide dann, und alle aus.'],
+  ])('are none for %s by small words alone: %s', (id, text) => {
+    expect(matchStories(ofBank(id), [told('small', text)])).toEqual([])
+  })
+
+  it('are not said to tell of work with others by a night shift', () => {
+    const others: QuestionToMatch = { id: 'own', text: 'Hm?', wants: '', competencies: ['collaboration'] }
+    for (const text of ['I was on the night shift as the alarm rang.', 'Ich hatte in der Nachtschicht Dienst, als es klingelte.'])
+      expect(matchStories(others, [told('night', text)])).toEqual([])
+    expect(idsOf(matchStories(others, [told('with', 'I went through the list with the night shift.')]))).toEqual(['with'])
+  })
+
   it('find competencies of the person’s own, too', () => {
     const own: QuestionToMatch = { id: 'own', text: 'Hm?', wants: '', competencies: ['Beekeeping'] }
     const bees = told('bees', '', { competencies: [{ name: 'beekeeping', isMain: true }] })

@@ -56,7 +56,8 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
         const job: TargetJob = {
           ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
           competencies:
-            asked.competencies ?? drawCompetencies(asked.description ?? '', deps.actor.locale).map(({ competency }) => competency),
+            asked.competencies ??
+            drawCompetencies(asked.description ?? '', deps.actor.locale, asked.role).map(({ competency }) => competency),
           ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
         }
         await checkNamedIn(deps, asked, null)

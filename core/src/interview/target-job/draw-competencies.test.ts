@@ -72,6 +72,34 @@ describe('competencies drawn from a description', () => {
     expect(ids(text)).toContain('creativity')
   })
 
+  it.each([
+    ['Logistics Planning Manager (m/f/d)\n\nYou drive a van.', ''],
+    ['We look for a Logistics Planner (all genders) who drives a van.', ''],
+    ['Wir suchen eine Leitung der Produktionsplanung (m/w/d), die gern Bus fährt.', ''],
+    ['You drive a van as our Lead Demand Planner.', 'Lead Demand Planner (m/f/d)'],
+    ['Experience in logistics or warehousing', ''],
+  ])('come from no name of a job, nor of a line of work: %s', (text, role) => {
+    expect(drawCompetencies(text, 'en', role)).toEqual([])
+  })
+
+  it('still come from what is done in such a line of work', () => {
+    expect(ids('You plan the weekly capacity of our logistics (m/f/d).')).toContain('planning')
+  })
+
+  it.each([['You are ready to work the night shift.'], ['Bereitschaft zur Nachtschicht und zu Schichtarbeit']])(
+    'are no work with others by an hour of the day: %s',
+    (text) => expect(ids(text)).not.toContain('collaboration'),
+  )
+
+  it('are told by no small words', () => {
+    const because = drawCompetencies('Before, it was both of us: with the other, then each other. You negotiate terms.', 'en').flatMap(
+      ({ because }) => because.map((word) => word.toLowerCase()),
+    )
+    expect(because).toContain('negotiate')
+    for (const small of ['before it', 'before, it', 'both of us', 'with the other', 'each other', 'both'])
+      expect(because).not.toContain(small)
+  })
+
   it('ask for no forecasts by years of experience', () => {
     expect(ids('You have five years of experience in a ward.')).not.toContain('forecasting')
     expect(ids('You read years of data.')).toContain('forecasting')

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { askedIn, competencyName, suggestCompetencies } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 import { quotedIn } from '../matching/quoted.ts'
-import { withoutTerms } from './without-terms.ts'
+import { isTellingStretch } from '../matching/telling-words.ts'
+import { withoutTerms, withoutTitle } from './without-terms.ts'
 
 /** Competencies that are drawn from one description. */
 const MOST = 8
@@ -31,9 +32,10 @@ const MOST_LINES = 400
  * The competencies that the description of a job asks for, in English or German, what weighs most first: at most eight.
  * Local, and the same for the same text.
  * @param locale BCP 47, in which they are named
+ * @param role what the job is called, which asks for nothing
  */
-export function drawCompetencies(description: string, locale: string): DrawnCompetency[] {
-  const text = withoutTerms(askedIn(description))
+export function drawCompetencies(description: string, locale: string, role = ''): DrawnCompetency[] {
+  const text = withoutTerms(withoutTitle(askedIn(description), role))
   const quoted = quotedIn(() => [text])
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {
@@ -44,7 +46,10 @@ export function drawCompetencies(description: string, locale: string): DrawnComp
   // Hints count in a story, which is about something: “new” and “different” are in any advertisement.
   for (const { competency, weight, words, isSure } of conceptsOf(text)) if (isSure) add(competency, weight, quoted(words))
   for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))
-    for (const { id, because } of suggestCompetencies(line)) add(id, ASKED * because.length, because)
+    for (const { id, because } of suggestCompetencies(line)) {
+      const telling = because.filter(isTellingStretch)
+      add(id, ASKED * telling.length, telling)
+    }
   return [...drawn]
     .filter(([, { weight }]) => weight >= TELLING)
     .sort(([a, one], [b, other]) => other.weight - one.weight || a.localeCompare(b))

@@ -8,6 +8,6 @@ import { getTargetJob } from './read-target-jobs.ts'
  * @throws AppError `not-found`
  */
 export async function readJobRequirements(deps: ChangeDeps & GiveWayDep, id: string): Promise<Requirement[]> {
-  const { description } = await getTargetJob(deps, id)
-  return readAccountRequirements({ ...deps, asksFor: drawCompetencies }, description)
+  const { description, role } = await getTargetJob(deps, id)
+  return readAccountRequirements({ ...deps, asksFor: (text, locale) => drawCompetencies(text, locale, role) }, description)
 }

@@ -17,3 +17,29 @@ export const withoutTerms = (asked: string): string =>
       return asksForYears.test(rest) ? rest.replace(years, '–') : rest
     })
     .join('\n')
+
+/** That a job is for anybody, behind what it is called: “(m/w/d)”, “(f/m/x)”, “(all genders)”. */
+const anybody = /\(\s*(?:[mwfdxi*]\s*[/|,]\s*){1,3}[mwfdxi*]\s*\)|\((?:all genders|alle geschlechter|gn)\)/giu
+/** What a job is called, in front of that: words with a capital, and small ones between them. */
+const calledBefore = /(?:\p{Lu}[\p{L}\p{N}&/*:_-]*\s+(?:(?:of|for|and|in|im|der|für|und|&|–|-)\s+)?){1,8}$/u
+/** UTF-16 units of what a job is called. */
+const MOST_OF_TITLE = 120
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/**
+ * A description without what the job is called: “Logistics planner” is a name, and asks for no planning.
+ * @param role what the job is called elsewhere
+ */
+export function withoutTitle(description: string, role = ''): string {
+  const lines = description.split('\n').map((line) => {
+    const [first] = line.matchAll(anybody)
+    if (!first) return line
+    const from = Math.max(0, first.index - MOST_OF_TITLE)
+    return line.slice(0, from) + line.slice(from, first.index).replace(calledBefore, '– ') + line.slice(first.index + first[0].length)
+  })
+  const called = role.replace(anybody, '').trim()
+  if (!called) return lines.join('\n')
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(called)}(?![\\p{L}\\p{N}])`, 'giu')
+  return lines.join('\n').replace(name, '–')
+}

@@ -7,7 +7,7 @@ export const work = [
     name: 'Planning',
     definition: 'Lays out work ahead of time, so that people, material and hours are there when they are needed.',
     cues: {
-      en: 'plan, plans, planned, planning, schedul*, roster*, rota, timetable*, roadmap*, milestone*, capacity, cover weeks, weeks of cover, timeline*, logistic*',
+      en: 'plan, plans, planned, planning, schedul*, roster*, rota, timetable*, roadmap*, milestone*, capacity, cover weeks, weeks of cover, timeline*, logistics of, logistically',
       de: 'geplant*, plante*, planung*, zeitplan*, dienstplan*, produktionsplan*, feinplan*, personalplan*, auftragssteuerung*, fahrplan*, meilenstein*, kapazität*, terminiert*, disponiert*',
     },
   },

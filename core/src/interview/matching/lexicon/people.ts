@@ -48,14 +48,14 @@ export const people: Lexicon = {
   },
   collaboration: {
     en: {
-      strong: `the other department, other department, two departments, both departments, other shift, night shift, next door, other trades, other trade, with the electricians,
+      strong: `the other department, other department, two departments, both departments, other shift, with the night shift, with the other shift, next door, other trades, other trade, with the electricians,
         with the kitchen, with the warehouse, with finance, with accounts, with operations, with production, with marketing, with engineering, with purchasing, sat together, at one
         table, same table, round one table, every morning we, weekly call, shared list, shared document, common goal, swapped shifts, lent us, lent them, took turns, hand in hand, as a pair,
         both of us, the two of us, credit, got along, difficult colleague`,
       weak: `together, colleague*, we agreed, department*, partner*, neighbour*, team, both, each other, between, share, shared, met, meeting, joined, group, help`,
     },
     de: {
-      strong: `andere abteilung, anderen abteilung, zwei abteilungen, beide abteilungen, andere schicht, nachtschicht, nebenan, andere gewerke, gewerke*, mit den
+      strong: `andere abteilung, anderen abteilung, zwei abteilungen, beide abteilungen, andere schicht, anderen schicht, mit der nachtschicht, mit der nächsten schicht, nebenan, andere gewerke, gewerke*, mit den
         elektrikern, mit der küche, mit dem lager, mit der buchhaltung, mit der produktion, mit dem marketing, mit dem einkauf, mit der technik, setzten uns zusammen, an einem tisch, an einen
         tisch, jeden morgen, wöchentlich*, geteilte liste, gemeinsame liste, gemeinsames ziel, dienste getauscht, geliehen, abwechselnd, hand in hand, zu zweit, wir beide, miteinander,
         abgesprochen, absprache*, nachbarabteilung`,

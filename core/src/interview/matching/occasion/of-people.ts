@@ -39,9 +39,9 @@ export const ofPeople: Occasions = {
       'helped-across-a-border stakeholders-at-odds sales-with-delivery handoff-to-makers how-you-work-best values-in-a-case partner-let-you-down safety-in-the-workshop planning-with-sales launch-day',
     asked: `cross-functional, other department*, teamwork, abteilung*, zusammenarbeit*`,
     told: {
-      en: `other department, department*, other shift, night shift, next door, kitchen, warehouse, office, sales, finance, workshop, drivers, electricians, technicians, college, association, together with, we met, met every,
+      en: `other department, department*, other shift, with the night shift, next door, kitchen, warehouse, office, sales, finance, workshop, drivers, electricians, technicians, college, association, together with, we met, met every,
         each morning, one list, shared, swapped, sat a week, both sides, drawing, plans, built it, misread`,
-      de: `andere abteilung, abteilung*, andere schicht, nachtschicht, nebenan, küche, lager, büro, vertrieb, buchhaltung, werkstatt, fahrer, elektriker, techniker, verein, zusammen mit, gemeinsam mit, trafen
+      de: `andere abteilung, abteilung*, andere schicht, mit der nachtschicht, nebenan, küche, lager, büro, vertrieb, buchhaltung, werkstatt, fahrer, elektriker, techniker, verein, zusammen mit, gemeinsam mit, trafen
         uns, jeden morgen, eine liste, gemeinsame, getauscht, beide seiten, zeichnung, pläne, gebaut, falsch gelesen`,
     },
   },
@@ -95,9 +95,9 @@ export const ofPeople: Occasions = {
     asked: `inclusi*, divers*, accessib*, different background*, vielfalt, inklusi*, ausgeschlossen`,
     told: {
       en: `blind, deaf, wheelchair, ramp, language, no english, spoke no, words in common, sign language, translat*, pictures, symbols, women, girls, men, only woman, foreign*, refugee*, accent, quiet, never said, never spoke, left
-        out, not invited, could not come, night shift, part-time, raised letters, large print, without names, names, assumed, i had thought, now all, everyone`,
+        out, not invited, could not come, part-time, raised letters, large print, without names, names, assumed, i had thought, now all, everyone`,
       de: `blind*, gehörlos*, taub, rollstuhl*, rampe, sprache, kein deutsch, kein wort, kein einziges wort, gebärden*, übersetz*, bilder, zeichen, symbole, gezeichnet, zeichnung*, frauen, mädchen, männer,
-        einzige frau, geflüchtet*, fremd*, akzent, still*, sagte nie, nicht eingeladen, bis dahin, konnten nicht, nachtschicht, teilzeit, ohne namen, namen, angenommen, gedacht, alle`,
+        einzige frau, geflüchtet*, fremd*, akzent, still*, sagte nie, nicht eingeladen, bis dahin, konnten nicht, teilzeit, ohne namen, namen, angenommen, gedacht, alle`,
     },
   },
   'team-lifted': {
@@ -139,9 +139,9 @@ export const ofPeople: Occasions = {
     asked: `delegat*, hand over, handover, delegier*, übergabe*`,
     told: {
       en: `gave it, gave all, gave her, gave him, gave them, handed, would have loved, would have liked, myself, wanted to do, trusted, report, not ask, on my hands, did not step, did not take, let her decide, let him decide, without me,
-        holiday, leave, away, three weeks, no call, called me, folder, keys, her own, his own, ran it, in charge, shift change, night shift, wrote down`,
+        holiday, leave, away, three weeks, no call, called me, folder, keys, her own, his own, ran it, in charge, shift change, to the night shift, wrote down`,
       de: `gab ihr, gab ihm, gab ihnen, ihr gegeben, ihm gegeben, abgegeben, überlassen, hätte gern, gern selbst, selbst gemacht, zugetraut, vertraut, berichten, nicht gefragt, nicht eingegriffen, nicht
-        zurückgeholt, entscheiden lassen, ohne mich, urlaub, weg, drei wochen, kein anruf, angerufen, ordner, schlüssel, eigene, leitet, schichtwechsel, nachtschicht, aufgeschrieben`,
+        zurückgeholt, entscheiden lassen, ohne mich, urlaub, weg, drei wochen, kein anruf, angerufen, ordner, schlüssel, eigene, leitet, schichtwechsel, der nachtschicht, aufgeschrieben`,
     },
   },
   'person-chosen': {
