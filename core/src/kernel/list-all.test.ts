@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAll, listAllEach } from './list-all.ts'
+import { listAll, listAllEach, listEachInTurns } from './list-all.ts'
 import type { PageRequest } from './page.ts'
 import type { EachValue, Store } from './store.ts'
 
@@ -41,4 +41,34 @@ it('all for each of many values is read in lots', async () => {
   const values = Array.from({ length: 450 }, (_, i) => String(i))
   const found = await listAllEach({ store: { listEach } as unknown as Store }, 'here', query, {}, { key: 'parentId', values })
   expect([lots, found.size, found.get('449'), found.has('7')]).toEqual([[200, 200, 50], 449, [{ id: '449' }], false])
+})
+
+it('all for each of many values is read in turns: some at once where there are few, else page after page', async () => {
+  const counts = new Map([...Array.from({ length: 60 }, (_, i): [string, number] => [String(i), 20]), ['many', 450], ['huge', 501]])
+  const reads: string[] = []
+  const some = (count: number) => Array.from({ length: count }, (_, i) => ({ id: String(i) }))
+  const store = {
+    countEach: async (_space: string, _query: unknown, _args: unknown, { values }: EachValue) =>
+      new Map(values.filter((value) => counts.has(value)).map((value) => [value, counts.get(value)])),
+    listEach: async (_space: string, _query: unknown, _args: unknown, { values }: EachValue) => {
+      reads.push(`${values.length} values`)
+      return new Map(values.map((value) => [value, some(counts.get(value) ?? 0)]))
+    },
+    list: async (_space: string, _query: unknown, { where }: { where: object }, { limit, after = '0' }: PageRequest) => {
+      reads.push(JSON.stringify(where))
+      const items = some(Math.min(limit, 501 - Number(after)))
+      const next = Number(after) + items.length
+      return { items, nextCursor: next < 501 ? String(next) : null }
+    },
+  } as unknown as Store
+  let turns = 0
+  const found = new Map<string, number>()
+  const values = [...counts.keys(), 'none']
+  const deps = { store, giveWay: async () => void turns++ }
+  for await (const [value, records] of listEachInTurns(deps, 'here', query, {}, { key: 'goalId', values }))
+    found.set(value, (found.get(value) ?? 0) + records.length)
+  expect(found).toEqual(counts)
+  const huge = '{"goalId":"huge"}'
+  expect(reads).toEqual(['25 values', '25 values', '10 values', '1 values', huge, huge, huge])
+  expect(turns).toBe(reads.length)
 })

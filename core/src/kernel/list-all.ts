@@ -1,4 +1,5 @@
-import type { StoreDep } from './context.ts'
+import type { GiveWayDep, StoreDep } from './context.ts'
+import { askedFor } from './declared.ts'
 import type { Query } from './kind.ts'
 import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
@@ -40,4 +41,50 @@ export async function listAllEach<R extends StoredRecord>(
     for (const [value, records] of await store.listEach(space, query, args, { key, values: values.slice(first, first + MAX_LIMIT) }))
       found.set(value, records)
   return found
+}
+
+/** Values that are counted at once, and records that are read before others have their turn: some 10 ms of them. */
+const [VALUES_AT_ONCE, RECORDS_AT_ONCE] = [50, 500]
+
+/**
+ * All that a query lists for each of some values of one of its keys, however much that is, with turns for others in between:
+ * of values that few are found for, some at once; of one with many, page after page, each with its value.
+ */
+export async function* listEachInTurns<R extends StoredRecord>(
+  deps: StoreDep & GiveWayDep,
+  space: SpaceId,
+  query: Query<R>,
+  args: QueryArgs,
+  { key, values }: EachValue,
+): AsyncGenerator<[value: string, records: R[]]> {
+  for (let first = 0; first < values.length; first += VALUES_AT_ONCE) {
+    const counts = await deps.store.countEach(space, query, args, { key, values: values.slice(first, first + VALUES_AT_ONCE) })
+    const many = [...counts].filter(([, count]) => count > RECORDS_AT_ONCE)
+    for (const few of lotsOf(counts)) {
+      yield* await deps.store.listEach(space, query, args, { key, values: few })
+      await deps.giveWay()
+    }
+    for (const [value] of many)
+      for await (const page of listPages(deps, space, query, askedFor(query, args, { key, value }))) {
+        yield [value, page]
+        await deps.giveWay()
+      }
+  }
+}
+
+/** Values in lots that no more records are found for than are read at once, but for those with more by themselves. */
+function lotsOf(counts: ReadonlyMap<string, number>): string[][] {
+  const lots: string[][] = []
+  let room = 0
+  for (const [value, count] of counts) {
+    if (count > RECORDS_AT_ONCE) continue
+    const lot = count <= room ? lots.at(-1) : undefined
+    if (lot) lot.push(value)
+    else {
+      lots.push([value])
+      room = RECORDS_AT_ONCE
+    }
+    room -= count
+  }
+  return lots
 }

@@ -1,5 +1,5 @@
-import { checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
-import { type ActorDep, addDays, type ClockDep, type GiveWayDep, listAllEach, type StoreDep } from '../kernel/index.ts'
+import { type CheckIn, checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
+import { type ActorDep, addDays, type ClockDep, type GiveWayDep, listEachInTurns, type StoreDep } from '../kernel/index.ts'
 import type { DayMemoryDep } from './day-memory.ts'
 import { tasksDoneDays, timeSpentDays } from './task-days.ts'
 
@@ -25,22 +25,20 @@ export async function goalDays(deps: ProgressDeps, goals: readonly Goal[], befor
 const daysBefore = (days: readonly DayValue[], before: string): readonly DayValue[] =>
   (days.at(-1)?.localDate ?? '') < before ? days : days.filter(({ localDate }) => localDate < before)
 
-/** Of how many goals the check-ins are read before others have their turn. */
-const AT_ONCE = 50
-
 async function readDays(deps: StoreDep & ActorDep & GiveWayDep, goals: readonly Goal[]): Promise<Map<string, DayValue[]>> {
   const { manual = [], 'tasks-done': done = [], 'time-spent': spent = [] } = Object.groupBy(goals, ({ metric }) => metric.source)
   const [tasks, time] = await Promise.all([tasksDoneDays(deps, done), timeSpentDays(deps, spent)])
   const days = new Map([...tasks, ...time])
-  for (let first = 0; first < manual.length; first += AT_ONCE) {
-    if (first > 0) await deps.giveWay()
-    const some = manual.slice(first, first + AT_ONCE)
-    const each = { key: 'goalId', values: some.map(({ id }) => id) }
-    const said = await listAllEach(deps, deps.actor.space, checkIns.queries.byGoal, {}, each)
-    for (const { id, metric } of some) days.set(id, dayValues(said.get(id) ?? [], metric))
-  }
+  const each = { key: 'goalId', values: manual.map(({ id }) => id) }
+  // Without their notes and history: of all goals together these may be long.
+  const said = new Map<string, Said[]>(each.values.map((id) => [id, []]))
+  for await (const [goalId, some] of listEachInTurns(deps, deps.actor.space, checkIns.queries.byGoal, {}, each))
+    for (const { id, localDate, value } of some) said.get(goalId)?.push({ id, localDate, value })
+  for (const { id, metric } of manual) days.set(id, dayValues(said.get(id) ?? [], metric))
   return days
 }
+
+type Said = Pick<CheckIn, 'id' | 'localDate' | 'value'>
 
 /** The first day that no longer tells of a day: without one, the day after tomorrow, as who flies west has a record of tomorrow. */
 export const beforeOf = (on: string | undefined, today: string): string => addDays(on ?? today, on ? 1 : 2)

@@ -1,10 +1,21 @@
 import { type CheckIn, checkIns, getGoal } from '../goal/index.ts'
-import { type ActorDep, addDays, type ClockDep, instantText, type StoreDep, startOfDay } from '../kernel/index.ts'
-import { completionsOf, entriesOf, sumOf, type Task } from '../task/index.ts'
-import { idsWithSteps, tasksOfGoals } from './linked-tasks.ts'
+import {
+  type ActorDep,
+  addDays,
+  type ClockDep,
+  type GiveWayDep,
+  instantText,
+  listEachInTurns,
+  type Query,
+  type StoreDep,
+  type StoredRecord,
+  startOfDay,
+} from '../kernel/index.ts'
+import { completions, sumOf, timeEntries } from '../task/index.ts'
+import { idsWithSteps, type LinkedTask, tasksOfGoals } from './linked-tasks.ts'
 import type { GoalActivity } from './schema.ts'
 
-type Deps = StoreDep & ActorDep & ClockDep
+type Deps = StoreDep & ActorDep & ClockDep & GiveWayDep
 
 /** How many tasks are named; all are counted. */
 const NAMED = 50
@@ -19,22 +30,33 @@ export async function readGoalChanges(deps: Deps, id: string): Promise<GoalActiv
   const since = last ? toldUntil(deps, last) : goal.createdAt
   const byId = new Map(tasksOf.get(id)?.map((task) => [task.id, task]))
   const tasks = [...byId.values()]
-  const [done, entries] = await Promise.all([
-    completionsOf(deps, [...byId.keys()]),
-    idsWithSteps(deps, tasksOf).then((counted) => entriesOf(deps, [...(counted.get(id) ?? [])])),
-  ])
+  const done = await ofTasks(deps, completions.queries.byTask, [...byId.keys()], ({ completedAt }) => completedAt > since)
+  const counted = (await idsWithSteps(deps, tasksOf)).get(id) ?? []
+  const entries = await ofTasks(deps, timeEntries.queries.byTask, [...counted], ({ startedAt }) => startedAt > since)
   const finished = done
-    .filter(({ completedAt }) => completedAt > since)
     .sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1))
-    .map(({ taskId, localDate }) => ({ taskId, title: (byId.get(taskId) as Task).title, localDate }))
+    .map(({ taskId, localDate }) => ({ taskId, title: (byId.get(taskId) as LinkedTask).title, localDate }))
   const added = tasks.filter(({ createdAt }) => createdAt > since).map((task) => ({ taskId: task.id, title: task.title }))
   return {
     since,
     checkInId: last?.id ?? null,
     done: { count: finished.length, tasks: finished.slice(-NAMED).reverse() },
     added: { count: added.length, tasks: added.slice(0, NAMED) },
-    time: sumOf(entries.filter(({ startedAt }) => startedAt > since)),
+    time: sumOf(entries),
   }
+}
+
+/** What is of some tasks and is meant. */
+async function ofTasks<R extends StoredRecord>(
+  deps: Deps,
+  query: Query<R>,
+  values: readonly string[],
+  isMeant: (record: R) => boolean,
+): Promise<R[]> {
+  const found: R[] = []
+  for await (const [, some] of listEachInTurns(deps, deps.actor.space, query, {}, { key: 'taskId', values }))
+    found.push(...some.filter(isMeant))
+  return found
 }
 
 /**
