@@ -11,9 +11,9 @@ export async function* exportGoalsJson(deps: ExportDeps & ClockDep): AsyncGenera
   yield JSON.stringify(head).slice(0, -1)
   const ids = new Set<string>()
   yield ',\n"goals":['
-  yield* listed(pagesOf(deps, goals.queries.all), ({ id }) => ids.add(id).has(id))
+  yield* listed(deps, pagesOf(deps, goals.queries.all), ({ id }) => ids.add(id).has(id))
   yield '],\n"checkIns":['
-  yield* listed(pagesOf(deps, checkIns.queries.all), ({ goalId }) => ids.has(goalId))
+  yield* listed(deps, pagesOf(deps, checkIns.queries.all), ({ goalId }) => ids.has(goalId))
   yield ']}\n'
 }
 

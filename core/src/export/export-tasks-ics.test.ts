@@ -175,7 +175,7 @@ describe('very many tasks', () => {
   })
 
   it('are written no further than they are read', async () => {
-    const { deps } = await long(450)
+    const { deps } = await long(120)
     let pages = 0
     const store = { ...deps.store }
     store.list = (...asked) => {

@@ -1,48 +1,85 @@
 import {
   type ActorDep,
   type Cursor,
-  listPages,
-  MAX_LIMIT,
+  type GiveWayDep,
+  type Pace,
+  pacer,
   type Query,
   type QueryArgs,
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
 
-export type ExportDeps = StoreDep & ActorDep
+export type ExportDeps = StoreDep & ActorDep & GiveWayDep
 
-/** What a query lists of live records, by default all of a kind by their ids, a page at a time. */
-export const pagesOf = <R extends StoredRecord>(deps: ExportDeps, query: Query<R>, args: QueryArgs = {}): AsyncGenerator<R[]> =>
-  listPages(deps, deps.actor.space, query, args)
+/** Records read in one go: two hundred long ones keep others waiting for as long as it takes to take some megabytes apart. */
+const AT_ONCE = 50
+
+/** UTF-16 units of a piece, from which on it is given away. */
+const PIECE = 16_384
+
+/** What a query lists of live records, by default all of a kind by their ids, a page at a time, with turns for others in between. */
+export async function* pagesOf<R extends StoredRecord>(
+  { store, actor, giveWay }: ExportDeps,
+  query: Query<R>,
+  args: QueryArgs = {},
+): AsyncGenerator<R[]> {
+  let after: Cursor | undefined
+  do {
+    const page = await store.list(actor.space, query, args, { limit: AT_ONCE, after })
+    if (page.items.length > 0) yield page.items
+    await giveWay()
+    after = page.nextCursor ?? undefined
+  } while (after)
+}
 
 /** The same as JSON of the records, parted by commas, without making objects of them. */
 export async function* jsonPagesOf<R extends StoredRecord>(
-  { store, actor }: ExportDeps,
+  { store, actor, giveWay }: ExportDeps,
   query: Query<R>,
   args: QueryArgs = {},
 ): AsyncGenerator<string> {
   let after: Cursor | undefined
   let comma = ''
   do {
-    const page = await store.json.list(actor.space, query, args, { limit: MAX_LIMIT, after })
+    const page = await store.json.list(actor.space, query, args, { limit: AT_ONCE, after })
     const records = page.json.slice(page.json.indexOf('[') + 1, page.json.lastIndexOf(']'))
     if (records.trim()) {
       yield comma + records
       comma = ','
     }
+    await giveWay()
     after = page.nextCursor ?? undefined
   } while (after)
 }
 
-/** The records of pages, or some of them, as JSON, parted by commas. */
+/** The records of pages, or some of them, as JSON, parted by commas, in pieces. */
 export async function* listed<R extends StoredRecord>(
+  deps: GiveWayDep,
   pages: AsyncIterable<R[]>,
   isKept: (record: R) => boolean = () => true,
 ): AsyncGenerator<string> {
   let comma = ''
+  yield* inPieces(deps, pages, (record) => {
+    if (!isKept(record)) return ''
+    const text = comma + JSON.stringify(record)
+    comma = ',\n'
+    return text
+  })
+}
+
+/** What is written of each record of pages, in pieces of some length, with turns for others in between. */
+export async function* inPieces<R>(deps: GiveWayDep, pages: AsyncIterable<R[]>, write: (record: R) => string): AsyncGenerator<string> {
+  const pace: Pace = pacer(deps, PIECE)
+  let piece = ''
   for await (const page of pages)
-    for (const record of page.filter(isKept)) {
-      yield comma + JSON.stringify(record)
-      comma = ',\n'
+    for (const record of page) {
+      const text = write(record)
+      piece += text
+      await pace(text.length)
+      if (piece.length < PIECE) continue
+      yield piece
+      piece = ''
     }
+  if (piece) yield piece
 }

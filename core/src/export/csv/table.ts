@@ -1,5 +1,5 @@
 import type { Query, StoredRecord } from '../../kernel/index.ts'
-import { type ExportDeps, pagesOf } from '../pages.ts'
+import { type ExportDeps, inPieces, pagesOf } from '../pages.ts'
 import { toCell } from './cell.ts'
 
 /** So that a spreadsheet knows it is UTF-8. */
@@ -20,9 +20,6 @@ export async function* csvOf<R extends StoredRecord>(
   { columns, query, isKept = () => true }: Table<R>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + row(Object.keys(columns))
-  for await (const page of pagesOf(deps, query))
-    yield page
-      .filter(isKept)
-      .map((record) => row(Object.values(columns).map((of) => String(of(record) ?? ''))))
-      .join('')
+  const cells = Object.values(columns)
+  yield* inPieces(deps, pagesOf(deps, query), (record) => (isKept(record) ? row(cells.map((of) => String(of(record) ?? ''))) : ''))
 }

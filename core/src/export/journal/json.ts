@@ -24,9 +24,15 @@ export async function* exportJournalJson(deps: ExportDeps & ClockDep, range: Jou
   const ids: string[] = []
   for await (const page of entryPages(deps, range)) for (const { id } of page) ids.push(id)
   yield '],\n"revisions":['
-  yield* listed(ofSome(ids, MOST_WITH_REVISIONS, (entryIds) => revisionsOf(deps, entryIds)))
+  yield* listed(
+    deps,
+    ofSome(ids, MOST_WITH_REVISIONS, (entryIds) => revisionsOf(deps, entryIds)),
+  )
   yield '],\n"files":['
-  yield* listed(ofSome(ids, MAX_LIMIT, (entryIds) => filesOfEntries(deps, entryIds)))
+  yield* listed(
+    deps,
+    ofSome(ids, MAX_LIMIT, (entryIds) => filesOfEntries(deps, entryIds)),
+  )
   yield ']}\n'
 }
 
