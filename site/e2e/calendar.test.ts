@@ -263,7 +263,12 @@ test('a round that was done late stays on the day and at the time it was for, on
   ines,
 }) => {
   const wasDue = today().subtract({ days: 1 })
-  const { id } = await ines.client.tasks.create({ title: 'Count stock', dueAt: `${wasDue}T09:30`, timeZone, recurrence: { rrule: 'FREQ=WEEKLY' } })
+  const { id } = await ines.client.tasks.create({
+    title: 'Count stock',
+    dueAt: `${wasDue}T09:30`,
+    timeZone,
+    recurrence: { rrule: 'FREQ=WEEKLY' },
+  })
   await ines.client.tasks.complete(id)
   await open(page, `/tasks/all?layout=calendar&at=${wasDue}`)
   await expect(on(page, wasDue).locator('.block.is-done')).toHaveText(/Count stock/)

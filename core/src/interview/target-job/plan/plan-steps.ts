@@ -70,7 +70,9 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking,
   const lastDay = addDays(on, -DAYS.lastDay)
   const story = ({ key, name }: Asked, row: number, isLeft: boolean) => {
     const due = later(back(DAYS.firstStory - row), earlier(addDays(today, row), back(DAYS.lastStory)))
-    return step(`story ${key}`, words.story(name), due, [stories], { isTooLate: isLeft || (row > 0 && !has(DAYS.lastStory + row)) || !has(1) })
+    return step(`story ${key}`, words.story(name), due, [stories], {
+      isTooLate: isLeft || (row > 0 && !has(DAYS.lastStory + row)) || !has(1),
+    })
   }
   const written = lacking.map((one, row) => story(one, row, row >= MOST_STORIES))
   const chosen = written.filter(({ isTooLate }) => !isTooLate).reduce((day, { dueDate }) => later(day, dueDate), back(DAYS.choose))
