@@ -8,9 +8,8 @@ const interviews = () => import('../interview/records/area.ts')
 const decided = () => import('../discussion/decided/area.ts')
 const besideDiscussions = () => import('../discussion/pane/state/area.ts')
 
-/** By kind, what makes its area known. That of tasks comes with every page, any other where its records are shown. */
+/** By kind, what makes its area known. That of tasks comes with every page. */
 export const lateAreas = {
-  task: () => import('../task/state/area.ts'),
   journal: () => import('../journal/state/area.ts'),
   goal: goals,
   'check-in': goals,
@@ -31,7 +30,7 @@ export const lateAreas = {
   'agenda-item': besideDiscussions,
   'discussion-note': besideDiscussions,
   meeting: besideDiscussions,
-} satisfies Record<ChangedKind, () => Promise<unknown>>
+} satisfies Record<Exclude<ChangedKind, 'task'>, () => Promise<unknown>>
 
 const isLate = (kind: string): kind is keyof typeof lateAreas => Object.hasOwn(lateAreas, kind)
 

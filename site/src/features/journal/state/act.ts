@@ -1,4 +1,3 @@
-import './area.ts'
 import { journal as words } from '../../../messages/journal.ts'
 import { perform } from '../../changes/changes.ts'
 import { editOfEntry } from '../rules/change.ts'

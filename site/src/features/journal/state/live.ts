@@ -1,4 +1,3 @@
-import './area.ts'
 import { createDailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import { outbox } from '../../changes/changes.ts'

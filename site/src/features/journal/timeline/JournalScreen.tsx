@@ -1,3 +1,4 @@
+import '../state/area.ts'
 import type { JournalStats } from '@throughline/core/journal'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
