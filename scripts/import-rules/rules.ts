@@ -27,10 +27,10 @@ const sharedOfTasks = [
   // Tasks where they are made, named or closed from elsewhere.
   'rules/(change|place|quick-add|tags)',
   'server/act',
-  'state/(add-lines|area|cache|list|open|queries|start|stores|toggle)',
+  'state/(add-lines|cache|list|open|queries|start|stores|toggle)',
   'ui/(FoundChips|MakeTask|QuickField|Tick|use-quick-line|use-read-title|use-shown-reading)',
   // Files, days, repeats and orders of other records.
-  'layouts/rules/(at|reschedule)',
+  'layouts/rules/at',
   'rules/reorder',
   'ui/(NextDates|RepeatInWords|RepeatParts|SendFile)',
   'ui/when/(DayField|WhenButton|WhenPicker)',

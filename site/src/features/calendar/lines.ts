@@ -1,5 +1,5 @@
 import { addDays } from '@throughline/core/kernel/day'
-import { minutesOf } from '../task/layouts/rules/reschedule.ts'
+import { minutesOf } from '../desk/wall-clock.ts'
 import type { DayEvent } from './day-event.ts'
 
 /** An event as a line of a day. */

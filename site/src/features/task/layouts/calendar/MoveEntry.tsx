@@ -2,10 +2,11 @@ import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { minutesOf } from '../../../desk/wall-clock.ts'
 import type { TaskEdit } from '../../rules/change.ts'
 import type { When } from '../../rules/when.ts'
 import { WhenDialog } from '../../ui/when/WhenDialog.tsx'
-import { atTime, minutesOf, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
+import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 
 interface Props {
   task: Task

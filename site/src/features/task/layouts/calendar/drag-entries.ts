@@ -1,7 +1,8 @@
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { dimmed, type Held, type Moves, type Point } from '../../../desk/drag/moves.ts'
+import { minutesOf } from '../../../desk/wall-clock.ts'
 import { type DateContext, localTime, longDate } from '../../../desk/words/day.ts'
-import { clock, minutesOf, snapped } from '../rules/reschedule.ts'
+import { clock, snapped } from '../rules/reschedule.ts'
 
 /** Where an entry was let go: on a day as it is, at a time of it, at none, or on no day. */
 export type Drop =

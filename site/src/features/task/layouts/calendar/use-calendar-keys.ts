@@ -3,13 +3,14 @@ import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import type { Desk } from '../../../desk/desk.ts'
+import { minutesOf } from '../../../desk/wall-clock.ts'
 import type { TaskEdit } from '../../rules/change.ts'
 import type { TaskItem } from '../../rules/sections.ts'
 import { showList } from '../../state/list.ts'
 import { records } from '../../state/queries.ts'
 import type { At } from '../rules/at.ts'
 import type { Entry } from '../rules/entries.ts'
-import { atTime, lasting, minutesOf, onDay, STEP_MINUTES } from '../rules/reschedule.ts'
+import { atTime, lasting, onDay, STEP_MINUTES } from '../rules/reschedule.ts'
 
 /** The link of a task, where its day has room for it. */
 export function entryLink(id: string | undefined): HTMLElement | null {

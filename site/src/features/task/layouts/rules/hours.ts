@@ -1,6 +1,7 @@
 import type { EventWords } from '../../../calendar/day-lines.ts'
+import { minutesOf } from '../../../desk/wall-clock.ts'
 import type { Entry } from './entries.ts'
-import { minutesOf, USUAL_MINUTES } from './reschedule.ts'
+import { USUAL_MINUTES } from './reschedule.ts'
 
 /** What stands in the hours of a day: from when, for how long (hours), and beside how many others. */
 export type Block = Place & (OfEntry | OfEvent)

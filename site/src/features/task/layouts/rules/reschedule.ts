@@ -36,9 +36,6 @@ export const lasting = (task: Pick<Task, 'durationMinutes'>, minutes: number): T
 
 const startBy = ({ startDate }: Task, day: string): TaskEdit => (startDate && startDate > day ? { startDate: day } : {})
 
-/** Minutes after midnight of an `HH:mm`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
 /** `HH:mm` of minutes after midnight, kept within the day. */
 export function clock(minutes: number): string {
   const kept = Math.max(0, Math.min(DAY_MINUTES - STEP_MINUTES, minutes))
