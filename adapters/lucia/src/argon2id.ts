@@ -2,8 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { PasswordHasher } from '@throughline/core/account'
-import { AppError } from '@throughline/core/kernel'
-import { queueFor } from './queue-for.ts'
+import { AppError, atMost } from '@throughline/core/kernel'
 
 /** What one hash costs. */
 export interface Argon2Cost {
@@ -15,6 +14,9 @@ export interface Argon2Cost {
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes; about 30 ms of one core. */
 const COST: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+/** Hashes are made in one line, whoever they are for. */
+const LINE = 'hashes'
 
 /** Hashes that may wait; past that a sign-in is refused for a moment rather than left hanging. */
 const WAITING = 200
@@ -31,10 +33,10 @@ const tooMany = () => new AppError('unavailable', 'Too many people are signing i
  * storm of sign-ins slows sign-ins and nothing else.
  */
 export function createPasswordHasher({ cost = COST, waiting = WAITING }: { cost?: Argon2Cost; waiting?: number } = {}): PasswordHasher {
-  const queued = queueFor({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting, full: tooMany })
+  const queued = atMost(Math.min(2, Math.max(1, availableParallelism() - 1)), { waiting, full: tooMany })
 
   const tagOf = (password: string, salt: Buffer, { memory, passes, parallelism }: Argon2Cost, tagLength: number) =>
-    queued(() => derive('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength }))
+    queued(LINE, () => derive('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength }))
 
   return {
     async hash(password) {

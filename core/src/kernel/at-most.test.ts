@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { atMost } from './at-most.ts'
+import { AppError } from './error.ts'
 
 const settled = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve()
@@ -32,4 +33,19 @@ it('goes on after one that failed', async () => {
   const next = run('ines', async () => 'done')
   await expect(failed).rejects.toThrow('broken')
   expect(await next).toBe('done')
+})
+
+it('turns away who would wait in too long a line, and nobody of another key', async () => {
+  const run = atMost(1, { waiting: 1, full: () => new AppError('unavailable', 'There is no room.') })
+  const ends: (() => void)[] = []
+  const start = (key: string) => run(key, () => new Promise<void>((resolve) => ends.push(resolve)))
+  const all = [start('ines'), start('ines')]
+  await expect(start('ines')).rejects.toMatchObject({ code: 'unavailable', message: 'There is no room.' })
+  all.push(start('noor'))
+  await settled()
+  expect(ends).toHaveLength(2)
+  for (const end of ends.splice(0)) end()
+  await settled()
+  for (const end of ends) end()
+  await Promise.all(all)
 })
