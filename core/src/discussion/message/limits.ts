@@ -4,6 +4,9 @@ export const MAX_MESSAGE_LINKS = 50
 /** Messages that one list holds. */
 export const MAX_MESSAGES_LISTED = 100
 
+/** UTF-16 units of text after which a list of messages ends in a direction, whatever its limit: very long ones are shown a few at a time. */
+export const MAX_LISTED_TEXT = 100_000
+
 /** Minutes after which an edit of a message is marked, and how it read is kept. */
 export const GRACE_MINUTES = 5
 

@@ -33,6 +33,21 @@ it('the newest are listed as they were said, and one may go on in both direction
   ])
 })
 
+it('very long ones are listed a few at a time, and one goes on behind them', async () => {
+  const { ines, id, say } = await talking()
+  const said = []
+  for (let n = 0; n < 12; n++) said.push((await say('ines', 'x'.repeat(20_000))).id)
+  const list = async (asked: Parameters<typeof listMessages>[2]) => {
+    const { items, earlier, later } = await listMessages(ines, id, asked, 50)
+    return [items.map((item) => said.indexOf(item.id)).join(' '), said.indexOf(earlier ?? ''), said.indexOf(later ?? '')]
+  }
+  expect(await list({})).toEqual(['7 8 9 10 11', 7, -1])
+  expect(await list({ before: said[7] })).toEqual(['2 3 4 5 6', 2, 6])
+  expect(await list({ before: said[2] })).toEqual(['0 1', -1, 1])
+  expect(await list({ after: said[1] })).toEqual(['2 3 4 5 6', 2, 6])
+  expect(await list({ around: said[6] })).toEqual(['1 2 3 4 5 6 7 8 9 10', 1, 10])
+})
+
 it('opens at what is unread, and at the end where everything is read', async () => {
   const { ruth, id, say, bodies, clock } = await talking()
   const said = []

@@ -1,6 +1,7 @@
 import { type ActorDep, cursorOf, notFound, type QueryArgs, type RecordJson, readLive, type StoreDep } from '../../kernel/index.ts'
 import { participations } from '../schema.ts'
 import { enter } from '../thread/enter.ts'
+import { MAX_LISTED_TEXT } from './limits.ts'
 import { type ListedMessage, listed } from './listed.ts'
 import { type Message, messages } from './schema.ts'
 
@@ -75,7 +76,8 @@ function lineOf({ store }: StoreDep, id: string, replyTo: string | null) {
   const read = async (query: typeof line, limit: number, bounds: Pick<QueryArgs, 'from' | 'before'>, place?: Message) => {
     const after = place && cursorOf([place.postedAt, place.id])
     const { items, nextCursor } = await store.list(id, query, { where: { replyTo }, ...bounds }, { limit: Math.max(limit, 1), after })
-    return { said: items.slice(0, limit), isMore: nextCursor !== null || items.length > limit }
+    const said = items.slice(0, Math.min(limit, fitting(items)))
+    return { said, isMore: nextCursor !== null || items.length > said.length }
   }
   return {
     onwards: (limit: number, bounds: { from?: string }, place?: Message) => read(line, limit, bounds, place),
@@ -84,6 +86,16 @@ function lineOf({ store }: StoreDep, id: string, replyTo: string | null) {
       return { said: said.toReversed(), isMore }
     },
   }
+}
+
+/** How many of some messages are listed, from the first on: at least one. */
+function fitting(items: readonly Message[]): number {
+  let length = 0
+  const over = items.findIndex(({ body }) => {
+    length += body.length
+    return length > MAX_LISTED_TEXT
+  })
+  return over < 0 ? items.length : Math.max(1, over)
 }
 
 /** A message in its line: in the main line, an answer stands where what it answers does. @throws AppError `not-found` */
