@@ -61,6 +61,10 @@ describe('a change asked for with a cookie', () => {
     [403, { origin: 'null' }],
     [403, { origin: ORIGIN, 'sec-fetch-site': 'cross-site' }],
     [403, { origin: 'http://throughline.test.elsewhere.example' }],
+    [201, { origin: '', referer: `${ORIGIN}/tasks?view=all` }],
+    [403, { origin: '', referer: 'https://elsewhere.example/tasks' }],
+    [403, { origin: '', referer: 'nonsense' }],
+    [403, { origin: 'https://elsewhere.example', referer: `${ORIGIN}/tasks` }],
   ])('is answered with %i when it says %o', async (status, headers) => {
     const { signUp, app } = testApp()
     const ines = await signUp()
@@ -97,8 +101,23 @@ describe('signing in', () => {
   it('lets no other site sign a browser in', async () => {
     const { app } = testApp()
     await ask(app, '/auth/signup', { method: 'POST', body: person })
-    const response = await ask(app, '/auth/signin', { method: 'POST', body: person, headers: { origin: 'https://elsewhere.example' } })
-    expect(response.status).toBe(403)
+    const from = async (headers: Record<string, string>) =>
+      (await ask(app, '/auth/signin', { method: 'POST', body: person, headers })).status
+    expect(await from({ origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    // What an older browser says: without Sec-Fetch-Site, and of a form without Origin as well.
+    expect(await from({ origin: 'null' })).toBe(403)
+    expect(await from({ referer: 'https://elsewhere.example/page' })).toBe(403)
+    expect(await from({ referer: `${ORIGIN}/auth/signin` })).toBe(200)
+    expect(await from({})).toBe(200)
+  })
+
+  it('takes no form, which is all that another site can have a browser send unasked', async () => {
+    const { app } = testApp()
+    const headers = { 'content-type': 'text/plain' }
+    const body = JSON.stringify(person)
+    const response = await app.request(`${ORIGIN}/api/v1/auth/signin`, { method: 'POST', headers, body })
+    expect(response.status).toBe(415)
   })
 
   it('answers an unknown address and a wrong password the same', async () => {

@@ -13,6 +13,7 @@ it('lets anybody read', () => {
 it('lets our own forms write, also behind a proxy that ends TLS', () => {
   expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(true)
   expect(post({ origin: 'https://throughline.example' })).toBe(true)
+  expect(post({ referer: 'https://throughline.example/auth/signin' })).toBe(true)
 })
 
 it('refuses forms of another site, of a sibling host, and without any sign of where they come from', () => {
@@ -20,6 +21,9 @@ it('refuses forms of another site, of a sibling host, and without any sign of wh
   expect(post({ 'sec-fetch-site': 'same-site' })).toBe(false)
   expect(post({ origin: 'https://evil.example' })).toBe(false)
   expect(post({ origin: 'null' })).toBe(false)
+  expect(post({ origin: 'null', referer: 'https://throughline.example/auth/signin' })).toBe(false)
+  expect(post({ referer: 'https://evil.example/throughline.example' })).toBe(false)
+  expect(post({ referer: 'nonsense' })).toBe(false)
   expect(post({})).toBe(false)
 })
 

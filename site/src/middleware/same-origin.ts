@@ -6,8 +6,9 @@ export function isSameOrigin({ method, headers }: Pick<Request, 'method' | 'head
   if (method === 'GET' || method === 'HEAD') return true
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
-  const origin = headers.get('origin')
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  // Older browsers leave it out of forms of the same site; which page sent them they say all the same.
+  const from = headers.get('origin') ?? headers.get('referer')
+  return from !== null && URL.canParse(from) && new URL(from).host === headers.get('host')
 }
 
 /** Whether the request follows a link of our own pages. Browsers that do not say so tell them at least where it stands. */
