@@ -1,6 +1,6 @@
 import { heldUp, saveOf } from '@throughline/contracts'
 import { AppError, instantText } from '@throughline/core/kernel'
-import { keyedRequests, sweepKeyedRequests } from '@throughline/core/keyed'
+import { type KeyedRequest, keyedRequests, sweepKeyedRequests } from '@throughline/core/keyed'
 import { expect, it } from 'vitest'
 import { createIdempotency } from './idempotency.ts'
 import { json, type Reply } from './reply.ts'
@@ -331,4 +331,35 @@ it('keeps no answer that is very long, and makes nothing twice all the same', as
   const kept = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 10 })
   expect(kept.items).toHaveLength(2)
   expect(JSON.stringify(kept.items).length).toBeLessThan(10_000)
+})
+
+it('keeps no word that can be read without the key and the request: neither of the record, nor of what was asked', async () => {
+  const { signUp, deps, clock } = testApp()
+  const ines = await signUp()
+  const [first, word] = [await ines.json('/tasks', keyed('quagmire')), 'quagmire']
+  await ines.ask(`/tasks/${first.id}`, { method: 'DELETE' })
+  expect((await ines.ask('/tasks/trash', { method: 'DELETE' })).status).toBeLessThan(300)
+  const space = (await ines.json('/me')).id
+  const kept = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 10 })
+  expect(kept.items).toHaveLength(1)
+  const { sealed, fingerprint } = kept.items[0] as KeyedRequest
+  expect(JSON.stringify(kept.items)).not.toContain(word)
+  expect(atob(sealed as string)).not.toContain(word)
+  const ofWords = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`POST /api/v1/tasks\n${JSON.stringify({ title: word })}`))
+  expect(fingerprint).not.toBe(Buffer.from(ofWords).toString('hex'))
+  clock.advance({ hours: 23 })
+  expect((await ines.json('/tasks', keyed('quagmire'))).id).toBe(first.id)
+})
+
+it('runs again under the same id what an earlier version kept in the clear', async () => {
+  const { signUp, deps } = testApp()
+  const ines = await signUp()
+  const first = await ines.json('/tasks', keyed('Once'))
+  const space = (await ines.json('/me')).id
+  const { items } = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 1 })
+  const { sealed: _, ...kept } = items[0] as KeyedRequest
+  const before = { ...kept, fingerprint: 'of before', updatedAt: '2026-03-05T00:00:00.000Z', version: kept.version + 1 }
+  await deps.store.save(space, keyedRequests, before, { expectedVersion: kept.version })
+  expect((await ines.json('/tasks', keyed('Once'))).id).toBe(first.id)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })

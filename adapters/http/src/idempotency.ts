@@ -12,7 +12,6 @@ import {
   type StoredRecord,
 } from '@throughline/core/kernel'
 import {
-  type Answer,
   createSweepAnnouncer,
   FREE_HOURS,
   hoursAgo,
@@ -23,6 +22,7 @@ import {
 } from '@throughline/core/keyed'
 import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
+import { type Answer, openAnswer, type RequestSecret, sealAnswer, secretOf } from './sealed-answer.ts'
 
 /** After this long without an answer another process that began is taken for dead. */
 const LEASE_SECONDS = 60
@@ -69,7 +69,9 @@ export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: K
   const unanswered: Deps['unanswered'] = new Map()
   const announceSweep = createSweepAnnouncer(ports)
   return async (call) => {
-    const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
+    const key = checked(call.key)
+    const [id, secret] = await Promise.all([sha256(key), secretOf(call.space, key, call.content)])
+    const { fingerprint } = secret
     const name = nameOf(call.space, id)
     const twin = running.get(name)
     if (twin) {
@@ -77,7 +79,7 @@ export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: K
       return replayed(await twin.reply)
     }
     const deps = { ...ports, unanswered, store: call.store }
-    const reply = announceSweep(call.space).then(() => claimAndRun(deps, call, id, fingerprint))
+    const reply = announceSweep(call.space).then(() => claimAndRun(deps, call, id, secret))
     running.set(name, { fingerprint, reply })
     return reply.finally(() => running.delete(name))
   }
@@ -88,15 +90,15 @@ const nameOf = (space: SpaceId, id: string) => `${space}\n${id}`
 /** What tells one claim from another of the same name. */
 const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedAt}`
 
-async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
+async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, secret: RequestSecret): Promise<Reply> {
   const { space, execute, readAgain, isUnkept = false } = call
-  const { claim, isAgain } = await claimed(deps, space, id, fingerprint)
-  if (claim.answer) return givenBefore(claim.answer, call)
+  const { claim, isAgain } = await claimed(deps, space, id, secret.fingerprint)
+  if (claim.sealed) return givenBefore(await openAnswer(secret, claim.sealed), call)
   let reply: Reply
   try {
     reply = await execute(claim.newId, claim.createdAt)
   } catch (error) {
-    if (isRefusal(error)) return refused(deps, call, { claim, isAgain }, error)
+    if (isRefusal(error)) return refused(deps, call, { claim, isAgain, secret }, error)
     // Where that cannot be saved either, the lease ends by itself.
     await end(deps, space, claim, brokenOff).catch(() => {})
     throw error
@@ -105,7 +107,7 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, f
   const answer = { ...reply, body: readAgain && body ? JSON.stringify({ id: JSON.parse(body).id }) : body }
   const isKept = !isUnkept && (body ?? '').length <= MAX_KEPT
   // Where another try has taken over, what was made here is what that one makes: both have the same id for it.
-  await end(deps, space, claim, isKept ? { answer, updatedAt: nowText(deps) } : brokenOff)
+  await end(deps, space, claim, isKept ? { sealed: await sealAnswer(secret, answer), updatedAt: nowText(deps) } : brokenOff)
   await sweepSome(deps, space, SWEPT_AT_ONCE)
   return reply
 }
@@ -121,14 +123,19 @@ const isRefusal = (error: unknown): boolean =>
  * Frees the key, but for what an earlier try may have done: run once more, that makes no second under another id. Where another
  * try has taken over, the refusal may come of what that one did: then its answer holds.
  */
-async function refused(deps: Deps & StoreDep, call: KeyedCall, { claim, isAgain }: Claim, refusal: unknown): Promise<Reply> {
+async function refused(
+  deps: Deps & StoreDep,
+  call: KeyedCall,
+  { claim, isAgain, secret }: Claim & { secret: RequestSecret },
+  refusal: unknown,
+): Promise<Reply> {
   const { space } = call
   const isFree = await end(deps, space, claim, isAgain ? brokenOff : { ...brokenOff, createdAt: hoursAgo(deps, FREE_HOURS) })
   await sweepSome(deps, space, SWEPT_AT_ONCE)
   const theirs = isFree ? null : knownNow(deps, await deps.store.get(space, keyedRequests, claim.id))
   if (theirs?.fingerprint !== claim.fingerprint) throw refusal
-  if (!theirs.answer) throw stillRunning()
-  return givenBefore(theirs.answer, call)
+  if (!theirs.sealed) throw stillRunning()
+  return givenBefore(await openAnswer(secret, theirs.sealed), call)
 }
 
 /** Ends a claim as it is to be known from now on. Answers whether it was still held: another try may have taken over, and its claim is left alone. */
@@ -167,14 +174,14 @@ async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, finger
   const current = await store.get(space, keyedRequests, id)
   const known = knownNow(deps, current)
   if (known) {
-    requireSame(known.fingerprint, fingerprint)
-    if (known.answer) return { claim: known, isAgain: true }
+    if (known.sealed !== undefined) requireSame(known.fingerprint, fingerprint)
+    if (known.sealed) return { claim: known, isAgain: true }
     const isHeld = known.updatedAt >= instantText(clock.now().subtract({ seconds: LEASE_SECONDS }))
     if (isHeld && unanswered.get(name) !== claimOf(known)) throw stillRunning()
   }
   const version = current?.version ?? 0
   const { newId, createdAt } = known ?? { newId: ids.next(), createdAt: now }
-  const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, answer: null }
+  const claim: KeyedRequest = { ...newEnvelope(id, now), createdAt, version: version + 1, fingerprint, newId, sealed: null }
   // Before it is saved: it may be stored though that is never told.
   unanswered.set(name, claimOf(claim))
   if (unanswered.size > MAX_UNANSWERED) unanswered.delete(unanswered.keys().next().value as string)
@@ -210,7 +217,7 @@ const replayed = (answer: Omit<Reply, 'body'> & { body: Reply['body'] }): Reply 
   headers: { ...answer.headers, 'idempotency-replayed': 'true' },
 })
 
-async function sha256(parts: KeyedCall['content']): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer()))
+async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

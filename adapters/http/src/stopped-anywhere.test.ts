@@ -68,7 +68,7 @@ const differing: Readonly<Record<string, Otherwise>> = {
     answers: [401, 403],
     more: ['job account.billing', 'job account.purge'],
     missing: ['gone entry session', 'gone row session'],
-    other: ['row keyed-request: answer, body, headers, status'],
+    other: ['row keyed-request: sealed'],
   },
   removeSignIn: { why: NOT_FOUND_AGAIN, answers: [404] },
   emptyTrash: { why: 'that it is empty is told again', more: ['change trash.emptied'] },
@@ -97,19 +97,19 @@ const differing: Readonly<Record<string, Otherwise>> = {
     more: ['blob', 'change edition.created', 'change edition.updated', 'job orphaned-blob', 'row edition'],
     other: ['row storage-use: bytes'],
   },
-  practiseQuestion: { why: 'it is found, and not made', answers: [200], other: ['row keyed-request: headers, location, status'] },
+  practiseQuestion: { why: 'it is found, and not made', answers: [200] },
   deleteDiscussion: { why: 'a job for each moment it was asked for, of which the second finds nothing', more: ['job discussion.purge'] },
   removeDiscussionPerson: { why: 'that the discussion was taken from them is told them again', more: ['change participation.deleted'] },
   passDiscussionOn: {
     why: 'who passed it on may not a second time',
     answers: [403],
-    other: ['row keyed-request: answer, body, headers, status'],
+    other: ['row keyed-request: sealed'],
   },
   leaveDiscussion: {
     why: 'they are not in it any more; a job for each moment it was asked for, of which the second finds nothing',
     answers: [404],
     more: ['job discussion.purge'],
-    other: ['row keyed-request: answer, body, headers, status'],
+    other: ['row keyed-request: sealed'],
   },
   inviteToDiscussion: {
     why: 'a link is told once: the first is known to nobody, and runs out; its end finds nothing',
@@ -119,13 +119,13 @@ const differing: Readonly<Record<string, Otherwise>> = {
     why: 'what was accepted waits no longer: asked again it is not found, what told of it stays as it was, and its place among what is open goes as it expires',
     answers: [404],
     missing: ['change notification.updated', 'gone entry named-address', 'row notification'],
-    other: ['row keyed-request: answer, body, headers, status'],
+    other: ['row keyed-request: sealed'],
   },
   declineWaitingInvite: {
     why: 'what was declined waits no longer: asked again it is not found, and its place among what is open goes as it expires',
     answers: [404],
     missing: ['gone entry named-address'],
-    other: ['row keyed-request: answer, body, headers, status'],
+    other: ['row keyed-request: sealed'],
   },
   askFeedback: {
     why: 'a link is told once: asked again there is another, and the first opens nothing: its end finds nothing',
@@ -174,7 +174,6 @@ const differing: Readonly<Record<string, Otherwise>> = {
     more: ['entry calendar-feed'],
     missing: ['gone entry calendar-feed'],
   },
-  subscribeToCalendar: { why: 'it is answered as it was made, and read by its job', other: ['row keyed-request: body'] },
   unsubscribeFromCalendar: { why: NOT_FOUND_AGAIN, answers: [404] },
   makeWebhook: {
     why: 'its secret is told once: asked again it is refused, and looked after by its job',
@@ -189,7 +188,7 @@ const differing: Readonly<Record<string, Otherwise>> = {
     missing: ['gone row webhook', 'job webhook.attend'],
   },
   testWebhook: { why: 'a test is sent again', more: ['row webhook-delivery'] },
-  redeliver: { why: 'it is sent again, under its id', other: ['row keyed-request: body', 'row webhook-delivery: attempts'] },
+  redeliver: { why: 'it is sent again, under its id', other: ['row webhook-delivery: attempts'] },
   makeSandbox: {
     why: 'nobody knows of the first, which ends by itself',
     more: [

@@ -1,5 +1,4 @@
 export {
-  type Answer,
   createSweepAnnouncer,
   FREE_HOURS,
   hoursAgo,

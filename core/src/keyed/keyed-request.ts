@@ -17,23 +17,17 @@ export const FREE_HOURS = KEPT_HOURS + 1
 /** From when on what is free is swept, so that no sweeping meets whoever takes it up at once. */
 const SWEPT_HOURS = FREE_HOURS + 1
 
-const GivenAnswer = z.object({
-  status: z.int(),
-  body: z.string().nullable(),
-  headers: z.record(z.string(), z.string()),
-  version: z.int().optional(),
-})
-
-export type Answer = z.infer<typeof GivenAnswer>
-
 const KeyedRequest = z.object({
   ...envelope,
-  /** SHA-256 of method, address and body. */
+  /** Made of the key, method, address and body. */
   fingerprint: z.string(),
   /** Names the first record the request makes, so that a request run again after a crash makes no second. */
   newId: z.string(),
-  /** `null` while the request runs. */
-  answer: GivenAnswer.nullable(),
+  /**
+   * The answer, encrypted under what the key and the request are: no word of a record stays readable here once that is gone.
+   * `null` while the request runs; absent in what an earlier version kept, which is run again under the same id.
+   */
+  sealed: z.string().nullish(),
 })
 export type KeyedRequest = z.infer<typeof KeyedRequest>
 
