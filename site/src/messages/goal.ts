@@ -79,6 +79,7 @@ export const goal = {
   skip: 'Skip today',
   resume: 'Resume',
   resumeOf: (title: string) => `Resume “${title}”`,
+  showMore: (n: number, all: number) => (n === all ? `Show ${n} more` : `Show ${n} of ${all} more`),
   more: (title: string) => `What to do with “${title}”`,
   closedValue: (value: string) => `ended at ${value}`,
 

@@ -84,6 +84,7 @@ export const goal: InGerman<typeof english> = {
   skip: 'Heute auslassen',
   resume: 'Fortsetzen',
   resumeOf: (title) => `„${title}“ fortsetzen`,
+  showMore: (n, all) => (n === all ? `${n} weitere zeigen` : `${n} von ${all} weiteren zeigen`),
   more: (title) => `Mehr zu „${title}“`,
   closedValue: (value) => `endete bei ${value}`,
 

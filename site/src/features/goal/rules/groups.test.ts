@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedOf, dueGoals, endBeyond, groupOf, groupsOf, shareName, treeOf } from './groups.ts'
+import { type Branch, closedOf, dueGoals, endBeyond, firstOf, groupOf, groupsOf, shareName, sizeOf, treeOf } from './groups.ts'
 import { sampleGoal as goal } from './sample.ts'
 
 const today = '2026-11-12'
@@ -67,4 +67,14 @@ test('a review goes through active goals whose day has come', () => {
 test('plain shares have names', () => {
   expect([1, 0.5, 1 / 3, 0.25, 2 / 3, 0.75].map(shareName)).toEqual(['whole', 'half', 'third', 'quarter', 'two-thirds', 'three-quarters'])
   expect(shareName(0.4)).toBeNull()
+})
+
+test('of a tree the first are shown from top to bottom, with all that they stand below', () => {
+  const id = (n: number) => goal(n).id
+  const tree = treeOf([goal(1), goal(2, { parentId: id(1) }), goal(3, { parentId: id(2) }), goal(4, { parentId: id(1) }), goal(5)])
+  const shape = (branches: readonly Branch[]): unknown[] => branches.map(({ goal, below }) => [...ids([goal]), ...shape(below)])
+  expect(sizeOf(tree)).toBe(5)
+  expect(shape(firstOf(tree, 3))).toEqual([[1, [2, [3]]]])
+  expect(shape(firstOf(tree, 4))).toEqual([[1, [2, [3]], [4]]])
+  expect(shape(firstOf(tree, 100))).toEqual(shape(tree))
 })

@@ -70,6 +70,21 @@ export function treeOf(goals: readonly Goal[]): Branch[] {
   return branchesOf(null)
 }
 
+/** The first goals of a tree, read from top to bottom. */
+export function firstOf(branches: readonly Branch[], most: number): Branch[] {
+  let room = most
+  const cut = (some: readonly Branch[]): Branch[] =>
+    some.flatMap(({ goal, below }) => {
+      if (room === 0) return []
+      room--
+      return [{ goal, below: cut(below) }]
+    })
+  return cut(branches)
+}
+
+/** How many goals stand in a tree. */
+export const sizeOf = (branches: readonly Branch[]): number => branches.reduce((sum, { below }) => sum + 1 + sizeOf(below), 0)
+
 /** What is asked after today or before it: the goals a review goes through. */
 export const dueGoals = (goals: readonly Goal[], nextOf: (id: string) => string | null | undefined, today: string): Goal[] =>
   goals.filter((goal) => {

@@ -16,12 +16,15 @@ interface Props {
   goals: readonly Goal[]
   /** All of them, as the page is about them. */
   isWhole?: boolean
+  /** How many of them there is room for. */
+  room: number
 }
 
 /** Goals that ended one way: what was achieved with its latest in sight, the rest folded. */
-export function Closed({ state, goals, isWhole = false }: Props) {
+export function Closed({ state, goals, isWhole = false, room }: Props) {
   const { today } = useDesk()
-  if (goals.length === 0) return null
+  if (goals.length === 0 || room === 0) return null
+  const some = goals.slice(0, room)
   if (state !== 'achieved')
     return (
       <details className="fold goal-fold">
@@ -29,7 +32,7 @@ export function Closed({ state, goals, isWhole = false }: Props) {
           <Icon name="right" />
           <strong>{words.states[state]}</strong> {goals.length}
         </summary>
-        <DoneList goals={goals} />
+        <DoneList goals={some} />
       </details>
     )
   const thisYear = goals.filter(({ closing }) => closing?.localDate.slice(0, 4) === today.slice(0, 4)).length
@@ -40,11 +43,11 @@ export function Closed({ state, goals, isWhole = false }: Props) {
         <h2 id="goals-achieved">{words.states.achieved}</h2>
         <p>{words.thisYear(thisYear)}</p>
       </div>
-      <DoneList goals={goals.slice(0, shown)} />
+      <DoneList goals={some.slice(0, shown)} />
       {goals.length > shown && (
         <details className="goal-earlier">
           <summary className="link alone small">{words.earlier(goals.length - shown)}</summary>
-          <DoneList goals={goals.slice(shown)} />
+          <DoneList goals={some.slice(shown)} />
         </details>
       )}
     </section>
