@@ -66,10 +66,10 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'areas-meet-at-their-index',
     severity: 'error',
     from: { path: '^core/src/([^/]+)/', pathNot: tests },
-    // Days, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
+    // Days, names of months, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
     to: {
       path: '^core/src/',
-      pathNot: ['^core/src/$1/', core, '^core/src/kernel/(compare|day|language|order|search-text|markdown-cost)\\.ts$'],
+      pathNot: ['^core/src/$1/', core, '^core/src/kernel/(compare|day|language|month-names|order|search-text|markdown-cost)\\.ts$'],
     },
   },
   {

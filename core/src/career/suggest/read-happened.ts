@@ -1,3 +1,5 @@
+import { anyMonth, monthNamed } from '../../kernel/month-names.ts'
+
 /** When something happened, as a text says it. */
 export interface SaidTime {
   /** A month (`2025-03`) or a year, as no text of this kind says more for certain. */
@@ -9,33 +11,17 @@ export interface SaidTime {
 /** UTF-16 units of a text that are looked at. */
 const MAX_TEXT = 5_000
 
-/** By month, in English and German, short ones too. */
-const months = [
-  'january|januar|jänner|jan',
-  'february|februar|feber|feb',
-  'march|märz|mar|mrz',
-  'april|apr',
-  'may|mai',
-  'june|juni|jun',
-  'july|juli|jul',
-  'august|aug',
-  'september|sept|sep',
-  'october|oktober|oct|okt',
-  'november|nov',
-  'december|dezember|dec|dez',
-]
-
 const aYear = '(?:19|20)\\d\\d(?![\\p{L}\\p{N}]|[.,/]\\d)'
 const year = `(?<year>${aYear})`
 const begins = '(?<![\\p{L}\\p{N}])'
 const until = '\\s?(?:to|until|till|through|and|bis|und|[-–—])\\s?'
-const aMonth = `(?:${months.join('|')})(?![\\p{L}\\p{N}])\\.?`
+const aMonth = `(?:${anyMonth})(?![\\p{L}\\p{N}])\\.?`
 const day = '(?:\\d{1,2}(?:\\.|st|nd|rd|th)?\\s)?'
 /** Of American dates the day stands between: “March 5, 2019”. */
 const dayAfter = '(?:\\s\\d{1,2}(?:st|nd|rd|th)?)?'
 
 const month = new RegExp(
-  `${begins}(?:${aMonth}${dayAfter}(?:,?\\s(?:of\\s)?${aYear})?${until}${day})?(?<month>${months.join('|')})\\.?${dayAfter},?\\s(?:of\\s)?${year}`,
+  `${begins}(?:${aMonth}${dayAfter}(?:,?\\s(?:of\\s)?${aYear})?${until}${day})?(?<month>${anyMonth})\\.?${dayAfter},?\\s(?:of\\s)?${year}`,
   'iu',
 )
 
@@ -108,6 +94,6 @@ export function readHappened(text: string): SaidTime | null {
 }
 
 function saidBy({ 0: because, groups: { year = '', month, number } = {} }: RegExpExecArray): SaidTime {
-  const at = month === undefined ? Number(number ?? 0) : months.findIndex((names) => names.split('|').includes(month.toLowerCase())) + 1
+  const at = month === undefined ? Number(number ?? 0) : (monthNamed(month) ?? 0)
   return { on: at === 0 ? year : `${year}-${String(at).padStart(2, '0')}`, because }
 }

@@ -1,6 +1,4 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** German months that begin otherwise than English ones. */
-const GERMAN: Readonly<Record<string, string>> = { mär: 'mar', mrz: 'mar', mai: 'may', okt: 'oct', dez: 'dec' }
+import { monthNamed } from '../../kernel/index.ts'
 
 /** `Mar 2023`, `2023`, `Mar 5, 2023`, `2023/03/05` as a partial date; `null` for anything else. */
 export function readDate(text: string): string | null {
@@ -10,9 +8,8 @@ export function readDate(text: string): string | null {
   if (numbers) return [numbers[1], ...[numbers[2], numbers[3]].flatMap((part) => (part ? [part.padStart(2, '0')] : []))].join('-')
   const words = /^(?:(\d{1,2})\.? )?(\p{L}{3})\p{L}*\.? (?:(\d{1,2})(?:,|\.)? )?(\d{4})$/u.exec(said)
   if (!words) return null
-  const name = (words[2] as string).toLowerCase()
-  const month = MONTHS.indexOf(GERMAN[name] ?? name) + 1
+  const month = monthNamed(words[2] as string)
   const day = words[1] ?? words[3]
-  if (month === 0) return null
+  if (month === null) return null
   return [words[4], String(month).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-')
 }

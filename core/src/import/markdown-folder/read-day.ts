@@ -1,3 +1,5 @@
+import { monthNamed } from '../../kernel/index.ts'
+
 /** Days as notes of a day are called. */
 const patterns = [
   // 2026-03-05, 2026_03_05, 2026.03.05 and what may follow it
@@ -37,13 +39,11 @@ function realDate(year: string | undefined, month: string | undefined, day: stri
   }
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
 /** The day that a link to a daily note is called by, also as Logseq writes it: `Mar 5th, 2026`. */
 export function dayOfTitle(title: string): string | null {
   const named = dayOfPath(title)
   if (named?.rest === '') return named.date
   const [, month = '', day = '', year] = /^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/.exec(title) ?? []
-  const place = months.indexOf(month.slice(0, 3).toLowerCase())
-  return place < 0 ? null : realDate(year, String(place + 1).padStart(2, '0'), day.padStart(2, '0'))
+  const number = monthNamed(month.slice(0, 3))
+  return number === null ? null : realDate(year, String(number).padStart(2, '0'), day.padStart(2, '0'))
 }

@@ -1,6 +1,6 @@
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|okt|dez'
-const month = `(?:${months})(?![\\p{L}\\p{N}])\\.?`
+import { anyMonth } from '../../kernel/month-names.ts'
+
+const month = `(?:${anyMonth})(?![\\p{L}\\p{N}])\\.?`
 const year = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\p{N}%]|[.,]\\d|\\s?[%€£$])'
 const nth = '(?:st|nd|rd|th)'
 
