@@ -1,5 +1,6 @@
 import type { Horizon } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
+import { anyMonth, monthNamed } from '@throughline/core/kernel/month-names'
 import { type Period, periodOf } from './periods.ts'
 
 interface Context {
@@ -9,28 +10,11 @@ interface Context {
 
 type Said = Readonly<Record<string, string | undefined>>
 
-/** English and German, short and long. */
-const monthNames = [
-  ['january', 'januar', 'jänner', 'jan'],
-  ['february', 'februar', 'feber', 'feb'],
-  ['march', 'märz', 'mar', 'mär', 'mrz'],
-  ['april', 'apr'],
-  ['may', 'mai'],
-  ['june', 'juni', 'jun'],
-  ['july', 'juli', 'jul'],
-  ['august', 'aug'],
-  ['september', 'sept', 'sep'],
-  ['october', 'oktober', 'oct', 'okt'],
-  ['november', 'nov'],
-  ['december', 'dezember', 'dec', 'dez'],
-]
-const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)))
-
 /** What comes before an end: never “not before June”, which is a beginning, nor “more than in June”. */
 const lead = (words: string) => `(?<![\\p{L}\\d])(?<!(?:not|nicht|than|as|als|wie)\\s)(?<lead>${words})\\s+(?:(?:the|zum|dem|den)\\s+)?`
 const by = 'by|until|till|before|bis|vor'
 const part = '(?:(?<part>end\\s+of|end|mid|ende|mitte)[-\\s]\\s*(?:of\\s+|des\\s+)?)?'
-const month = `(?<month>${[...monthOf.keys()].join('|')})(?!\\p{L})\\.?`
+const month = `(?<month>${anyMonth})(?!\\p{L})\\.?`
 const ordinal = '(?:st|nd|rd|th|\\.)?'
 const year = '(?<year>20\\d\\d)(?!\\d)'
 /** Nothing that what was read could belong to. */
@@ -92,7 +76,7 @@ function nextOf(said: Said, { today }: Context, inYear: (year: number) => Period
 }
 
 function dayOf(said: Said, context: Context): Period | null {
-  const month = said.month ? monthOf.get(said.month.toLowerCase()) : Number(said.monthNo)
+  const month = said.month ? monthNamed(said.month) : Number(said.monthNo)
   return nextOf(said, context, (year) => dayAt(year, month ?? 0, Number(said.day)))
 }
 
@@ -113,7 +97,7 @@ function dayAt(year: number, month: number, day: number): Period | null {
 const lastDay = (year: number, month: number) => Temporal.PlainYearMonth.from({ year, month }).daysInMonth
 
 function monthSaid(said: Said, context: Context): Period | null {
-  const month = monthOf.get(said.month?.toLowerCase() ?? '') ?? 0
+  const month = monthNamed(said.month ?? '') ?? 0
   return nextOf(said, context, (year) => (isMiddle(said) ? dayAt(year, month, 15) : stretch(year, month, 1)))
 }
 
