@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -108,4 +109,34 @@ test.describe('narrower', () => {
     await page.keyboard.press('j')
     await expect.poll(async () => (await boxOf(focused)).bottom - (await boxOf(toast(page))).y).toBeLessThanOrEqual(0)
   })
+})
+
+test('a toast steps aside from a field that stands where it would, and from what can be pressed', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await withTasks(page, ines, 3)
+  await page.evaluate(() => {
+    const note = Object.assign(document.createElement('textarea'), { id: 'note' })
+    note.style.cssText = 'position:fixed;inset-inline-end:0;bottom:0;width:400px;height:200px'
+    document.body.append(note)
+  })
+  await rows(page)
+    .first()
+    .getByRole('button', { name: listWords.row.complete(nameOf(0)) })
+    .click()
+  await expect(toast(page)).toBeVisible()
+  const note = await boxOf(page.locator('#note'))
+  await expect.poll(async () => (await boxOf(toast(page))).right).toBeLessThanOrEqual(note.x)
+})
+
+test('on a phone what was added in the sheet can be taken back in it', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withTasks(page, ines, 1)
+  await page.locator('.bar-plus').click()
+  const sheet = page.locator('.quick-sheet')
+  await sheet.getByRole('combobox').or(sheet.getByRole('textbox')).first().fill('Call Ana')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('status').filter({ hasText: 'Call Ana' })).toBeVisible()
+  await sheet.getByRole('button', { name: words.undo }).click()
+  await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.length).toBe(1)
+  await expect(page.locator('.quick-sheet textarea')).toBeFocused()
 })

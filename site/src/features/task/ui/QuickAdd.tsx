@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $toast } from '../../desk/told.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { isOrderable } from '../rules/views.ts'
+import { undo } from '../state/changes.ts'
 import { focusList } from '../state/list.ts'
 import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
 import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
@@ -78,7 +80,7 @@ function LineAndSheet() {
       >
         {isSheetOpen && (
           <>
-            <Added />
+            <Added onUndone={() => inSheet.current?.focus()} />
             <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />
           </>
         )}
@@ -87,13 +89,24 @@ function LineAndSheet() {
   )
 }
 
-/** What was added from the sheet, which stands over the toast that says so. */
-function Added() {
+/** What was added from the sheet, which stands over the toast that says so, and the way to take it back. */
+function Added({ onUndone }: { onUndone: () => void }) {
   const toast = useStore($toast)
   const [before] = useState(() => $toast.get()?.id)
+  const shown = toast?.id === before ? null : toast
+  const takeBack = () => {
+    $toast.set(null)
+    onUndone()
+    void undo(shown?.undo)
+  }
   return (
-    <p className="quick-added" role="status">
-      {toast?.id !== before && toast?.words}
-    </p>
+    <div className="quick-added">
+      <p role="status">{shown?.words}</p>
+      {shown?.undo && (
+        <button className="btn btn-quiet" type="button" onClick={takeBack}>
+          {words.undo}
+        </button>
+      )}
+    </div>
   )
 }
