@@ -38,4 +38,7 @@ test('a line that cannot be read without a network says so, stands in a list wit
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'upcoming' })).items, { timeout: 20_000 })
     .toMatchObject([{ title: 'Call the port', dueAt: `${inDays(3)}T09:00`, priority: 'high' }])
+  await expect(page.getByRole('link', { name: 'Call the port', exact: true })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(today.kept)
+  await expect(mark(page)).toHaveCount(0)
 })

@@ -24,15 +24,17 @@ export default function KeptEntries({ accountId }: { accountId: string }) {
 function useKept(accountId: string): readonly KeptNew[] {
   const [kept, setKept] = useState<readonly KeptNew[]>([])
   useEffect(() => {
-    let isOver = false
+    let last = 0
     const look = async () => {
+      const own = ++last
       const all = await keptNew(accountId)
-      if (!isOver) setKept((before) => (before.length === 0 && all.length === 0 ? before : all))
+      // Their beginnings take longer to read than that there are none: an older look may end after a newer one.
+      if (own === last) setKept((before) => (before.length === 0 && all.length === 0 ? before : all))
     }
     void look()
     const stop = whenWaitingChanges(() => void look())
     return () => {
-      isOver = true
+      last = -1
       stop()
     }
   }, [accountId])
