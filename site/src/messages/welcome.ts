@@ -98,8 +98,6 @@ export const welcome = {
   sample: {
     title: 'That is all',
     lead: 'Today is next: what is due, and what you add.',
-    measure: (from: string, to: string) => `${from} → ${to}`,
-    until: (day: string) => `until ${day}`,
     /** What was written down before, and how it was read; nothing where nothing was. */
     kept(goal: Kept | undefined, task: Kept | undefined, entry: boolean) {
       const things = [

@@ -15,6 +15,11 @@ it('says how what was typed was read', async () => {
   )
 })
 
+it('says the days of a habit', async () => {
+  const metric = { type: 'habit', weekdays: [1, 2, 3, 4, 5], timesPerWeek: null, dailyTarget: null, unit: '', start: '0', target: '80' }
+  expect(await kept([{ title: 'Walk', endDate: null, metric }], [])).toBe('Kept: the goal “Walk” (Habit, Mon to Fri).')
+})
+
 it('says no more than was read', async () => {
   const plain = { ...goal, endDate: null, metric: { type: 'binary', unit: '', start: '0', target: '1' } }
   expect(await kept([plain], [{ ...task, dueAt: null }])).toBe('Kept: the goal “On time” and the task “Call”.')

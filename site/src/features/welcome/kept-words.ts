@@ -1,8 +1,7 @@
 import type { Client } from '@throughline/client'
-import type { Goal } from '@throughline/core/goal'
 import { welcome } from '../../messages/welcome.ts'
-import { type DateContext, dueWords, shortDate } from '../desk/words/day.ts'
-import { figureWithUnit } from '../goal/words/figures.ts'
+import { type DateContext, dueWords } from '../desk/words/day.ts'
+import { readWords } from '../goal/words/read-words.ts'
 
 /** What was written down at the step before; of what was brought there is more than one. */
 function only<T>(items: readonly T[]): T | undefined {
@@ -21,20 +20,8 @@ export async function readKeptWords(
   ])
   const [goal, task] = [only(aims.items), only(todo.items)]
   return welcome.sample.kept(
-    goal && { title: goal.title, read: readOfGoal(goal, context) },
+    goal && { title: goal.title, read: readWords(goal, context) },
     task && { title: task.title, read: dueWords(task, context) ?? '' },
     only(entries.items) !== undefined,
   )
-}
-
-/** What its words were taken to mean: `88 → 95 %, until Wed 31 Mar`. */
-function readOfGoal({ metric, endDate }: Goal, context: DateContext): string {
-  const said = (value: string) => figureWithUnit(value, metric, context.locale)
-  const isMeasured = ['percent', 'number', 'currency', 'duration'].includes(metric.type)
-  return [
-    isMeasured && metric.start !== metric.target && welcome.sample.measure(said(metric.start), said(metric.target)),
-    endDate && welcome.sample.until(shortDate(endDate, context)),
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

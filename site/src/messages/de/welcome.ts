@@ -81,8 +81,6 @@ export const welcome: InGerman<typeof english> = {
   sample: {
     title: 'Das ist alles',
     lead: 'Als Nächstes kommt Heute: was fällig ist und was du hinzufügst.',
-    measure: (from: string, to: string) => `${from} → ${to}`,
-    until: (day: string) => `bis ${day}`,
     kept(goal, task, entry) {
       const things = [
         ...(goal ? [`das Ziel „${goal.title}“${read(goal)}`] : []),

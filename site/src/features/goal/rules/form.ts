@@ -36,6 +36,8 @@ export interface GoalDraft {
   /** Whether somebody chose what a value does, so that it stays whatever else is typed; the same of the horizon. */
   isLoggingChosen: boolean
   isHorizonChosen: boolean
+  /** Whether nothing is to be read from the title. */
+  isOnlyName: boolean
 }
 
 export type DraftField = keyof GoalDraft
@@ -84,6 +86,7 @@ export const blankDraft = (context: DraftContext): GoalDraft => ({
   checkInEvery: 'week',
   isLoggingChosen: false,
   isHorizonChosen: false,
+  isOnlyName: false,
 })
 
 /** A goal as the form shows it. */
@@ -118,6 +121,7 @@ export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
     checkInEvery: goal.checkInEvery ?? 'none',
     isLoggingChosen: true,
     isHorizonChosen: true,
+    isOnlyName: true,
   }
 }
 

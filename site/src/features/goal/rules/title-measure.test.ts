@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankDraft, readDraft } from './form.ts'
-import { afterTitle, isOfTitle, measureIn } from './title-measure.ts'
+import { afterTitle, isOfTitle, measureIn, withoutReading } from './title-measure.ts'
 
 const context = { today: '2026-11-12', weekStart: 1, locale: 'en-GB' }
 const blank = blankDraft(context)
@@ -156,4 +156,19 @@ test('what somebody wrote or chose in the fields stays', () => {
   expect(afterTitle({ ...blank, type: 'habit' }, 'Churn to 3 %', context)).toEqual({ title: 'Churn to 3 %' })
   expect(afterTitle({ ...typed, start: '6' }, 'Churn to 2 %', context)).toEqual({ title: 'Churn to 2 %' })
   expect(afterTitle({ ...blank, isLoggingChosen: true }, 'Churn to 3 %', context)).toEqual({ title: 'Churn to 3 %' })
+})
+
+test('what was read is taken back, and the title is a name from then on', () => {
+  for (const title of ['Train 12 drivers by March', 'Walk Mon–Fri', 'Churn from 6 to 3 % by June']) {
+    const typed = { ...blank, ...afterTitle(blank, title, context) }
+    const name = { ...typed, ...withoutReading(typed, context) }
+    expect(name).toEqual({ ...blank, title, isOnlyName: true })
+    expect(isOfTitle(name, context)).toEqual({ measure: false, end: false })
+    expect(afterTitle(name, 'Churn to 3 %', context)).toEqual({ title: 'Churn to 3 %' })
+  }
+})
+
+test('what somebody chose since stays when the reading is taken back', () => {
+  const typed = { ...blank, ...afterTitle(blank, 'Train 12 drivers by March', context), target: '14' }
+  expect(withoutReading(typed, context)).toEqual({ isOnlyName: true, endDate: blank.endDate, horizon: 'quarter' })
 })

@@ -88,7 +88,18 @@ const fields = Object.keys(unsaid) as (keyof typeof unsaid)[]
 
 /** The form with another name: its measure and its end follow the name, each for as long as nobody wrote or chose it. */
 export function afterTitle(draft: GoalDraft, title: string, context: Days): Partial<GoalDraft> {
-  return { title, ...measureAfter(draft, title), ...endAfter(draft, title, context) }
+  return draft.isOnlyName ? { title } : { title, ...measureAfter(draft, title), ...endAfter(draft, title, context) }
+}
+
+/** The form without what was read from its name, which stays a name from then on. */
+export function withoutReading(draft: GoalDraft, context: Days): Partial<GoalDraft> {
+  const { measure, end } = isOfTitle(draft, context)
+  const { horizon, endDate } = datesFor('quarter', context)
+  return {
+    isOnlyName: true,
+    ...(measure && { ...unsaid, aggregation: 'last', checkInEvery: checkInsFor(draft, unsaid.type) }),
+    ...(end && { endDate, ...(!draft.isHorizonChosen && { horizon }) }),
+  }
 }
 
 type Days = Pick<DraftContext, 'today' | 'weekStart'>
@@ -112,6 +123,7 @@ const isSame = (one: unknown, other: unknown): boolean => String(one) === String
 
 /** What of a form is what its name says. */
 export function isOfTitle(draft: GoalDraft, context: Days): { measure: boolean; end: boolean } {
+  if (draft.isOnlyName) return { measure: false, end: false }
   const said = measureIn(draft.title)
   return {
     measure: said !== null && Object.entries(said).every(([field, value]) => isSame(draft[field as keyof GoalDraft], value)),

@@ -29,6 +29,17 @@ const practise =
   'learn|study|practi[sc]e|read|write|train|exercise|meditate|volunteer|paint|draw|code|play|lerne|übe|lese|lies|schreibe|trainiere|meditiere'
 const practised = 'lernen|üben|lesen|schreiben|trainieren|meditieren|malen|zeichnen|programmieren|spielen'
 
+/** What is done to one thing after another: “Train 12 drivers”, “12 Fahrer schulen”. */
+const done =
+  'train|hire|onboard|coach|mentor|teach|interview|meet|visit|call|contact|ask|invite|recruit|write|publish|post|send|submit|file|finish|complete|close|solve|fix|review|audit|inspect|test|ship|release|deliver|build|make|sew|knit|plant|cook|bake|watch|sell|win|give|hold|host|attend|pass|apply\\s+(?:for|to)'
+const doneInGerman =
+  'schulen|ausbilden|einarbeiten|einstellen|betreuen|treffen|besuchen|anrufen|befragen|einladen|gewinnen|schreiben|veröffentlichen|senden|einreichen|abschließen|fertigstellen|lösen|beheben|prüfen|testen|ausliefern|bauen|nähen|stricken|pflanzen|kochen|backen|ansehen|schauen|verkaufen|halten|führen|bestehen|beantworten'
+/** Up to three words that are no stretch of time, share or multiple. */
+const things =
+  '(?<unit>(?!(?:hours?|minutes?|days?|weeks?|months?|years?|times|per\\s?cent|stunden?|minuten?|tagen?|wochen?|monaten?|jahren?|mal|prozent|thousand|[mb]illion(?:en)?|milliarden?|tausend)(?!\\p{L}))\\p{L}[\\p{L}-]{2,}(?:\\s+(?!(?:a|an|and|as|at|before|by|for|from|in|of|on|or|per|the|to|who|with)(?!\\p{L}))[\\p{L}-]+){0,2})'
+const count = '(?<figure>[1-9]\\d{0,3})'
+
+const year = /^(?:19|20)\d\d$/
 const flags = 'iu'
 const moneyWays = [
   new RegExp(`${word(put)}\\s+(?:up\\s+to\\s+)?${money}`, flags),
@@ -38,6 +49,12 @@ const countWays = counted.flatMap(([before, behind, units]) => [
   new RegExp(`^${word(before)}\\s+${figure}\\s?(?<unit>${units})${whole}`, flags),
   new RegExp(`^${figure}\\s?(?<unit>${units})\\s+${word(behind)}\\s*[.!]?$`, flags),
 ])
+const thingWays = [
+  new RegExp(`^${word(done)}\\s+${count}\\s+${things}(?=\\s*[.!]?$|\\s*[,;:(–—]|\\s)`, flags),
+  new RegExp(`^${count}\\s+${things}\\s+${word(doneInGerman)}\\s*[.!]?$`, flags),
+]
+/** As many as a unit has room for; of longer words the last stands for all. */
+const LONGEST_UNIT = 20
 const hourWays = [
   new RegExp(`^${word(practise)}${between}${figure}\\s?(?:${hourUnits})${whole}`, flags),
   new RegExp(`^${figure}\\s?(?:${hourUnits})${between}${word(practised)}\\s*[.!]?$`, flags),
@@ -63,6 +80,11 @@ export function plainMeasureIn(title: string): TitleMeasure | null {
   if (currency) return { type: 'currency', start: '0', target: money.figure ?? money.amount ?? '', currency }
   const count = said(countWays)
   if (count) return { type: 'number', start: '0', target: count.figure ?? '', unit: count.unit ?? '' }
+  const things = said(thingWays)
+  if (things && !year.test(things.figure ?? ''))
+    return { type: 'number', start: '0', target: things.figure ?? '', unit: unitOf(things.unit ?? '') }
   const hours = said(hourWays)
   return hours ? { type: 'duration', start: '0', target: `${hours.figure} h` } : null
 }
+
+const unitOf = (words: string): string => (words.length <= LONGEST_UNIT ? words : (words.split(/\s+/).at(-1) ?? '').slice(0, LONGEST_UNIT))

@@ -6,9 +6,10 @@ import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { newId } from '../../../desk/id.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { blankDraft, datesFor, draftOf, type Faults, type FormStatus, type GoalDraft, readDraft } from '../../rules/form.ts'
-import { afterTitle, isOfTitle } from '../../rules/title-measure.ts'
+import { afterTitle, isOfTitle, withoutReading } from '../../rules/title-measure.ts'
 import { createGoal, editGoal } from '../../state/act.ts'
 import { type Asked, closed } from '../../state/asked.ts'
+import { readWords } from '../../words/read-words.ts'
 import { FormContext } from './form-context.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -45,6 +46,12 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
     setFaults((faults) => Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))))
   }
 
+  /** The button goes with what it takes back, and leads back to the name. */
+  const takeBack = () => {
+    set(withoutReading(draft, desk))
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }
+
   const isSaved = useRef(false)
   const close = () => {
     if (!goal) left = !isSaved.current && draft.title.trim() ? draft : null
@@ -59,6 +66,12 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
     dialog.current?.close()
     if (goal) void editGoal(goal, { ...changed(goal, written), ...(goal.status === 'draft' && status === 'active' && { status }) })
     else void createGoal({ id: newId(), ...written, status })
+  }
+
+  const read = goal ? '' : readOf(draft, desk)
+  const readHelp = read && {
+    help: words.titleRead.what(read),
+    act: { words: words.titleRead.takeBack, run: takeBack },
   }
 
   return (
@@ -80,7 +93,7 @@ export default function GoalFormDialog({ asked, goal: given }: Props) {
               placeholder={words.titleHint}
               maxLength={200}
               isFirst
-              {...(!goal && { onType: (title) => afterTitle(draft, title, desk), help: readWords(draft, desk) })}
+              {...(!goal && { onType: (title) => afterTitle(draft, title, desk), ...readHelp })}
             />
             <TypePicker />
             <MeasureFields />
@@ -120,11 +133,11 @@ function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
   }
 }
 
-/** What was taken from the title, if anything was. */
-function readWords(draft: GoalDraft, desk: ReturnType<typeof useDesk>): string | undefined {
+/** What was taken from the title, in words; empty where that is nothing. */
+function readOf(draft: GoalDraft, desk: ReturnType<typeof useDesk>): string {
   const { measure, end } = isOfTitle(draft, desk)
-  if (!measure && !end) return undefined
-  return measure && end ? words.titleRead.both : words.titleRead[measure ? 'measure' : 'end']
+  const { written } = measure ? readDraft(draft, desk, [], newId) : { written: null }
+  return readWords({ metric: written?.metric ?? null, hasStart: draft.start !== '', endDate: end ? draft.endDate : null }, desk)
 }
 
 /** What of a goal is different from what it was. */

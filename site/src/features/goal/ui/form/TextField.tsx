@@ -18,10 +18,12 @@ interface Props {
   lines?: number
   /** What else changes with it. */
   onType?: (value: string) => Partial<GoalDraft>
+  /** What can be done about what its help says. */
+  act?: { words: string; run: () => void } | undefined
 }
 
 /** A line or some lines of the form, with what is wrong about them. */
-export function TextField({ field, label, help, lines, isFirst, onType, type = 'text', ...rest }: Props) {
+export function TextField({ field, label, help, lines, isFirst, onType, act, type = 'text', ...rest }: Props) {
   const { draft, faults, set } = useForm()
   const id = useId()
   const fault = faults[field]
@@ -46,8 +48,16 @@ export function TextField({ field, label, help, lines, isFirst, onType, type = '
         <input type={type} dir={type === 'text' ? 'auto' : undefined} {...props} />
       )}
       {said && (
-        <p className={fault ? 'error' : 'help'} id={`${id}-said`} role={fault ? 'alert' : undefined}>
-          {said}
+        <p className={fault ? 'error' : 'help'} role={fault ? 'alert' : undefined}>
+          <span id={`${id}-said`}>{said}</span>
+          {act && !fault && (
+            <>
+              {' '}
+              <button className="link" type="button" onClick={act.run}>
+                {act.words}
+              </button>
+            </>
+          )}
         </p>
       )}
     </div>
