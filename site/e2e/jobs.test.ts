@@ -239,6 +239,7 @@ test('a version leads to each job it is for', async ({ page, ines }) => {
 
 test('on a phone how far a job is stands first, and what says little is folded until one wants it', async ({ page, ines }) => {
   const id = await writeSampleJobs({ client: ines.client, today: today(), timeZone: 'Europe/Vienna' })
+  await ines.client.targetJobs.plan(id)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)

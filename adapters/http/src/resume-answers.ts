@@ -90,7 +90,7 @@ const Time = z
 
 /** Something a description asks for in so many words. */
 export const RequirementAnswer = z.object({
-  kind: z.enum(['years', 'language', 'words']),
+  kind: z.enum(['years', 'language', 'degree', 'words']),
   said: z.string().describe('As the description says it.'),
   state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
   by: z
@@ -100,6 +100,8 @@ export const RequirementAnswer = z.object({
     .object({ told: Time.nullable(), inAll: Time.nullable() })
     .nullable()
     .describe('Of years: how long the positions that tell of it lasted, and all work that is dated.'),
+  isOptional: z.boolean().describe('Whether one may do without: it is “a plus”.'),
+  anyOf: z.array(z.string()).describe('Of things one of which is enough, each by its name; otherwise empty.'),
 }) satisfies z.ZodType<Requirement>
 
 export const Coverage = z
@@ -109,6 +111,7 @@ export const Coverage = z
         kind: z.enum(['skill', 'competency']),
         name: z.string(),
         because: z.array(z.string()).describe('The words of the description that ask for it.'),
+        isOptional: z.boolean().describe('Whether one may do without: it is “a plus”.'),
         state: z.enum(['shown', 'claimed', 'missing']),
         lines: z
           .array(z.object({ source: Source, text: z.string() }))

@@ -40,7 +40,14 @@ export const examplePreview: ResumePreview = {
 export const exampleCoverage: ResumeCoverage = {
   items: [
     {
-      ...{ kind: 'skill', name: skill.text, because: ['forecasting'], state: 'claimed', lines: [{ source, text: skill.text }] },
+      ...{
+        kind: 'skill',
+        name: skill.text,
+        because: ['forecasting'],
+        isOptional: false,
+        state: 'claimed',
+        lines: [{ source, text: skill.text }],
+      },
       lineCount: 1,
       named: [],
       wins: [
@@ -52,7 +59,7 @@ export const exampleCoverage: ResumeCoverage = {
     },
   ],
   uncompared: 0,
-  requirements: [{ kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null }],
+  requirements: [{ kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null, isOptional: false, anyOf: [] }],
 }
 
 export const exampleParsed: { pages: ParsedPage[] } = {

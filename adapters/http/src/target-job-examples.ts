@@ -51,8 +51,8 @@ export const exampleTargetJob: TargetJob = {
 export const exampleDrawn: DrawnCompetency[] = [{ competency: 'forecasting', name: 'Forecasting', because: ['forecast', 'stock'] }]
 
 export const exampleRequirements: Requirement[] = [
-  { kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null },
-  { kind: 'words', said: 'SQL', state: 'met', by: ['SQL', 'Senior supply-chain analyst'], time: null },
+  { kind: 'language', said: 'Fluent German', state: 'open', by: ['German (B2)'], time: null, isOptional: false, anyOf: [] },
+  { kind: 'words', said: 'SQL', state: 'met', by: ['SQL', 'Senior supply-chain analyst'], time: null, isOptional: false, anyOf: [] },
 ]
 
 export const exampleSent: SentState = {

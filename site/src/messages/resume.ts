@@ -130,8 +130,17 @@ export const resumeCoverage = {
   label: 'Description of the job',
   fold: 'Read or change the description of the job',
   comparing: 'Being compared …',
-  compared: (shown: number, claimed: number, missing: number) =>
-    `Compared: ${shown} shown, ${claimed} claimed, ${missing} missing. What they are stands below.`,
+  /** The same numbers stand at the lists below; what is none is left out. */
+  compared: ({ shown, claimed, missing, met, open }: Record<'shown' | 'claimed' | 'missing' | 'met' | 'open', number>) =>
+    `Compared: ${[
+      shown > 0 && `${shown} shown`,
+      claimed > 0 && `${claimed} claimed`,
+      missing > 0 && `${missing} missing`,
+      met > 0 && `${met} told by what you keep`,
+      open > 0 && `${open} for you to judge`,
+    ]
+      .filter(Boolean)
+      .join(', ')}. What they are stands below.`,
   takePosting: (job: string) => `Use the description of “${job}”`,
   states: { shown: 'Shown', claimed: 'Claimed without evidence', missing: 'Missing' },
   lines: (n: number) => many(n, 'line', 'lines'),

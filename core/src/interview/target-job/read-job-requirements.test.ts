@@ -44,6 +44,62 @@ it('is told by positions with their dates, by languages of the profile, and by s
   ])
 })
 
+const listed = (deps: JobTestDeps) =>
+  Promise.all(['German', 'Warehousing', 'Logistics', 'Excel'].map((name) => createSkill(deps, { name })))
+
+it.each([
+  ['You know SAP EWM or WM.', 'SAP EWM or WM', ['WM', 'SAP EWM'], 'open'],
+  ['Sie kennen SAP EWM oder WM.', 'SAP EWM oder WM', ['WM', 'SAP EWM'], 'open'],
+  ['You come from warehousing or logistics.', 'warehousing or logistics', ['Warehousing', 'Logistics'], 'met'],
+  ['Knowledge of WMS, logistics or Excel', 'WMS, logistics or Excel', ['WMS', 'Logistics', 'Excel'], 'met'],
+])('of things one of which is enough one is asked for: %s', async (text, said, anyOf, state) => {
+  const found = await asked(text, listed)
+  expect(found).toMatchObject([{ kind: 'words', said, state }])
+  expect(found[0]?.anyOf.toSorted()).toEqual(anyOf.toSorted())
+})
+
+it('asks for each of things that are all wanted', async () => {
+  expect((await asked('You know SAP EWM and WM, and Excel.', listed)).map(({ said, anyOf }) => [said, anyOf])).toEqual([
+    ['WM', []],
+    ['Excel', []],
+    ['SAP EWM', []],
+  ])
+})
+
+it('asks for a degree in one of two subjects once, and not for the subjects as skills', async () => {
+  const learnt = async (deps: JobTestDeps) => {
+    await listed(deps)
+    await createExperience(deps, { kind: 'education', organisation: 'Leeds', area: 'Business administration', studyType: 'BSc' })
+  }
+  expect(await asked('Degree in logistics or business administration', learnt)).toMatchObject([
+    { kind: 'degree', said: 'Degree in logistics or business administration', state: 'met', by: ['Business administration'] },
+  ])
+  expect(await asked('Studium der Logistik oder Physik', listed)).toMatchObject([{ kind: 'degree', state: 'open', by: [] }])
+})
+
+it('asks once for a language that is a skill too, and lets the skill tell of it where no level is asked for', async () => {
+  expect(await asked('Fluent German. German is our language.', listed)).toMatchObject([{ kind: 'language', state: 'open', by: ['German'] }])
+  expect(await asked('German skills required', listed)).toMatchObject([{ kind: 'language', said: 'German', state: 'met', by: ['German'] }])
+})
+
+it('tells what one may do without', async () => {
+  const found = await asked('You know SAP EWM. Excel would be a plus.\nWünschenswert: GMP', listed)
+  expect(found.map(({ said, isOptional }) => [said, isOptional])).toEqual([
+    ['GMP', true],
+    ['Excel', true],
+    ['SAP EWM', false],
+  ])
+})
+
+it('finds the years over others within longer years', async () => {
+  const led = (deps: JobTestDeps) =>
+    createExperience(deps, { kind: 'work', position: 'Shift lead', organisation: 'Pellworth', startDate: '2021-01', endDate: '2024-12' })
+  expect(await asked('5+ years of experience in the trade, including 2 years leading people', led)).toMatchObject([
+    { kind: 'years', said: '5+ years of experience in the trade', state: 'open' },
+    { kind: 'years', said: '2 years leading people', state: 'met', by: ['Shift lead'] },
+  ])
+})
+
 it('says of no competency twice what the job page says of it, and nothing of what the firm offers', async () => {
   const found = await asked('You own the KPI board and plan sprints.\n\nWhat we offer:\n- 30 days off and a BMW')
   expect(found.map(({ said }) => said)).toEqual(['KPI'])

@@ -1,10 +1,10 @@
 import { askedIn, type Experience, experiences, getProfile, type Skill, skills, type Win, wins } from '../../career/index.ts'
-import { type ChangeDeps, foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
-import { type AsksForDep, besideTerms, unlisted } from './coverage.ts'
+import { type ChangeDeps, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
+import { askedBeside, asWords, isIn } from './asked-beside.ts'
+import { type AsksForDep, unlisted } from './coverage.ts'
 import { isGerman } from './german-forms.ts'
-import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import { judgeRequirements, type Requirement, type Told } from './requirements.ts'
-import { type Term, termReader } from './terms.ts'
+import { termReader } from './terms.ts'
 
 type AccountRequirementsDeps = ChangeDeps & GiveWayDep & AsksForDep
 
@@ -37,24 +37,15 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   await pace(text.length)
   const competencies = deps.asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because))
   await pace(text.length)
-  const beside = besideTerms(readRequirements(text), [...skillsAsked, ...competencies])
-  const further = skillsAsked.filter((term) => !beside.some((one) => isPartOf(term, one)))
-  const asked = [...beside, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own))]
+  const { requirements, skills: named, isOptional } = askedBeside(text, [...skillsAsked, ...competencies], own)
+  // Years of a skill ask for it already.
+  const further = named.filter(({ because }) => !requirements.some((one) => one.kind === 'years' && isIn(because, one)))
+  const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term)))]
   return judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay, isGerman: isGerman(description) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
     told: toldBy(own, experience, won),
   })
-}
-
-/** Whether a skill is what years are asked of: “2+ years in logistics” asks for logistics already. */
-const isPartOf = ({ because }: Term, { kind, said }: AskedRequirement): boolean =>
-  kind === 'years' && because.every((words) => foldText(said).includes(foldText(words)))
-
-/** A skill by all its names; one that the person lists is called as they call it. */
-function asWords({ name, because }: Term, own: readonly Skill[]): AskedRequirement {
-  const listed = own.find((skill) => foldText(skill.name) === foldText(name))
-  return { kind: 'words', said: name, spellings: [...new Set([name, ...because, ...(listed?.aliases ?? [])])] }
 }
 
 /** What each record says of what somebody can do, skills first: who lists one says so. */

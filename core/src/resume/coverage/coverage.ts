@@ -3,19 +3,19 @@ import { foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/i
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
+import { askedBeside } from './asked-beside.ts'
 import { type CoveredTerm, compare, tells } from './compare.ts'
 import { isGerman } from './german-forms.ts'
-import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import { judgeRequirements, type Requirement } from './requirements.ts'
-import { type Term, termReader } from './terms.ts'
+import { termReader } from './terms.ts'
 
 /** What a description asks for, beside what is kept. */
 export interface ResumeCoverage {
   /** Skills in the order of the description, then competencies, what weighs most first. */
-  items: CoveredTerm[]
+  items: (CoveredTerm & { /** One may do without. */ isOptional: boolean })[]
   /** How many more skills it names than are compared. */
   uncompared: number
-  /** What it asks for in so many words: years, languages, abbreviations and what stands in quotes. */
+  /** What it asks for in so many words: years, languages, degrees, abbreviations, what stands in quotes, and skills one of which is enough. */
   requirements: Requirement[]
 }
 
@@ -61,16 +61,19 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   const { locale } = deps.actor
   const pace = pacer({ giveWay })
   await pace(resume.jobDescription.length)
-  const skillsAsked = read.inText(askedIn(resume.jobDescription)).filter(({ kind }) => kind === 'skill')
-  const terms = [
-    ...skillsAsked.slice(0, MOST_SKILLS),
-    ...asksFor(resume.jobDescription, locale).map(({ competency, because }) => read.competency(competency, because)),
-  ]
+  const text = askedIn(resume.jobDescription)
+  const competencies = asksFor(resume.jobDescription, locale).map(({ competency, because }) => read.competency(competency, because))
+  await pace(text.length)
+  const found = read.inText(text).filter(({ kind }) => kind === 'skill')
+  await pace(text.length)
+  const { requirements: asked, skills: skillsAsked, isOptional } = askedBeside(text, [...found, ...competencies], own)
+  const terms = [...skillsAsked.slice(0, MOST_SKILLS), ...competencies]
   await pace(resume.jobDescription.length)
   const texts = textsOf(content)
   const isInGerman = isGerman(resume.jobDescription)
-  const items = await compare(terms, { texts, isGerman: isInGerman, read, wins: won, experiences: experience, locale, pace })
-  const asked = besideTerms(readRequirements(askedIn(resume.jobDescription)), items)
+  const covered = await compare(terms, { texts, isGerman: isInGerman, read, wins: won, experiences: experience, locale, pace })
+  const wished = new Set(terms.filter((term) => term.kind === 'skill' && isOptional(term)).map(({ name }) => name))
+  const items = covered.map((term) => ({ ...term, isOptional: term.kind === 'skill' && wished.has(term.name) }))
   const requirements = await judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps), isGerman: isInGerman },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
@@ -78,17 +81,6 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
     giveWay,
   })
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
-}
-
-/** What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. A word for what one can do tells more than the competency that it led to. */
-export function besideTerms(
-  asked: readonly AskedRequirement[],
-  terms: readonly Pick<Term, 'kind' | 'name' | 'because'>[],
-): AskedRequirement[] {
-  const wholeOf = (some: typeof terms) => some.flatMap(({ name, because }) => [name, ...because].map(foldText))
-  const isSkill = new Set(wholeOf(terms.filter(({ kind }) => kind === 'skill')))
-  const isTerm = new Set(wholeOf(terms).flatMap((one) => [one, ...one.split(' ')]))
-  return asked.filter((one) => !(one.kind === 'words' && one.isAbility ? isSkill : isTerm).has(foldText(one.said)))
 }
 
 /** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */

@@ -30,6 +30,17 @@ export function languageOfName(said: string): string | undefined {
   return named.get(folded) ?? named.get(/^\p{L}+/u.exec(folded)?.[0] ?? '')
 }
 
+/** The code of a language that a skill is, and nothing beside it: “German”, “Deutschkenntnisse”, “English (C1)”; “German law” is none. */
+export const languageOfSkill = (name: string): string | undefined =>
+  named.get(
+    foldText(
+      name
+        .replace(/\s*\([^()]*\)\s*$/u, '')
+        .replace(/(?:sprach)?kenntnisse$|\s+(?:language|skills|speaking|sprache)$/iu, '')
+        .trim(),
+    ),
+  )
+
 /** How well, by what it is called; the highest first, as “very good” holds “good”. */
 const levels: readonly (readonly [Cefr, string])[] = [
   ['native', 'native|mother[- ]tongue|muttersprach\\p{L}*|bilingual'],

@@ -25,6 +25,8 @@ describe('years that a description asks for', () => {
       [['lagerlogistik']],
     ],
     ['Two years of experience in a similar role', 'Two years of experience in a similar role', 2, null],
+    ['A plan for sites, including 2 years in retail', '2 years in retail', 2, [['retail']]],
+    ['Logistik, davon mindestens zwei Jahre im Einkauf', 'mindestens zwei Jahre im Einkauf', 2, [['einkauf']]],
   ])('“%s”', (text, said, count, of) => expect(years(text)).toEqual([[said, count, of]]))
 
   it.each([
@@ -34,6 +36,82 @@ describe('years that a description asks for', () => {
     'Seit 20 Jahren in Leeds.',
     'Version 3.5 years ago',
   ])('“%s” asks for none', (text) => expect(years(text)).toEqual([]))
+})
+
+it.each([
+  [
+    '5+ years of experience in logistics, including 2 years leading people',
+    '5+ years of experience in logistics',
+    '2 years leading people',
+  ],
+  [
+    'Mindestens fünf Jahre Berufserfahrung in der Logistik, davon zwei Jahre in der Führung von Mitarbeitern',
+    'Mindestens fünf Jahre Berufserfahrung in der Logistik',
+    'zwei Jahre in der Führung von Mitarbeitern',
+  ],
+])('years within others are asked for beside them: “%s”', (text, all, within) => {
+  expect(years(text).map(([said]) => said)).toEqual([all, within])
+  // Whoever led says so by many words.
+  const [, led] = years(text)
+  expect(led?.[2]).toEqual(expect.arrayContaining([['lead'], ['leiterin']]))
+})
+
+describe('degrees that a description asks for', () => {
+  const degrees = (text: string) => readRequirements(text).flatMap((one) => (one.kind === 'degree' ? [[one.said, one.of]] : []))
+  it.each([
+    [
+      'Degree in logistics or business administration.',
+      'Degree in logistics or business administration',
+      ['logistics', 'business administration'],
+    ],
+    [
+      'Bachelor’s degree in engineering, physics or a related field preferred',
+      'Bachelor’s degree in engineering, physics or a related field',
+      ['engineering', 'physics'],
+    ],
+    [
+      'Abgeschlossenes Studium der Logistik oder Betriebswirtschaft mit Schwerpunkt',
+      'Studium der Logistik oder Betriebswirtschaft',
+      ['Logistik', 'Betriebswirtschaft'],
+    ],
+    ['Ausbildung zum Lageristen oder zur Fachkraft', 'Ausbildung zum Lageristen oder zur Fachkraft', ['Lageristen', 'Fachkraft']],
+  ])('“%s” is one', (text, said, of) => expect(degrees(text)).toEqual([[said, of]]))
+
+  it('is none of any subject', () => expect(degrees('A degree in a related field. A great degree of care.')).toEqual([]))
+})
+
+describe('what is only wished for', () => {
+  const wished = (text: string) => readRequirements(text).map(({ said, isOptional = false }) => [said, isOptional])
+  it.each([
+    ['WMS would be a plus.'],
+    ['Nice to have: WMS'],
+    ['WMS von Vorteil'],
+    ['Idealerweise kennst du WMS.'],
+    ['WMS ist wünschenswert.'],
+    ['## Nice to have\n- WMS'],
+    ['Das wünschen wir uns:\n- WMS'],
+  ])('is said in “%s”', (text) => expect(wished(text)).toEqual([['WMS', true]]))
+
+  it('is about its own part where the sentence also says what one needs, and ends with its list', () => {
+    expect(wished('GMP is required, WMS a plus.')).toEqual([
+      ['GMP', false],
+      ['WMS', true],
+    ])
+    expect(wished('Nice to have:\n- WMS\n\nWhat you bring:\n- GMP')).toEqual([
+      ['WMS', true],
+      ['GMP', false],
+    ])
+  })
+
+  it('is asked for where it is asked for elsewhere', () => {
+    expect(wished('WMS is a plus. You know WMS.')).toEqual([['WMS', false]])
+  })
+
+  it('are no years and more: “3+ years plus a licence”', () =>
+    expect(wished('3+ years plus WMS')).toEqual([
+      ['3+ years', false],
+      ['WMS', false],
+    ]))
 })
 
 describe('languages that a description asks for', () => {

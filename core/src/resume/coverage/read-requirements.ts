@@ -1,46 +1,58 @@
 import type { Cefr } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
 import { abilitiesIn } from './abilities.ts'
+import { sentencesIn } from './asked-sentences.ts'
+import { degreesIn } from './degrees.ts'
 import { isAsWell, languageNames, languageOfName, levelOf, levelWords } from './languages.ts'
-import { withWholeWords } from './whole-words.ts'
 
 /** Something that a description asks for in so many words, beside skills and competencies. */
-export type AskedRequirement =
-  /** `of`: words that a position has to tell of, all of any one list; empty where any work counts, `null` where nobody but the person can tell. */
-  | { kind: 'years'; said: string; years: number; of: readonly (readonly string[])[] | null }
+export type AskedRequirement = (
+  | /** `of`: words that a position has to tell of, all of any one list; empty where any work counts, `null` where nobody but the person can tell. */
+  { kind: 'years'; said: string; years: number; of: readonly (readonly string[])[] | null }
   /** `languages`: codes, any one of which is enough. */
   | { kind: 'language'; said: string; languages: readonly string[]; level: Cefr | null }
-  /** Ways in which it is written: an abbreviation, and what it is short for where the description says so. `isAbility`: a German word for what one can do. */
-  | { kind: 'words'; said: string; spellings: readonly string[]; isAbility?: boolean }
-
-/** Sentences that are looked into, and UTF-16 units of one. */
-const MOST_SENTENCES = 400
-const MOST_OF_SENTENCE = 600
+  /** `of`: subjects, any one of which is enough. */
+  | { kind: 'degree'; said: string; of: readonly string[] }
+  /**
+   * Ways in which it is written: an abbreviation, and what it is short for where the description says so. `isAbility`: a German
+   * word for what one can do. `anyOf`: of things one of which is enough, each by its name.
+   */
+  | { kind: 'words'; said: string; spellings: readonly string[]; isAbility?: boolean; anyOf?: readonly string[] }
+) & {
+  /** One may do without. */
+  isOptional?: boolean
+}
 
 /** Requirements that are told of. */
 const MOST = 20
 
 type Found = AskedRequirement & { at: number }
 
-/** What a description asks for in so many words, in English or German, in its order: at most twenty. */
+/** What a description asks for in so many words, in English or German, in its order: at most twenty. What is asked for and wished for is asked for. */
 export function readRequirements(description: string): AskedRequirement[] {
-  const sentences = description
-    .split(/\n|(?<=[.;!?•·])\s/u)
-    .slice(0, MOST_SENTENCES)
-    .map((sentence) => withWholeWords(sentence.slice(0, MOST_OF_SENTENCE)))
   const seen = new Map<string, AskedRequirement>()
-  for (const sentence of sentences) {
+  for (const { text: sentence, isWished } of sentencesIn(description)) {
     const words = wordsIn(sentence)
     const abilities = abilitiesIn(sentence).filter(({ said }) => !words.some(({ spellings }) => spellings.includes(said)))
-    const found = [...yearsIn(sentence), ...languagesIn(sentence), ...words, ...abilities.map(asWords)].sort((a, b) => a.at - b.at)
-    for (const { at: _, ...asked } of found) {
-      const key = `${asked.kind} ${foldText(asked.said)}`
-      if (!seen.has(key)) seen.set(key, asked)
+    const degrees = degreesIn(sentence).map((one): Found => ({ kind: 'degree', ...one }))
+    const found = [...yearsIn(sentence), ...languagesIn(sentence), ...degrees, ...words, ...abilities.map(asWords)]
+    for (const { at, ...asked } of found.sort((a, b) => a.at - b.at)) {
+      const key = keyOf(asked)
+      const known = seen.get(key)
+      if (known?.kind === 'language' && asked.kind === 'language' && isMore(asked.level, known.level)) seen.set(key, { ...known, ...asked })
+      if (!known) seen.set(key, isWished(at) ? { ...asked, isOptional: true } : asked)
+      else if (known.isOptional && !isWished(at)) seen.set(key, { ...(seen.get(key) ?? asked), isOptional: false })
       if (seen.size === MOST) return [...seen.values()]
     }
   }
   return [...seen.values()]
 }
+
+/** A language is asked for once, however often it is named: as well as it says at most. */
+const keyOf = (asked: AskedRequirement): string =>
+  asked.kind === 'language' ? `language ${asked.languages.join(' ')}` : `${asked.kind} ${foldText(asked.said)}`
+
+const isMore = (level: Cefr | null, than: Cefr | null): boolean => level !== null && (than === null || !isAsWell(than, level))
 
 const asWords = ({ said, at }: { said: string; at: number }): Found => ({ kind: 'words', said, spellings: [said], isAbility: true, at })
 
@@ -52,14 +64,26 @@ const numbers = [
 const MOST_YEARS = 20
 
 const years = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?<least>(?:at least|minimum(?: of)?|min\\.|mindestens|wenigstens)\\s)?(?<many>\\d{1,2}|${numbers.flat().join('|')})(?<plus>\\s?\\+|\\sor more|\\soder mehr)?(?:\\s?(?:[-–]|to|bis)\\s?\\d{1,2}\\s?\\+?)?[\\s-]{0,2}(?:years?|yrs?|jahren?|jahre)(?!\\p{L})['’]?(?<rest>[^.;:!?()\\n]{0,90})`,
+  `(?<![\\p{L}\\p{N}.,])(?<least>(?:at least|minimum(?: of)?|min\\.|mindestens|wenigstens)\\s)?(?<many>\\d{1,2}|${numbers.flat().join('|')})(?<plus>\\s?\\+|\\sor more|\\soder mehr)?(?:\\s?(?:[-–]|to|bis)\\s?\\d{1,2}\\s?\\+?)?[\\s-]{0,2}(?:years?|yrs?|jahren?|jahre)(?!\\p{L})['’]?(?=(?<rest>[^.;:!?()\\n]{0,90}))`,
   'giu',
 )
 const experience = /experience|erfahrung|praxis/i
 const ownHistory = /(?<!\p{L})(?:our|unser\p{L}*)(?!\p{L})/iu
+/** Years that are part of others: “5+ years in logistics, including 2 years leading people”. */
+const within = /(?<!\p{L})(?:including|incl\.|of which|with at least|davon|darunter|einschließlich|inklusive|inkl\.)(?:\s+\p{L}+)?\s*$/iu
 /** Where what the years are of ends. */
 const endsSubject =
-  /,|(?<!\p{L})(?:preferred|preferably|required|desirable|ideally|is|are|who|that|which|plus|wünschenswert|erforderlich|idealerweise|sowie|ist|sind|und\s+\d)(?!\p{L})/iu
+  /,|(?<!\p{L})(?:including|of which|davon|darunter|einschließlich|inklusive|preferred|preferably|required|desirable|ideally|is|are|who|that|which|plus|wünschenswert|erforderlich|idealerweise|sowie|ist|sind|und\s+\d)(?!\p{L})/iu
+/** Being over others, and how positions say so: their titles name it, or what one did. */
+const leads =
+  /(?<!\p{L})(?:(?:leading|managing|supervising)\s+(?:a |the |an? \p{L}+ )?(?:people|teams?|staff|employees|others|shifts?|\d+)|(?:people|team|staff)\s+(?:leadership|management|lead)|leadership|personalverantwortung|führungsverantwortung|führungserfahrung|(?:personal|mitarbeiter|team)führung|(?:führung|leitung)\s+(?:von|eines|der)\s+(?:\p{L}+\s+)?(?:mitarbeite\p{L}*|teams?|personal|menschen)|in\s+(?:einer\s+)?(?:führung\p{L}*|leitender\s+\p{L}+|leitung))(?!\p{L})/iu
+const leaders: readonly (readonly string[])[] = (
+  'lead leader leading led supervisor supervised foreman head leiter leiterin leitung leitete geleitet führung geführt führte ' +
+  'teamleiter teamleiterin teamleitung schichtleiter schichtleiterin schichtleitung vorarbeiter vorarbeiterin'
+)
+  .split(' ')
+  .map((word) => [foldText(word)])
+
 /** What only the person can tell. */
 const untold =
   /(?<!\p{L})(?:similar|comparable|relevant\p{L}*|equivalent|related|ähnlich\p{L}*|vergleichbar\p{L}*|einschlägig\p{L}*)(?!\p{L})/iu
@@ -77,22 +101,28 @@ const employer = /^\p{L}*(?:unternehmens?|betriebe?s?|konzerne?s?|umfeld)$/u
 function yearsIn(sentence: string): Found[] {
   return [...sentence.matchAll(years)].flatMap((match): Found[] => {
     const { least, many = '', plus, rest = '' } = match.groups ?? {}
-    const isAsked = Boolean(least ?? plus) || (experience.test(sentence) && !ownHistory.test(sentence))
+    const isAsked =
+      Boolean(least ?? plus) ||
+      within.test(sentence.slice(Math.max(0, match.index - 40), match.index)) ||
+      (experience.test(sentence) && !ownHistory.test(sentence))
     const count = numberOf(many)
     if (!isAsked || count === 0 || count > MOST_YEARS) return []
     const subject = rest.split(endsSubject)[0] ?? ''
-    const said = (match[0].slice(0, match[0].length - rest.length) + subject).trim()
-    const of = subject
-      .split(/(?<!\p{L})(?:or|oder)(?!\p{L})|\//iu)
-      .map(contentWords)
-      .filter((words) => words.length > 0)
+    const said = (match[0] + subject).trim()
+    const of = leads.test(subject)
+      ? leaders
+      : subject
+          .split(/(?<!\p{L})(?:or|oder)(?!\p{L})|\//iu)
+          .map(contentWords)
+          .filter((words) => words.length > 0)
     return [{ kind: 'years', said, years: count, of: untold.test(subject) ? null : of, at: match.index }]
   })
 }
 
 const numberOf = (many: string): number => Number(many) || Math.max(...numbers.map((names) => names.indexOf(many.toLowerCase()))) + 1
 
-const contentWords = (subject: string): string[] =>
+/** What a few words are about, folded: without small words and those for any work. */
+export const contentWords = (subject: string): string[] =>
   wordsOf(subject)
     .filter((word) => !fillers.has(word) && !employer.test(word) && word.length > 1)
     .slice(0, 5)

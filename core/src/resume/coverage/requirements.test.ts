@@ -62,7 +62,7 @@ describe('languages that are asked for', () => {
 
   it('are told by the profile, in whatever language it names them', async () => {
     expect(await asked('Fluent German', german('C1'))).toEqual([
-      { kind: 'language', said: 'Fluent German', state: 'met', by: ['Deutsch (C1)'], time: null },
+      { kind: 'language', said: 'Fluent German', state: 'met', by: ['Deutsch (C1)'], time: null, isOptional: false, anyOf: [] },
     ])
     expect(await asked('Deutschkenntnisse', german(null))).toMatchObject([{ state: 'met', by: ['Deutsch'] }])
     expect(await asked('Fluent French or English')).toMatchObject([{ state: 'met', by: ['English (C2)'] }])

@@ -2,8 +2,8 @@ import { type Duration, type Experience, type Profile, type Skill, totalTime, ty
 import { pacer, shortenedTo } from '../../kernel/index.ts'
 import { MOST_LINE } from './compare.ts'
 import { germanFinder } from './german-forms.ts'
-import { isAsWell, languageOfName } from './languages.ts'
-import { type AskedRequirement, initialsOf, wordsOf } from './read-requirements.ts'
+import { isAsWell, languageOfName, languageOfSkill } from './languages.ts'
+import { type AskedRequirement, contentWords, initialsOf, wordsOf } from './read-requirements.ts'
 
 /** Something that a description asks for in so many words, and what is kept here that tells of it. */
 export interface Requirement {
@@ -16,7 +16,14 @@ export interface Requirement {
   by: string[]
   /** Of years: how long the positions that tell of it lasted, and all work, as far as it is dated; `null` where none is. */
   time: { told: Duration | null; inAll: Duration | null } | null
+  /** Whether one may do without: it is “a plus”. */
+  isOptional: boolean
+  /** Of things one of which is enough, each by its name; otherwise empty. */
+  anyOf: string[]
 }
+
+/** What is known of one, before it is told how it was asked for. */
+type Judged = Omit<Requirement, 'isOptional' | 'anyOf'>
 
 /** Names of one requirement: more than anybody reads. */
 const MOST = 5
@@ -48,9 +55,15 @@ export async function judgeRequirements(asked: readonly AskedRequirement[], know
   const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
   const told = asked.some(({ kind }) => kind === 'words') ? await readTold(known) : []
   return asked.map((one): Requirement => {
-    if (one.kind === 'years') return ofYears(one, work, known)
-    return one.kind === 'language' ? ofLanguage(one, known.languages) : ofWords(one, told, known)
+    const anyOf = one.kind === 'words' ? [...(one.anyOf ?? [])] : []
+    return { ...judged(one, work, told, known), isOptional: one.isOptional ?? false, anyOf }
   })
+}
+
+function judged(one: AskedRequirement, work: readonly Work[], told: readonly ReadTold[], known: Known): Judged {
+  if (one.kind === 'years') return ofYears(one, work, known)
+  if (one.kind === 'language') return ofLanguage(one, known)
+  return one.kind === 'degree' ? ofDegree(one, known) : ofWords(one, told, known)
 }
 
 interface ReadTold {
@@ -91,7 +104,7 @@ async function readWork({ experiences, wins, giveWay }: Known): Promise<Work[]> 
   return work
 }
 
-function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], known: Known): Requirement {
+function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], known: Known): Judged {
   const isAny = of !== null && of.length === 0
   const asked = of ?? []
   const find = formFinder(known, asked.flat())
@@ -136,17 +149,36 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
 const formFinder = ({ isGerman }: Known, words: readonly string[]) =>
   germanFinder(isGerman ? words.map((word) => ({ written: word, key: word })) : [])
 
-function ofLanguage({ kind, said, languages, level }: AskedRequirement & { kind: 'language' }, listed: Profile['languages']): Requirement {
+function ofLanguage(
+  { kind, said, languages, level }: AskedRequirement & { kind: 'language' },
+  { languages: listed, skills }: Known,
+): Judged {
   const found = listed.filter(({ language }) => languages.includes(languageOfName(language) ?? ''))
-  const isMet = found.some(({ cefr }) => level === null || (cefr !== null && isAsWell(cefr, level)))
+  // Who lists a language among the skills speaks it, nobody knows how well.
+  const asSkills = found.length > 0 ? [] : skills.filter(({ name }) => languages.includes(languageOfSkill(name) ?? ''))
+  const isMet =
+    found.some(({ cefr }) => level === null || (cefr !== null && isAsWell(cefr, level))) || (level === null && asSkills.length > 0)
   const by = found.map(({ language, fluency, cefr }) => {
     const how = fluency || (cefr === 'native' ? '' : cefr)
     return how ? `${language} (${how})` : language
   })
-  return { kind, said, state: isMet ? 'met' : 'open', by: firstFew(by), time: null }
+  return { kind, said, state: isMet ? 'met' : 'open', by: firstFew([...by, ...asSkills.map(({ name }) => name)]), time: null }
 }
 
-function ofWords({ kind, said, spellings }: AskedRequirement & { kind: 'words' }, told: readonly ReadTold[], known: Known): Requirement {
+/** An education or a certificate that says one of the subjects in its own words. */
+function ofDegree({ kind, said, of }: AskedRequirement & { kind: 'degree' }, known: Known): Judged {
+  const learnt = known.experiences.filter(({ kind }) => kind === 'education' || kind === 'certificate')
+  const find = formFinder(known, of.flatMap(contentWords))
+  const telling = learnt.filter(({ position, area, studyType, summary, courses }) => {
+    const text = [position, area, studyType, summary, ...courses].join('\n')
+    const [words, forms] = [new Set(wordsOf(text)), find(text)]
+    return of.map(contentWords).some((all) => all.length > 0 && all.every((word) => forms.has(word) || tells(words, word)))
+  })
+  const by = telling.map(({ area, position, studyType, organisation }) => area || position || studyType || organisation)
+  return { kind, said, state: telling.length > 0 ? 'met' : 'open', by: firstFew(by), time: null }
+}
+
+function ofWords({ kind, said, spellings }: AskedRequirement & { kind: 'words' }, told: readonly ReadTold[], known: Known): Judged {
   const isShort = /^[A-Z0-9]+$/.test(said)
   // What one lists in whole words is meant by its first letters too.
   const own = isShort ? known.skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []

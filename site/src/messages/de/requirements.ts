@@ -4,6 +4,9 @@ import { type InGerman, listed } from './words.ts'
 /** What a description asks for in so many words. */
 export const requirements: InGerman<typeof english> = {
   states: { met: 'Steht in deinen Angaben', open: 'Das kannst nur du beurteilen' },
+  optional: 'von Vorteil',
+  learnt: (at) => `In deiner Ausbildung: ${listed(at)}.`,
+  noDegree: 'Keine deiner Ausbildungen nennt es.',
   lasted: (duration, at) => `${duration} bei ${listed(at)}`,
   undated: (at) => `Steht bei ${listed(at)}, aber ohne die Daten, die zählen würden`,
   noPosition: 'Bei keiner Stelle genannt',
@@ -18,6 +21,7 @@ export const requirements: InGerman<typeof english> = {
   ways: {
     years: 'Mehr zu einer Stelle schreiben',
     language: 'Ins Profil schreiben',
+    degree: 'Bei der Ausbildung eintragen',
     skill: 'Bei den Fähigkeiten eintragen',
     win: 'Erfolg hinzufügen',
   },

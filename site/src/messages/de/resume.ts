@@ -134,8 +134,16 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   label: 'Stellenbeschreibung',
   fold: 'Stellenbeschreibung lesen oder ändern',
   comparing: 'Wird verglichen …',
-  compared: (shown, claimed, missing) =>
-    `Verglichen: ${shown} gezeigt, ${claimed} behauptet, ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}. Was das ist, steht darunter.`,
+  compared: ({ shown, claimed, missing, met, open }) =>
+    `Verglichen: ${[
+      shown > 0 && `${shown} gezeigt`,
+      claimed > 0 && `${claimed} behauptet`,
+      missing > 0 && `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`,
+      met > 0 && `${met} in deinen Angaben`,
+      open > 0 && `${open} für dich zu beurteilen`,
+    ]
+      .filter(Boolean)
+      .join(', ')}. Was das ist, steht darunter.`,
   takePosting: (job) => `Beschreibung von „${job}“ nehmen`,
   states: { shown: 'Gezeigt', claimed: 'Behauptet, ohne Beleg', missing: 'Fehlt' },
   lines: (n) => counted(n, 'Zeile', 'Zeilen'),

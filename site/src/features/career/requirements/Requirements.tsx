@@ -2,7 +2,7 @@ import type { Requirement } from '@throughline/core/resume'
 import type { ReactNode } from 'react'
 import { requirements as words } from '../../../messages/requirements.ts'
 import { durationWords } from '../words/duration.ts'
-import { languagesHref, positionsHref } from './ways.ts'
+import { educationHref, languagesHref, positionsHref } from './ways.ts'
 
 interface Props {
   requirements: readonly Requirement[]
@@ -29,11 +29,12 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
               <span dir="auto" tabIndex={-1} data-term={one.said}>
                 {one.said}
               </span>
+              {one.isOptional && <small className="muted">{words.optional}</small>}
               <div className="cover-way">
                 <p className="muted" dir="auto">
                   {known(one, on)}
                 </p>
-                {state === 'open' && (one.kind === 'words' ? unsaid(one.said) : <Way requirement={one} />)}
+                {state === 'open' && (one.kind === 'words' ? <Unsaid requirement={one} unsaid={unsaid} /> : <Way requirement={one} />)}
               </div>
             </li>
           ))}
@@ -42,9 +43,24 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
     )
   })
 
+/** Of things one of which is enough, each has its own ways. */
+const Unsaid = ({ requirement: { said, anyOf }, unsaid }: { requirement: Requirement } & Pick<Props, 'unsaid'>) =>
+  anyOf.length === 0 ? (
+    unsaid(said)
+  ) : (
+    <ul className="cover-any">
+      {anyOf.map((name) => (
+        <li key={name}>
+          <span dir="auto">{name}</span> {unsaid(name)}
+        </li>
+      ))}
+    </ul>
+  )
+
 /** What is known of it. */
 function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
+  if (kind === 'degree') return by.length > 0 ? words.learnt(by) : words.noDegree
   if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
@@ -53,7 +69,7 @@ function known({ kind, by, time }: Requirement, on: Props['on']): string {
 /** Where more is said of it. */
 function Way({ requirement: { kind, said, by } }: { requirement: Requirement }) {
   return kind === 'words' ? null : (
-    <a className="link" href={kind === 'years' ? positionsHref : languagesHref(by.length > 0)}>
+    <a className="link" href={kind === 'language' ? languagesHref(by.length > 0) : kind === 'years' ? positionsHref : educationHref}>
       {words.ways[kind]}
       <span className="hidden-text">: {said}</span>
     </a>

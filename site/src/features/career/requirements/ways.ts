@@ -13,6 +13,9 @@ const newRowOf = (place: string, field: string) => `${place}-new-${field}`
 
 export const positionsHref = `/career/experience#${places.positions}`
 
+/** Where an education is added, or stands. */
+export const educationHref = '/career/experience#kind-education'
+
 /** Where a language is written down, or how well one speaks one that is there. */
 export const languagesHref = (isThere: boolean) => `/profile#${isThere ? places.languages : newRowOf(places.languages, 'language')}`
 

@@ -1,6 +1,7 @@
 import type { CoveredTerm, ResumeCoverage, ShowingWin } from '@throughline/core/resume'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { requirements as requirementWords } from '../../../messages/requirements.ts'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { outbox } from '../../changes/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
@@ -12,6 +13,7 @@ import { LinkWin } from './LinkWin.tsx'
 import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
 import { type Posting, Postings } from './Postings.tsx'
 import { publish } from './publish.ts'
+import { counted } from './rules/counted.ts'
 import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
@@ -63,7 +65,7 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
         {words.title}
       </h2>
       <p className="cover-state num" role="status">
-        {isComparing ? words.comparing : isThere && !isFolded && result && result !== 'comparing' && countWords(result)}
+        {isComparing ? words.comparing : isThere && !isFolded && result && result !== 'comparing' && words.compared(counted(result))}
       </p>
       {isFolded ? (
         <details className="fold" ref={fold}>
@@ -78,13 +80,6 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
       {isThere ? <Compared given={isAsOpened ? given : null} turn={turn} onResult={setResult} /> : <Postings postings={postings} />}
     </section>
   )
-}
-
-/** How often each state is met. */
-function countWords({ items, requirements }: ResumeCoverage): string {
-  const count = (state: (typeof states)[number]) => items.filter((term) => term.state === state).length
-  const isMissing = requirements.filter(({ state }) => state === 'open').length
-  return words.compared(count('shown') + requirements.length - isMissing, count('claimed'), count('missing') + isMissing)
 }
 
 /** What came of the comparison, or that it goes on. */
@@ -153,7 +148,7 @@ function Compared({ given, turn, onResult }: Props & { onResult: (result: Result
   )
 }
 
-function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly CoveredTerm[] }) {
+function Terms({ state, terms }: { state: CoveredTerm['state']; terms: ResumeCoverage['items'] }) {
   return (
     <section aria-label={words.states[state]}>
       <h3>
@@ -166,6 +161,7 @@ function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly 
             <span dir="auto" tabIndex={-1} data-term={term.name}>
               {term.name}
             </span>
+            {term.isOptional && <small className="muted">{requirementWords.optional}</small>}
             {state === 'shown' ? <Lines term={term} /> : <Ways term={term} />}
           </li>
         ))}
