@@ -175,6 +175,8 @@ describe('a draft', () => {
     ['en', 'Safe shifts', metric(null, '400', 'shifts', 'without an accident'), 'Safe shifts: 400 shifts without an accident.'],
     ['en', 'Saved £18k on fuel', metric(null, '18000', '£'), 'I saved £18k on fuel.'],
     ['en', 'Trained nine drivers', metric(null, '9', 'drivers'), 'I trained nine drivers.'],
+    ['en', 'Replaced nine sheets by one', metric('9', '1', 'sheets'), 'I replaced nine sheets by one.'],
+    ['de', 'Neun Listen durch eine ersetzt', metric('9', '1', 'Listen'), 'Ich habe neun Listen durch eine ersetzt.'],
     ['en', 'Trained drivers', metric(null, '9', 'drivers'), 'I trained drivers: 9 in all.'],
     ['de', '9 Fahrer angelernt', null, 'Ich habe 9 Fahrer angelernt.'],
     ['de', '18.000 € im Jahr gespart', null, 'Ich habe 18.000 € im Jahr gespart.'],

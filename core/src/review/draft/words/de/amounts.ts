@@ -22,6 +22,7 @@ export const amountWords: AmountWords = {
   // Units have a gender that nobody says: one of them stays a number.
   inWords: (count) => (count === 1 ? '1' : inWords(count)),
   saysNone: (line) => /(?<!\p{L})(?:null|keine?[nmrs]?|ohne)(?!\p{L})/iu.test(line),
+  saysOne: (line) => /(?<!\p{L})eine?[nmrs]?(?!\p{L})/iu.test(line),
   written: {
     ...{ min: minutes, mins: minutes, minutes, minute: minutes, minuten: minutes },
     ...{ h: hours, hr: hours, hrs: hours, std: hours, hours, hour: hours, stunden: hours },

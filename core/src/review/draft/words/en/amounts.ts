@@ -12,6 +12,7 @@ export const fromTo = (from: string, to: string): string => `from ${from} to ${t
 export const amountWords: AmountWords = {
   inWords,
   saysNone: (line) => /(?<!\p{L})(?:zero|no|none|without)(?!\p{L})/iu.test(line),
+  saysOne: (line) => /(?<!\p{L})one(?!\p{L})/iu.test(line),
   written: {
     min: ['minute', 'minutes'],
     mins: ['minute', 'minutes'],

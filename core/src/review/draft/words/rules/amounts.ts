@@ -8,8 +8,9 @@ const TOGETHER = '\u00a0'
 export interface AmountWords {
   /** Up to twelve in letters. */
   inWords(count: number): string
-  /** Whether a line says that there is none. */
+  /** Whether a line says that there is none, or one: in letters, as an article may. */
   saysNone(line: string): boolean
+  saysOne(line: string): boolean
   /** Units that are written out, small: one of them, many, and many behind a word that asks for another form. */
   written: Readonly<Record<string, readonly [one: string, many: string, manyAfter?: string]>>
   /** A unit of the person's own, in the plural, as it is said of one. */
@@ -36,7 +37,7 @@ export interface Amounts {
 const isSmall = (value: string): boolean => /^(?:[1-9]|1[0-2])$/.test(value)
 
 /** Decimals as they are read in a region. */
-export function amountsIn(locale: string, { inWords, saysNone, written, singular, fromTo }: AmountWords): Amounts {
+export function amountsIn(locale: string, { inWords, saysNone, saysOne, written, singular, fromTo }: AmountWords): Amounts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   // The text itself, so that no digit is lost to a float.
   const plain = (value: string) => number.format(value as Intl.StringNumericLiteral).replace('-', '−')
@@ -67,8 +68,8 @@ export function amountsIn(locale: string, { inWords, saysNone, written, singular
       const asRead: readonly string[] = line.match(/\d[\d.,]*\d|\d/g) ?? []
       if (figuresIn(line).includes(value) || asRead.includes(plain(value))) return true
       if (value === '0') return saysNone(line)
-      // One is said of much that is not counted.
-      return isSmall(value) && value !== '1' && new RegExp(`(?<!\\p{L})${inWords(Number(value))}(?!\\p{L})`, 'iu').test(line)
+      if (value === '1') return saysOne(line)
+      return isSmall(value) && new RegExp(`(?<!\\p{L})${inWords(Number(value))}(?!\\p{L})`, 'iu').test(line)
     },
     duration(minutes) {
       const whole = Math.round(Number(minutes))

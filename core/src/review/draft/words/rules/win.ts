@@ -71,6 +71,8 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
   /** Whether the title says the numbers itself. */
   const saysNumbers = ({ title, metric }: Win): boolean => {
     const asked = [metric?.baseline, metric?.value].flatMap((number) => number ?? [])
+    // One by itself is said of much that is not counted.
+    if (asked.length === 1 && asked[0] === '1') return /(?<!\d)1(?![\d.,])/.test(title)
     return asked.length > 0 && asked.every((number) => isSaidIn(title, number))
   }
 
