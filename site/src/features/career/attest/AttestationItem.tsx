@@ -1,6 +1,8 @@
 import type { Attestation, Win } from '@throughline/core/career'
 import { readsAsShown } from '@throughline/core/career/reads-as-shown'
 import { attestations as words } from '../../../messages/attest.ts'
+import { useDesk } from '../../desk/use-desk.ts'
+import { dayOfInstantWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
 import { type FreshLink, remove, renew, withdraw } from './state.ts'
 
@@ -15,7 +17,8 @@ interface Props {
 /** One colleague: what they said and when, or how it stands with their link. */
 export function AttestationItem({ attestation, win, locale, onLink, onRemoved }: Props) {
   const { answer, answeredAt, askedOf, isBrought } = attestation
-  const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant))
+  const desk = useDesk()
+  const day = (instant: string) => dayOfInstantWords(instant, desk)
   const makeNew = async () => {
     const link = await renew(attestation)
     if (link) onLink(link)

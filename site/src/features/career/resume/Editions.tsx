@@ -26,7 +26,9 @@ export function Editions({ id, given, turn }: Props) {
       () => {},
     )
   }, [id, turn])
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const when = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone },
+  })
   return (
     <section className="editions" aria-labelledby="editions">
       <h2 className="section-title" id="editions">
