@@ -31,7 +31,7 @@ export const profile = {
   languages: {
     title: 'Languages',
     language: 'Language',
-    fluency: 'How well, in your words',
+    fluency: 'How well, in words',
     cefr: 'By the European framework',
     add: 'Add a language',
   },

@@ -34,7 +34,7 @@ export const profile: InGerman<typeof english> = {
   languages: {
     title: 'Sprachen',
     language: 'Sprache',
-    fluency: 'Wie gut, in deinen Worten',
+    fluency: 'Wie gut, in Worten',
     cefr: 'Nach dem europäischen Referenzrahmen',
     add: 'Sprache hinzufügen',
   },
@@ -45,7 +45,7 @@ export const profile: InGerman<typeof english> = {
     B1: 'B1, kommt zurecht',
     B2: 'B2, sicher',
     C1: 'C1, fließend',
-    C2: 'C2, fast wie die Muttersprache',
+    C2: 'C2, wie Muttersprache',
     native: 'Muttersprache',
   },
   interests: { title: 'Interessen', name: 'Interesse', keywords: 'Was davon, mit Kommas getrennt', add: 'Interesse hinzufügen' },

@@ -188,6 +188,12 @@ interface InputsProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
+/** How its inputs stand beside one another. */
+const shapeOf = (columns: readonly Column[]): string => {
+  if (columns.length === 1) return 'row-fields row-one'
+  return columns.some(({ type }) => type === 'url') ? 'row-fields row-address' : 'row-fields'
+}
+
 /** The inputs of a row. It is left when the focus goes elsewhere than to another of them, or by Enter. */
 function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: InputsProps) {
   const span = useRef<HTMLSpanElement>(null)
@@ -231,7 +237,7 @@ function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its inputs, which are what is used
     <span
       ref={span}
-      className={columns.length > 1 ? 'row-fields' : 'row-fields row-one'}
+      className={shapeOf(columns)}
       onBlur={onBlur}
       onInput={() => {
         const said = saying()
