@@ -88,7 +88,7 @@ export const experience = {
     until: 'Valid until',
     ongoing: 'It lasts until now',
     noEnd: 'It does not expire',
-    dateHelp: 'A year, a month or a day: 2021, March 2021, 2021‑03‑05.',
+    dateHelp: 'A year, a month or a day: 2021, March\u00a02021, 2021‑03‑05.',
     summary: 'What it is about',
     summaryHelp: 'Markdown. Saved as you leave it.',
     highlights: 'Highlights',

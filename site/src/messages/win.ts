@@ -104,7 +104,7 @@ export const win = {
     title: 'Add a win',
     lead: 'What was better afterwards?',
     field: 'What was achieved',
-    hint: 'Cut stock-outs on the top 40 lines by more than half',
+    hint: 'Such as: cut stock-outs on the top 40 lines by more than half',
     submit: 'Add the win',
     more: 'The rest is asked on its page.',
     /** Before the time that its words say. */

@@ -86,7 +86,7 @@ export const experience: InGerman<typeof english> = {
     until: 'Gültig bis',
     ongoing: 'Dauert bis heute an',
     noEnd: 'Läuft nicht ab',
-    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März 2021, 5.3.2021.',
+    dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März\u00a02021, 5.3.2021.',
     summary: 'Worum es geht',
     summaryHelp: 'Markdown. Wird gespeichert, wenn du das Feld verlässt.',
     highlights: 'Glanzpunkte',

@@ -9,7 +9,7 @@ export const resume: InGerman<typeof english> = {
     title: 'Es gibt noch keine Fassung.',
     text: 'Die erste beginnt mit allem, was für Lebensläufe freigegeben ist; dann lässt du weg, was hier niemand lesen muss.',
   },
-  add: { title: 'Neue Fassung', label: 'Wofür?', placeholder: 'Für die Teamleitung', button: 'Anlegen' },
+  add: { title: 'Neue Fassung', label: 'Wofür?', placeholder: 'Etwa „Für die Teamleitung“', button: 'Anlegen' },
   copy: 'Kopie anlegen',
   copyOf: (name) => `Kopie anlegen: ${name}`,
   remove: 'In den Papierkorb',
@@ -19,7 +19,7 @@ export const resume: InGerman<typeof english> = {
   where: 'Du bist hier',
   forJob: (name) => `Für ${name}`,
   name: 'Name dieser Fassung',
-  exports: { json: 'JSON Resume', docx: 'Word', pdf: 'Als PDF speichern' },
+  exports: { json: 'JSON', docx: 'Word', pdf: 'Als PDF speichern' },
   saved: {
     saving: 'Wird gespeichert',
     waiting: 'Bleibt hier, bis es gesendet werden kann',

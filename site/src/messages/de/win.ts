@@ -109,7 +109,7 @@ export const win: InGerman<typeof english> = {
     title: 'Erfolg hinzufügen',
     lead: 'Was war danach besser?',
     field: 'Was erreicht wurde',
-    hint: 'Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
+    hint: 'Etwa: Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
     submit: 'Erfolg hinzufügen',
     more: 'Alles Weitere gibst du auf seiner Seite an.',
     happened: 'Wann es war:',
