@@ -3,7 +3,7 @@ import { attachments, deleteAttachment, getAttachment, readAttachment, storageUs
 import { createExperience, createWin, editProfile } from '../../career/index.ts'
 import { editions } from '../../edition/index.ts'
 import { joined } from '../../kernel/index.ts'
-import { createResume, deleteResume } from '../../resume/index.ts'
+import { createResume, deleteResume, listResumeEditions } from '../../resume/index.ts'
 import { reachStage } from './change-stage.ts'
 import { createTargetJob, deleteTargetJob } from './change-target-job.ts'
 import { listTargetJobs } from './read-target-jobs.ts'
@@ -70,6 +70,24 @@ describe('a résumé that is sent', () => {
     expect((await sendResume(deps, job.id, { id, resumeId })).sent?.attachmentId).toBe(id)
     expect(await storageUsed(deps)).toBe(used)
   })
+
+  it.each(['as it was', 'with another name'])(
+    'is a second edition when it is sent again %s, and the first keeps its file and its note',
+    async (how) => {
+      const { deps, resumeId, job } = await setting()
+      const first = await sendResume(deps, job.id, { id, resumeId, on: '2026-03-04' })
+      const before = await textOf(deps, id)
+      if (how !== 'as it was') await editProfile(deps, { name: 'Ines Varga-Holt' })
+      const second = await sendResume(deps, job.id, { resumeId, on: '2026-03-05' })
+      expect(second.sent).toMatchObject({ resumeId, on: '2026-03-05' })
+      expect(second.sent?.attachmentId).not.toBe(id)
+      expect(second.sent?.editionId).not.toBe(first.sent?.editionId)
+      expect(await textOf(deps, id)).toBe(before)
+      const kept = await listResumeEditions(deps, resumeId)
+      expect(kept.map(({ note }) => note)).toEqual(['Harbourline', 'Harbourline'])
+      expect(second.stages).toEqual(first.stages)
+    },
+  )
 
   it('leaves the stage of a job that is further on, and says what is not there', async () => {
     const { deps, resumeId, job } = await setting()
