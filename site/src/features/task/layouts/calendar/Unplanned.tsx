@@ -13,9 +13,6 @@ import { useTaskDesk } from '../../state/task-desk.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import { useCalendar } from './context.ts'
 
-/** As many as stand below a month, in one row: a column of them would be all but empty. */
-const FEW = 3
-
 /** What has no day yet, to be dragged on to one. */
 export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isMeant: (task: Task) => boolean }) {
   const desk = useTaskDesk()
@@ -25,7 +22,7 @@ export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isM
   const counts = useShared($counts, null)
   const tasks = (inbox.data ?? []).flatMap(({ items }) => items).filter(isMeant)
   const isPartial = inbox.data?.at(-1)?.nextCursor != null
-  const look = isPartial || tasks.length > FEW ? 'unplanned' : tasks.length > 0 ? 'unplanned is-few' : 'unplanned is-few is-empty'
+  const look = isPartial || tasks.length > 0 ? 'unplanned' : 'unplanned is-empty'
   return (
     <aside className={look} aria-labelledby="unplanned" data-unplanned="">
       <h2 id="unplanned">
