@@ -21,8 +21,10 @@ interface Props {
 
 /** Lines a day of the week has room for above its hours. */
 const ROOM = 6
-/** Hours a block has to have for its time to stand below its title. */
+/** Hours a block has to have for more than one line. */
 const TALL = 0.75
+/** Lines of words an hour has room for. */
+const LINES_AN_HOUR = 2.8
 
 /** A week: what has no time above, the hours below. */
 export function Week({ days, entries }: Props) {
@@ -121,7 +123,8 @@ function Hours({ day, blocks, first, last }: HoursProps) {
       {blocks.length > 0 && (
         <ul aria-label={longDate(day, desk)}>
           {blocks.map(({ entry, event, from, length, column, columns }, n) => {
-            const style = { '--from': from, '--for': length, '--col': column, '--cols': columns } as CSSProperties
+            const lines = Math.floor(length * LINES_AN_HOUR)
+            const style = { '--from': from, '--for': length, '--col': column, '--cols': columns, '--lines': lines } as CSSProperties
             const look = { isShort: length < TALL, isNarrow: columns > 1, style }
             return entry ? (
               <EntryLine key={entry.key} entry={entry} look="block" {...look}>
