@@ -1,7 +1,7 @@
 /** Where the demo's pages stand in the browser; within the app they are where they always are. */
 export const PREFIX = '/demo'
 
-/** Where “Keep this” leads in the end, once there is an account: to what the demo holds, as an import. */
+/** Where “Keep in an account” leads in the end, once there is an account: to what the demo holds, as an import. */
 export const KEEPING = '/import?from=demo'
 
 /** The path as the app knows it. */

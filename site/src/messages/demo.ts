@@ -15,7 +15,7 @@ export const demo = {
     label: 'Demo',
     text: 'Demo. Everything stays in this browser.',
     reset: 'Reset',
-    keep: 'Keep this',
+    keep: 'Keep in an account',
     leave: 'Leave',
     sure: 'Begin anew? What was changed here goes, and Ines’s two years are written again.',
     resetNow: 'Begin anew',
@@ -35,7 +35,7 @@ export const demo = {
       },
       win: {
         title: 'A win, with its evidence',
-        text: 'Ines made a win of it. The task, a passage of her journal and the number of a goal stand beside it, each a press away.',
+        text: 'Ines made a win of it. Below it stand the task, a passage of her journal and the number of a goal, each a press away.',
       },
       story: {
         title: 'A story',

@@ -16,7 +16,7 @@ export const demo: typeof english = {
     label: 'Demo',
     text: 'Demo. Alles bleibt in diesem Browser.',
     reset: 'Zurücksetzen',
-    keep: 'Übernehmen',
+    keep: 'Als Konto behalten',
     leave: 'Verlassen',
     sure: 'Neu beginnen? Was hier geändert wurde, ist dann weg, und die zwei Jahre von Ines werden neu geschrieben.',
     resetNow: 'Neu beginnen',
@@ -36,7 +36,7 @@ export const demo: typeof english = {
       },
       win: {
         title: 'Ein Erfolg mit seinen Belegen',
-        text: 'Ines hat daraus einen Erfolg gemacht. Daneben stehen die Aufgabe, eine Stelle aus ihrem Journal und die Zahl eines Ziels, jede einen Klick entfernt.',
+        text: 'Ines hat daraus einen Erfolg gemacht. Darunter stehen die Aufgabe, eine Stelle aus ihrem Journal und die Zahl eines Ziels, jede einen Klick entfernt.',
       },
       story: {
         title: 'Eine Geschichte',
