@@ -14,6 +14,6 @@ export const makeWin: InGerman<typeof english> = {
   win: 'Erfolg:',
   kind: 'Erfolg',
   add: 'Erfolg hinzufügen',
-  inbox: 'Was ist es wert, festgehalten zu werden?',
+  inbox: 'Was willst du festhalten?',
   go: 'Werdegang',
 }

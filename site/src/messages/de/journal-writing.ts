@@ -11,7 +11,7 @@ export const writing: InGerman<typeof english> = {
   text: 'Eintrag',
   textHint: 'Fang irgendwo an. „@“ verknüpft eine Aufgabe, ein Ziel oder einen Eintrag.',
   saved: {
-    empty: 'Nicht begonnen',
+    empty: 'Noch leer',
     saved: 'Gespeichert',
     savedAt: (time: string) => `Gespeichert ${time}`,
     saving: 'Wird gespeichert',

@@ -3,7 +3,7 @@ import { quoted } from './quoted.ts'
 import { type InGerman, listed } from './words.ts'
 
 export const winInbox: InGerman<typeof english> = {
-  title: 'Was ist es wert, festgehalten zu werden?',
+  title: 'Was willst du festhalten?',
   lead: 'Vorgeschlagen aus dem, was du erledigt hast. Was du festhältst, wird ein Erfolg; was du verwirfst, wird nicht mehr vorgeschlagen.',
   weeks: 'Wochen',
   earlier: 'Die Woche davor',
