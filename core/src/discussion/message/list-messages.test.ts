@@ -17,7 +17,7 @@ async function talking() {
 
 it('the newest are listed as they were said, and one may go on in both directions', async () => {
   const { say, bodies } = await talking()
-  const said = []
+  const said: string[] = []
   for (let n = 1; n <= 10; n++) said.push((await say('ines', `m${n}`)).id)
   expect(await bodies('ruth', {})).toEqual(['m7 m8 m9 m10', 'm7', null])
   expect(await bodies('ruth', { before: said[6] })).toEqual(['m3 m4 m5 m6', 'm3', 'm6'])
@@ -35,7 +35,7 @@ it('the newest are listed as they were said, and one may go on in both direction
 
 it('very long ones are listed a few at a time, and one goes on behind them', async () => {
   const { ines, id, say } = await talking()
-  const said = []
+  const said: string[] = []
   for (let n = 0; n < 12; n++) said.push((await say('ines', 'x'.repeat(20_000))).id)
   const list = async (asked: Parameters<typeof listMessages>[2]) => {
     const { items, earlier, later } = await listMessages(ines, id, asked, 50)
@@ -50,7 +50,7 @@ it('very long ones are listed a few at a time, and one goes on behind them', asy
 
 it('opens at what is unread, and at the end where everything is read', async () => {
   const { ruth, id, say, bodies, clock } = await talking()
-  const said = []
+  const said: string[] = []
   for (let n = 1; n <= 10; n++) {
     clock.advance({ seconds: 1 })
     said.push(await say('ines', `m${n}`))
