@@ -44,6 +44,7 @@ export const stories = {
     find: 'Find',
     chosen: 'Taken for this story',
     found: 'Your wins',
+    foundToo: 'More wins that may belong to it',
     none: 'No win is called that.',
     noWins: {
       lead: 'Write a story',
@@ -63,6 +64,7 @@ export const stories = {
     },
     forQuestion: 'To answer',
     submit: 'Make the story',
+    submitOf: (n: number) => (n === 1 ? 'New story from this win' : `New story from these ${n} wins`),
     nothing: 'Take a win first, or begin with an empty story.',
     empty: { title: 'Or begin with nothing', label: 'What you call it', submit: 'Begin an empty story', fault: 'Say what it is called.' },
   },

@@ -45,6 +45,7 @@ export const stories: InGerman<typeof english> = {
     find: 'Suchen',
     chosen: 'Für diese Geschichte gewählt',
     found: 'Deine Erfolge',
+    foundToo: 'Weitere Erfolge, die dazugehören können',
     none: 'Kein Erfolg gefunden.',
     noWins: {
       lead: 'Eine Geschichte schreiben',
@@ -64,6 +65,7 @@ export const stories: InGerman<typeof english> = {
     },
     forQuestion: 'Als Antwort auf',
     submit: 'Geschichte anlegen',
+    submitOf: (n) => (n === 1 ? 'Neue Geschichte aus diesem Erfolg' : `Neue Geschichte aus diesen ${n} Erfolgen`),
     nothing: 'Nimm erst einen Erfolg oder beginne mit einer leeren Geschichte.',
     empty: {
       title: 'Oder beginne leer',

@@ -4,5 +4,6 @@ import type { InGerman } from './words.ts'
 export const storiesMade: InGerman<typeof english> = {
   title: 'Geschichten daraus',
   tell: 'Als Geschichte erzählen',
+  withOthers: 'Zusammen mit anderen Erfolgen',
   tellAnother: 'Noch eine Geschichte daraus',
 }

@@ -5,13 +5,13 @@ import { requirements as requirementWords } from '../../../messages/requirements
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { outbox } from '../../changes/changes.ts'
 import { TextField } from '../fields/TextField.tsx'
+import { type Posted, TakePosting } from '../posting/TakePosting.tsx'
 import { Requirements } from '../requirements/Requirements.tsx'
 import { career } from '../state/client.ts'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
 import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
-import { type Posting, Postings } from './Postings.tsx'
 import { publish } from './publish.ts'
 import { counted } from './rules/counted.ts'
 import { putIn } from './rules/sections.ts'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A version beside the description of the job it is meant for. */
-export function Coverage({ given, turn, postings }: Props & { postings: readonly Posting[] }) {
+export function Coverage({ given, turn, postings }: Props & { postings: readonly Posted[] }) {
   const { resume, save } = useEditing()
   const isThere = resume.jobDescription.trim() !== ''
   // Folded where it was there to begin with: what one is typing in stays open.
@@ -77,10 +77,17 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
       ) : (
         <div onInput={({ target }) => setWritten((target as HTMLTextAreaElement).value)}>{field}</div>
       )}
-      {isThere ? <Compared given={isAsOpened ? given : null} turn={turn} onResult={setResult} /> : <Postings postings={postings} />}
+      {isThere ? (
+        <Compared given={isAsOpened ? given : null} turn={turn} onResult={setResult} />
+      ) : (
+        <TakePosting from={postings} words={words.takePosting} read={descriptionOf} onTake={(jobDescription) => save({ jobDescription })} />
+      )}
     </section>
   )
 }
+
+const descriptionOf = async (jobId: string) =>
+  (await import('../../interview/state/client.ts')).interview.targetJobs.get(jobId).then((job) => job.description)
 
 /** What came of the comparison, or that it goes on. */
 type Result = ResumeCoverage | 'comparing' | null

@@ -1,4 +1,5 @@
 import type { JudgedEdition } from '@throughline/core/edition'
+import type { TargetJob } from '@throughline/core/interview'
 import { jobName } from '@throughline/core/interview/target-job-rules'
 import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
@@ -12,13 +13,13 @@ import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
+import type { Posted } from '../posting/TakePosting.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { ContentChoices } from './ContentChoices.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Editions } from './Editions.tsx'
 import { type Choices, EditingContext, saveResume } from './editing.ts'
 import { PageView } from './PageView.tsx'
-import type { Posting } from './Postings.tsx'
 import { textsByKey } from './rules/wording.ts'
 import { SavedState } from './SavedState.tsx'
 import { Settings } from './Settings.tsx'
@@ -37,9 +38,9 @@ interface Props {
   /** What it says to the description of the job it is meant for, where there is one. */
   covered: ResumeCoverage | null
   /** Those it is the version for. */
-  jobs: readonly Posting[]
+  jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
   /** Those that have a description, while it is compared with none. */
-  postings: readonly Posting[]
+  postings: readonly Posted[]
 }
 
 /** The island of one version of the résumé. */

@@ -1,14 +1,14 @@
 import type { Client } from '@throughline/client'
 import type { TargetJob } from '@throughline/core/interview'
-import { goesOn } from '@throughline/core/interview/target-job-rules'
+import { goesOn, jobName } from '@throughline/core/interview/target-job-rules'
+import type { Posted } from '../posting/TakePosting.tsx'
 import { readEvery } from '../records/read-every.ts'
-import type { Posting } from './Postings.tsx'
 
 /** Offered; more are found at the jobs themselves. */
 const MOST = 5
 
 /** Jobs that are still ahead and have a description: those a version is for first, then those that have none yet, the newest first. */
-export async function readPostings(client: Pick<Client, 'targetJobs'>, resumeId: string): Promise<Posting[]> {
+export async function readPostings(client: Pick<Client, 'targetJobs'>, resumeId: string): Promise<Posted[]> {
   const fields = ['id', 'role', 'company', 'stage', 'description', 'resumeId'] as const
   const all = await readEvery((page) => client.targetJobs.list({ ...page, fields }))
   const nearness = (job: Pick<TargetJob, 'resumeId'>) => (job.resumeId === resumeId ? 0 : job.resumeId === null ? 1 : 2)
@@ -16,5 +16,5 @@ export async function readPostings(client: Pick<Client, 'targetJobs'>, resumeId:
     .filter((job) => goesOn(job) && job.description.trim() !== '')
     .toSorted((a, b) => nearness(a) - nearness(b) || (a.id < b.id ? 1 : -1))
     .slice(0, MOST)
-    .map(({ id, role, company }) => ({ id, role, company }))
+    .map((job) => ({ id: job.id, title: jobName(job) }))
 }

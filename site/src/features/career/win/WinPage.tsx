@@ -38,6 +38,8 @@ interface Props {
   skills: readonly Named[]
   attestations: readonly Attestation[]
   stories: readonly MadeStory[]
+  /** Of the story that is made of it with one press. */
+  newStoryId: string
   happened: WinSuggestions['happened']
   /** Competencies that one came here for, to name on it. */
   asked: readonly Pick<Named, 'id' | 'name'>[]
@@ -53,7 +55,18 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations, stories, happened, asked }: Omit<Props, 'desk'>) {
+function WinShown({
+  given,
+  text,
+  experiences,
+  competencies,
+  skills,
+  attestations,
+  stories,
+  newStoryId,
+  happened,
+  asked,
+}: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
   const suggested = useSuggested(win === 'gone' ? given : win, happened)
@@ -113,7 +126,7 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
             more={commonSkills}
             likely={suggested.skills.map(({ name }) => name)}
           />
-          <StoriesMade of={{ winId: win.id }} given={stories} tellHref={newStoryHref([win.id])} />
+          <StoriesMade of={{ winId: win.id }} given={stories} tellHref={newStoryHref([win.id])} begins={newStoryId} />
           <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>

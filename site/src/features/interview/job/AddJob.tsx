@@ -1,13 +1,14 @@
 import { jobName } from '@throughline/core/interview/target-job-rules'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
+import { TakePosting } from '../../career/posting/TakePosting.tsx'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import type { Named } from './JobPage.tsx'
 import { jobHref } from './names.ts'
-import { TakePosting } from './parts/TakePosting.tsx'
 import { addJob } from './state/act.ts'
+import { descriptionOfVersion } from './state/description-of-version.ts'
 
 const words = jobs.add
 
@@ -96,17 +97,17 @@ export function AddJob({ isThere, versions }: Props) {
         <p className="help" id={`${id}-help`}>
           {words.descriptionHelp}
         </p>
-        {given.description === '' &&
-          versions.map((version) => (
-            <TakePosting
-              key={version.id}
-              version={version}
-              onTake={(description) => {
-                if (form.current) setGiven({ ...saidIn(form.current), description })
-                setResumeId(version.id)
-              }}
-            />
-          ))}
+        {given.description === '' && (
+          <TakePosting
+            from={versions}
+            words={jobs.page.takePosting}
+            read={descriptionOfVersion}
+            onTake={(description, versionId) => {
+              if (form.current) setGiven({ ...saidIn(form.current), description })
+              setResumeId(versionId)
+            }}
+          />
+        )}
       </div>
       <p className="job-add-end">
         <button className="btn btn-primary btn-large" type="submit" name="add" value="job">

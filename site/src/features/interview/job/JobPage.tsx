@@ -6,6 +6,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
 import { RowsField } from '../../career/fields/RowsField.tsx'
 import { TextField } from '../../career/fields/TextField.tsx'
+import { TakePosting } from '../../career/posting/TakePosting.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -27,9 +28,9 @@ import { Interviews } from './parts/Interviews.tsx'
 import { Plan } from './parts/Plan.tsx'
 import { Sent } from './parts/Sent.tsx'
 import { Stages } from './parts/Stages.tsx'
-import { TakePosting } from './parts/TakePosting.tsx'
 import { daysBetween, sinceOf } from './rules/groups.ts'
 import { removeJob } from './state/act.ts'
+import { descriptionOfVersion } from './state/description-of-version.ts'
 
 /** A record by its name, to be chosen. */
 export interface Named {
@@ -106,7 +107,12 @@ function Shown({ given }: { given: JobGiven }) {
               onSave={(description) => save({ description })}
             />
             {given.described && !job.description.trim() && (
-              <TakePosting version={given.described} onTake={(description) => save({ description })} />
+              <TakePosting
+                from={[given.described]}
+                words={words.page.takePosting}
+                read={descriptionOfVersion}
+                onTake={(description) => save({ description })}
+              />
             )}
           </Fold>
           <Fold name={words.fields.note ?? ''} isOpen={job.note !== ''}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { storiesMade as words } from '../../../../messages/stories-made.ts'
-import { storyHref } from '../rules/href.ts'
+import { STORIES, storyHref } from '../rules/href.ts'
 import { followStoriesMade, type MadeOf, type MadeStory, storiesMadeQuery } from './stories-made.ts'
 
 interface Props {
@@ -10,10 +10,12 @@ interface Props {
   given: readonly MadeStory[]
   /** Where one is made of it; nothing is offered without. */
   tellHref: string | null
+  /** Of one win: the id of the first story, which is made of that win at once. */
+  begins?: string
 }
 
 /** The stories that were made of a win, or of the wins of an experience, and the way to tell one. */
-export function StoriesMade({ of, given, tellHref }: Props) {
+export function StoriesMade({ of, given, tellHref, begins }: Props) {
   useEffect(followStoriesMade, [])
   const { data: stories } = useQuery({ ...storiesMadeQuery(of), initialData: [...given], staleTime: Number.POSITIVE_INFINITY })
   if (stories.length === 0 && !tellHref) return null
@@ -34,12 +36,26 @@ export function StoriesMade({ of, given, tellHref }: Props) {
           ))}
         </ul>
       )}
-      {tellHref && (
-        <p>
-          <a className="btn btn-plain" href={tellHref}>
-            {stories.length > 0 ? words.tellAnother : words.tell}
-          </a>
-        </p>
+      {tellHref && 'winId' in of && begins && stories.length === 0 ? (
+        <form method="post" action={`${STORIES}/new`}>
+          <input type="hidden" name="winIds" value={of.winId} />
+          <p className="made-tell">
+            <button className="btn btn-plain" type="submit" name="make" value={begins}>
+              {words.tell}
+            </button>
+            <a className="link" href={tellHref}>
+              {words.withOthers}
+            </a>
+          </p>
+        </form>
+      ) : (
+        tellHref && (
+          <p>
+            <a className="btn btn-plain" href={tellHref}>
+              {stories.length > 0 ? words.tellAnother : words.tell}
+            </a>
+          </p>
+        )
       )}
     </section>
   )
