@@ -1,5 +1,5 @@
 import { type CheckIn, checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
-import { type ActorDep, addDays, type ClockDep, type GiveWayDep, listEachInTurns, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, addDays, type ClockDep, type GiveWayDep, listEachInTurns, pacer, type StoreDep } from '../kernel/index.ts'
 import type { DayMemoryDep } from './day-memory.ts'
 import { tasksDoneDays, timeSpentDays } from './task-days.ts'
 
@@ -34,7 +34,12 @@ async function readDays(deps: StoreDep & ActorDep & GiveWayDep, goals: readonly 
   const said = new Map<string, Said[]>(each.values.map((id) => [id, []]))
   for await (const [goalId, some] of listEachInTurns(deps, deps.actor.space, checkIns.queries.byGoal, {}, each))
     for (const { id, localDate, value } of some) said.get(goalId)?.push({ id, localDate, value })
-  for (const { id, metric } of manual) days.set(id, dayValues(said.get(id) ?? [], metric))
+  const pace = pacer(deps)
+  for (const { id, metric } of manual) {
+    const own = said.get(id) ?? []
+    days.set(id, dayValues(own, metric))
+    await pace(own.length)
+  }
   return days
 }
 

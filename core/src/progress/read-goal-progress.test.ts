@@ -206,4 +206,17 @@ describe('progress of many goals', () => {
     const currents = new Map(found.map(({ goalId, progress }) => [goalId, progress.current]))
     expect([manual, done, spent].map(({ id }) => currents.get(id))).toEqual(['20', '1', '600'])
   })
+
+  it('gives way among the check-ins that days are made of', async () => {
+    const deps = progressDeps()
+    const days = Array.from({ length: 400 }, (_, n) => Temporal.PlainDate.from('2024-06-01').add({ days: n }).toString())
+    for (let n = 0; n < 25; n++) {
+      const { id } = await storedGoal(deps)
+      await checkedIn(deps, id, ...days.map((day): [string, string] => [day, '20']))
+    }
+    let turns = 0
+    await listGoalProgress({ ...deps, giveWay: async () => void turns++ })
+    // As often as check-ins are read, once while days are made of 10,000, and twice while goals are measured.
+    expect(turns).toBe(25 + 1 + 2)
+  })
 })
