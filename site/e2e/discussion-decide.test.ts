@@ -90,6 +90,21 @@ test('two people talk and name each other; what one decides and gives the other 
     tomorrow,
   )
 
+  // Chosen, it may have a time as that of a task.
+  await page.getByLabel(compose.write).fill('/action Book the room')
+  await page.keyboard.press('Control+Enter')
+  await give.getByRole('button', { name: action.form.dueIs(action.form.noDue) }).click()
+  const time = page.getByRole('dialog', { name: action.form.due, exact: true })
+  await time.getByRole('textbox', { name: day.typed }).fill('tomorrow 4pm')
+  await expect(time.locator('.when-read')).toContainText('16:00')
+  await page.keyboard.press('Enter')
+  await give.getByRole('radio').last().check()
+  await give.getByRole('button', { name: action.form.save }).click()
+  await expect(page.locator('.action-row').filter({ hasText: 'Book the room' }).first().locator('time')).toHaveAttribute(
+    'datetime',
+    `${tomorrow}T16:00`,
+  )
+
   // Its review is a task, whose link leads to where one says how it turned out.
   const reviewTask = async () => (await client.tasks.list({ view: 'today' })).items.find(({ notes }) => notes.includes('#decision-'))
   await expect.poll(reviewTask).toBeTruthy()
