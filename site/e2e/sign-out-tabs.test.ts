@@ -44,6 +44,9 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole('heading', { name: auth.signOut.outTitle })).toBeVisible()
 }
 
+/** Why it was led to the sign-in; the server may tell a page sooner than the other tab does. */
+const said = (page: Page) => page.locator('[data-why]:visible').filter({ hasText: /another tab/ })
+
 /** Another session of theirs: the browser's was that of `ines`. */
 const again = (url: string, { person }: SignedIn) => signIn(url, person, { 'x-forwarded-for': '10.9.9.8' })
 
@@ -71,6 +74,7 @@ test('who signs out in one tab leaves in the others, and nothing typed there aft
   await page.keyboard.type('Typed afterwards').catch(() => {})
   await hasLeft(page)
   await hasLeft(tasks)
+  for (const one of [page, tasks]) await expect(said(one)).toHaveCount(1)
   expect(await keptOf(page, id)).toEqual([])
   const { client } = await again(server.url, ines)
   expect((await client.journal.get(entry.id)).body).toBe('Sat with Oskar.')
@@ -102,6 +106,10 @@ test('a page whose session was ended elsewhere leaves, and what waits is sent af
   await addUnsent(context, page, 'Count the pallets')
   await ines.client.auth.signOut()
   await hasLeft(page, 20_000)
+  await expect(page.getByText(auth.signIn.why.ended)).toBeVisible()
+  // It is said once.
+  await page.reload()
+  await expect(said(page)).toHaveCount(0)
   await context.unroute('**/quick-add')
   await signBrowserIn(context, server.url, await again(server.url, ines))
   await open(page, '/tasks/inbox')

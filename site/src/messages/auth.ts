@@ -15,6 +15,10 @@ export const auth = {
     forgot: 'Forgot it?',
     newHere: 'New here?',
     makeAccount: 'Make an account',
+    why: {
+      tab: 'You signed out in another tab.',
+      ended: 'You are signed out here: your session was ended, in another tab or on another device.',
+    },
     passwordChanged: 'Your password is changed and every other session has ended. Sign in with the new one.',
   },
   code: {

@@ -1,4 +1,5 @@
 import { ProblemError } from '@throughline/client/problem'
+import { leaveFor } from '../waiting/why-out.ts'
 
 const AGAIN_MS = 5_000
 
@@ -11,7 +12,7 @@ export const isSignedOut = (error: unknown): boolean => error instanceof Problem
  */
 export async function leaveWhenOut(
   ask: () => Promise<unknown>,
-  leave = () => location.reload(),
+  leave = () => leaveFor('ended'),
   pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<void> {
   for (;;) {

@@ -1,6 +1,7 @@
 import { type Kept, kept } from './kept.ts'
 import { placesOf, type TypedKind } from './places.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
+import { leaveFor, takeWhyOut } from './why-out.ts'
 
 const LEAVING = 'throughline.leaving'
 /** Say who has left, with all that was kept of theirs or without; other pages hear that from the browser. */
@@ -40,7 +41,7 @@ export function followLeaving(accountId: string): void {
       kept().end()
       forgetHere(accountId, false)
     }
-    location.reload()
+    leaveFor('tab')
   })
 }
 
@@ -48,8 +49,11 @@ export function followLeaving(accountId: string): void {
 export const noteLeaving = (accountId: string, isKept: boolean): void =>
   sessionStorage.setItem(LEAVING, JSON.stringify({ accountId, isKept }))
 
-/** A page of who is still in says that they have not left: signing out may have failed. */
-export const forgetLeaving = (): void => sessionStorage.removeItem(LEAVING)
+/** A page of who is still in says that they have not left: signing out may have failed, or was told by mistake. */
+export function forgetLeaving(): void {
+  sessionStorage.removeItem(LEAVING)
+  takeWhyOut()
+}
 
 /** Leaves nothing of who has signed out that could be read, but for what they wanted kept. */
 export async function forgetWhoLeft(): Promise<void> {

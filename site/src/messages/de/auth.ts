@@ -18,6 +18,10 @@ export const auth: InGerman<typeof english> = {
     forgot: 'Vergessen?',
     newHere: 'Neu hier?',
     makeAccount: 'Konto anlegen',
+    why: {
+      tab: 'Du hast dich in einem anderen Tab abgemeldet.',
+      ended: 'Du bist hier abgemeldet: Deine Sitzung wurde beendet, in einem anderen Tab oder auf einem anderen Gerät.',
+    },
     passwordChanged: 'Dein Passwort ist geändert, und alle anderen Sitzungen sind beendet. Melde dich mit dem neuen an.',
   },
   code: {

@@ -7,6 +7,7 @@ import { accountChanged } from '../../command/state/shortcuts.ts'
 import { client } from '../../desk/client.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { type Follower, follow } from '../../live/stream.ts'
+import { leaveFor } from '../../waiting/why-out.ts'
 import { hideTask, showTask } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { filesChanged } from './files-changed.ts'
@@ -81,7 +82,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
     },
     onRefusal(error) {
       // Signed out meanwhile: what is still on the screen is nobody's to see.
-      if (isBack) location.reload()
+      if (isBack) leaveFor('ended')
       else
         void import('../../live/leave-when-out.ts').then(({ isSignedOut, leaveWhenOut }) => {
           if (isSignedOut(error)) void leaveWhenOut(() => client.me.get())
