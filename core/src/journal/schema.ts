@@ -26,6 +26,7 @@ import {
   MAX_TEMPLATE_BODY,
 } from './limits.ts'
 import { Seal, Sealed } from './seal.ts'
+import { entryBeforeBlocks } from './upcast.ts'
 
 /** What an entry can name. */
 export const EntryLink = linkTo(['task', 'goal', 'journal-entry']).meta({ id: 'EntryLink' })
@@ -200,7 +201,8 @@ const byDay = { range: 'entryDate', order: ['entryDate', 'entryAt', 'id'] } as c
 
 export const journalEntries = defineKind('journal-entry', {
   schema: JournalEntry,
-  version: 1,
+  version: 2,
+  upcasters: { 1: entryBeforeBlocks },
   keys: {
     isStarred: ({ starred }) => marked(starred),
     hasPhoto: ({ photoIds }) => marked(photoIds.length > 0),

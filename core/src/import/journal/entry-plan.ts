@@ -1,4 +1,4 @@
-import { countWords, type JournalEntry, makeExcerpt } from '../../journal/index.ts'
+import { countAllWords, type JournalEntry, makeExcerpt } from '../../journal/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import type { ImportPlan } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
@@ -19,8 +19,8 @@ export interface WrittenEntry {
 }
 
 /** What an entry says, in short: the same entry of a file that is imported again has the same. */
-export const signOf = ({ entryAt, title, excerpt, wordCount }: Pick<JournalEntry, 'entryAt' | 'title' | 'excerpt' | 'wordCount'>): string =>
-  [entryAt, wordCount, title.slice(0, 80), excerpt.slice(0, 80)].join(' ')
+export const signOf = ({ entryAt, title, excerpt, body }: Pick<JournalEntry, 'entryAt' | 'title' | 'excerpt' | 'body'>): string =>
+  [entryAt, countAllWords(body), title.slice(0, 80), excerpt.slice(0, 80)].join(' ')
 
 interface Read {
   drafts: readonly EntryDraft[]
@@ -72,7 +72,7 @@ export function entryPlan({ drafts, problems, written, sections = [] }: Read): I
 
 function signOfPlanned(entry: PlannedEntry): string {
   const body = bodyOf(entry.text)
-  return signOf({ ...entry, excerpt: makeExcerpt(body), wordCount: countWords(body) })
+  return signOf({ ...entry, excerpt: makeExcerpt(body), body })
 }
 
 const alreadyThere = (count: number) =>

@@ -186,7 +186,7 @@ describe('a whole archive', () => {
     const [first, second] = entries.filter(({ sealed }) => !sealed).sort((a, b) => (a.title < b.title ? -1 : 1))
     const photo = files.find(({ owner }) => owner.id === first?.id)?.id
     expect(first?.body).toContain(`(/goals/${goal?.id})`)
-    expect(first).toMatchObject({ photoIds: [photo], importId: id, excerpt: 'After that and goal gone' })
+    expect(first).toMatchObject({ photoIds: [photo], importId: id, excerpt: 'After that and goal · gone' })
     expect(second?.body).toContain(`[that](/journal/${first?.id})`)
     expect(second?.links.map(({ id }) => id)).toEqual([first?.id, goal?.id, nowhere])
     const [was] = revisions.filter(({ entryId }) => entryId === first?.id)

@@ -1,5 +1,5 @@
 import { MAX_EXCERPT } from '../limits.ts'
-import { plainText } from './plain-text.ts'
+import { plainLine } from './plain-text.ts'
 
 /** What is read of a text for its excerpt: enough for one among many marks, little enough that no text takes long. */
 const MAX_READ = 3_000
@@ -7,7 +7,7 @@ const MAX_READ = 3_000
 /** How a Markdown text begins, without its marks and on one line; at most 280 UTF-16 units. */
 export function makeExcerpt(body: string): string {
   const read = body.slice(0, MAX_READ)
-  const words = plainText(read).replace(/\s+/g, ' ').trim()
+  const words = plainLine(read)
   return words.length <= MAX_EXCERPT && read.length === body.length ? words : shortened(words)
 }
 

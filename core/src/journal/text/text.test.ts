@@ -88,7 +88,15 @@ describe('what an entry names', () => {
 describe('the excerpt', () => {
   it('is the text without its marks, on one line', () => {
     const body = `## Morning\n\nWoke **up** [late](/goals/${a} "no"), \`code\`, 2 \\* 3.\n![shed](attachment:${b})\n\n- [x] ~~swim~~\n1. bike\n> quoted <b>loud</b>\n\n| a | b |\n|---|---|\n| c | d |\n\n***\n<!-- hidden -->`
-    expect(makeExcerpt(body).replace(/[\s|]+/g, ' ')).toBe('Morning Woke up late, code, 2 * 3. swim bike quoted loud a b c d')
+    expect(makeExcerpt(body)).toBe('Morning · Woke up late, code, 2 * 3. swim · bike · quoted loud · a · b · c · d')
+  })
+
+  it('tells paragraphs and lines of a list apart where no sign ends them', () => {
+    expect(makeExcerpt('Two late\n\nBoth full of lids.\n\nCalled Dev:\n\n- lids\n- pots\n\nwrapped\nhere')).toBe(
+      'Two late · Both full of lids. Called Dev: lids · pots · wrapped here',
+    )
+    expect(makeExcerpt('Two late\n\nBoth full of lids.\n \nDone')).toBe('Two late · Both full of lids. Done')
+    expect(makeExcerpt('# \n\n- \n- [ ] pots')).toBe('pots')
   })
 
   it('shows a bare address and what is not resolved', () => {
@@ -123,7 +131,10 @@ describe('words', () => {
     ['Three small words', 3],
     ['don’t stop, it’s 2.0 or 3,5', 6],
     ['Über-Ich naïve cafe\u0301', 4],
-    [`[Ship 2.0](/goals/${a} "or not") soon`, 3],
+    [`[Ship 2.0](/goals/${a} "or not") soon`, 1],
+    [`called [Ask \\[Dev\\] twice](/tasks/${a}), then [that day](/journal/${b})`, 2],
+    ['read [the long report](https://post.example/goals)', 4],
+    [`![a shed](attachment:${a}) [\\[x](/goals/${a})`, 2],
     [`![the shed](attachment:${a})`, 2],
     ['今日は良い天気ー', 8],
     ['한국어 단어', 2],

@@ -1,5 +1,6 @@
 import { CompletionContext } from '@codemirror/autocomplete'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type TransactionSpec } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parser } from '../preview/language.ts'
@@ -56,6 +57,19 @@ test.each([
   const found = await source(new CompletionContext(EditorState.create({ doc }), doc.length, false))
   expect(asked).toEqual(query === null ? [] : [query])
   expect(found?.from).toBe(query === null ? undefined : from)
+})
+
+test('words that were selected stay those of the link, and find what is at hand where nothing is called so', async () => {
+  const doc = 'as I wrote [[that day]]'
+  const state = EditorState.create({ doc, selection: { anchor: 13, head: 21 } })
+  const entry = { kind: 'journal-entry' as const, title: '2026-11-12', href: '/journal/1' }
+  const source = recordLinks(async (words) => (words === '' ? [entry] : []))
+  const found = await source(new CompletionContext(state, 21, false))
+  const [option] = found?.options ?? []
+  let after = ''
+  const view = { state, dispatch: (spec: TransactionSpec) => (after = state.update(spec).newDoc.toString()) } as unknown as EditorView
+  if (typeof option?.apply === 'function') option.apply(view, option, found?.from ?? 0, 21)
+  expect(after).toBe('as I wrote [that day](/journal/1)')
 })
 
 const sending = (doc: string, at: number, orders: number[]) =>
