@@ -77,9 +77,6 @@ export function Filters({ sought, tags, journals, onSeek }: Props) {
           ))}
         </FilterMenu>
       )}
-      <a className="btn btn-icon to-trash" href="/journal/trash" aria-label={timeline.trash} title={timeline.trash}>
-        <Icon name="trash" />
-      </a>
     </div>
   )
 }

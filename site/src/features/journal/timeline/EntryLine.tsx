@@ -93,23 +93,28 @@ function EntryDay({
   today,
   locale,
 }: Pick<Props, 'entry' | 'isFirst' | 'today' | 'locale'>) {
-  if (!isFirst)
-    return (
-      <p className="entry-date is-more">
-        <time dateTime={entryAt}>{instantTime(entryAt, locale, timeZone)}</time>
-      </p>
-    )
-  return <DayMark date={entryDate} today={today} locale={locale} />
+  const time = (
+    <time className="entry-time" dateTime={entryAt}>
+      {instantTime(entryAt, locale, timeZone)}
+    </time>
+  )
+  if (!isFirst) return <p className="entry-date is-more">{time}</p>
+  return (
+    <DayMark date={entryDate} today={today} locale={locale}>
+      {time}
+    </DayMark>
+  )
 }
 
 /** The day of a line: its number and weekday. */
-export const DayMark = ({ date, today, locale }: { date: string; today: string; locale: string }) => (
+export const DayMark = ({ date, today, locale, children }: { date: string; today: string; locale: string; children?: React.ReactNode }) => (
   <p className="entry-date" id={`d-${date}`}>
     <time dateTime={date}>
       <span className="hidden-text">{longDate(date, { today, locale })}</span>
       <b aria-hidden="true">{Number(date.slice(8))}</b>
       <span aria-hidden="true">{weekday(date, locale, 'short')}</span>
     </time>
+    {children}
   </p>
 )
 

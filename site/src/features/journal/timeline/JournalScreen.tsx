@@ -178,6 +178,11 @@ function Head({ given: { year, firstYear, lastYear }, overview, isEmpty }: { giv
         <a className="btn btn-quiet" href={JOURNALS}>
           {timeline.journals}
         </a>
+        {!isEmpty && (
+          <a className="btn btn-icon to-trash" href="/journal/trash" aria-label={timeline.trash} title={timeline.trash}>
+            <Icon name="trash" />
+          </a>
+        )}
         <a className={`btn ${isEmpty ? 'btn-plain' : 'btn-primary'}`} href="/journal/new">
           {timeline.write}
         </a>
