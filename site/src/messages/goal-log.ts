@@ -1,10 +1,10 @@
 /** The words of writing down how a goal goes from the palette. */
 export const goalLog = {
-  action: 'Log a value or a day of a goal',
-  label: 'Log',
+  action: 'Check in on a goal',
+  label: 'Check in',
   placeholder: 'A goal and its value, such as accuracy 77.6',
   /** What a line begins with that says a goal and its value. */
-  verbs: ['log', 'check in', 'record'],
+  verbs: ['check in', 'log', 'record'],
   on: (figure: string, title: string) => `${figure} on ${title}`,
   marks: {
     yes: (title: string) => `${title}, yes today`,

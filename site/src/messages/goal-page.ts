@@ -128,7 +128,7 @@ export const goalPage = {
     day: (day: string, mark: string) => `${day}: ${mark}`,
     before: 'before the goal began',
     years: 'Years',
-    hint: 'Arrow keys move by day and week; Enter writes something down for that day.',
+    hint: 'Arrow keys move by day and week; Enter begins a check-in of that day.',
   },
 
   checkIns: {
@@ -140,8 +140,8 @@ export const goalPage = {
     daysWith: (n: number) => many(n, 'day', 'days'),
     answer: 'How was it?',
     sureOf: (n: number) => `sure ${n} of 10`,
-    note: 'What moved it?',
-    notePlaceholder: 'One line is enough',
+    note: 'Note',
+    notePlaceholder: 'What moved it? One line is enough',
     day: 'Day',
     submit: 'Check in',
     derived: {
@@ -149,7 +149,7 @@ export const goalPage = {
       'time-spent': 'Time that is spent on the tasks of the goal counts by itself.',
     },
     milestones: 'Milestones that are reached count by themselves.',
-    none: 'Nothing was written down yet.',
+    none: 'No check-in yet.',
     early: (n: number, day: string) =>
       n === 1
         ? `One is from before ${day}, when the goal begins, and does not count.`

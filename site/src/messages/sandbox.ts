@@ -67,7 +67,7 @@ export const sandbox = {
       steps: ['See what it would do', 'Import it', 'Look at the tasks'],
     },
     habit: {
-      title: 'Log a habit from a shortcut',
+      title: 'Check in on a habit from a shortcut',
       about: 'On a phone, “Get contents of URL” sends this one request; today is the day unless you say another.',
       steps: ['Find the habit', 'Say that it was done', 'See the streak'],
     },

@@ -3,8 +3,8 @@ import type { InGerman } from './words.ts'
 
 /** The words of writing down how a goal goes from the palette. */
 export const goalLog: InGerman<typeof english> = {
-  action: 'Wert oder Tag eines Ziels eintragen',
-  label: 'Eintragen',
+  action: 'Check-in bei einem Ziel eintragen',
+  label: 'Check-in eintragen',
   placeholder: 'Ein Ziel und sein Wert, etwa Genauigkeit 77,6',
   verbs: ['eintragen', 'trage ein', 'check-in', 'log'],
   on: (figure, title) => `${figure} bei ${title}`,

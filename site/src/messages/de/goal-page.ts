@@ -138,8 +138,8 @@ export const goalPage: InGerman<typeof english> = {
     daysWith: (n) => counted(n, 'Tag', 'Tage'),
     answer: 'Wie war es?',
     sureOf: (n) => `${n}/10 sicher`,
-    note: 'Woran lag es?',
-    notePlaceholder: 'Eine Zeile genügt',
+    note: 'Notiz',
+    notePlaceholder: 'Woran lag es? Eine Zeile genügt',
     day: 'Tag',
     submit: 'Eintragen',
     derived: {
@@ -147,7 +147,7 @@ export const goalPage: InGerman<typeof english> = {
       'time-spent': 'Zeit, die in Aufgaben des Ziels geht, zählt von selbst.',
     },
     milestones: 'Erreichte Meilensteine zählen von selbst.',
-    none: 'Noch ist nichts eingetragen.',
+    none: 'Noch kein Check-in.',
     early: (n, day) =>
       n === 1 ? `Einer ist von vor dem Beginn (${day}) und zählt nicht.` : `${n} sind von vor dem Beginn (${day}) und zählen nicht.`,
     beginOn: (day) => `Am ${day} beginnen lassen`,

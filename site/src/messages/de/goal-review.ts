@@ -22,7 +22,7 @@ export const goalReview: InGerman<typeof english> = {
   finished: 'Das war alles.',
   moved: 'Was sich bewegt hat',
   skipped: 'Ausgelassen',
-  nothingMoved: 'Diesmal wurde nichts eingetragen.',
+  nothingMoved: 'Diesmal kein Check-in.',
   fromTo: (from, to) => (from === null ? to : `${from} → ${to}`),
   nothingDue: 'Bei keinem Ziel ist ein Check-in fällig.',
   all: 'Alle offenen Ziele durchgehen',

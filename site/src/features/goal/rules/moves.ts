@@ -42,7 +42,7 @@ function currentAfter({ start, current, lastOn }: Measures, metric: Goal['metric
 }
 
 /** Nine places are all a value may have. */
-const plainSum = (text: string, more: number): string => String(Number((Number(text) + more).toFixed(9)))
+export const plainSum = (text: string, more: number): string => String(Number((Number(text) + more).toFixed(9)))
 
 /** The days of a habit with what was said of one here; an amount is left to the server. */
 export function marked(marks: readonly DayMark[], { localDate, value }: OwnNewCheckIn): readonly DayMark[] {

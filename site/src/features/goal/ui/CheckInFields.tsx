@@ -8,6 +8,7 @@ import { loggingOf } from '../rules/actions.ts'
 import { askedValueWords } from '../words/asked-value.ts'
 import { figureWithUnit, readFigure } from '../words/figures.ts'
 import { dayAndMonth } from '../words/line.ts'
+import { addsUp, sumWords } from '../words/sum.ts'
 import { Confidence } from './Confidence.tsx'
 import { useGoalsShown } from './use-goals.ts'
 
@@ -36,6 +37,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
   const form = useRef<HTMLFormElement>(null)
   const [isWrong, setWrong] = useState(false)
   const [day, setDay] = useState(desk.today)
+  const [typed, setTyped] = useState('')
   const isNumber = loggingOf(goal) === 'number'
   // Of a habit an amount is logged, not a rate.
   const metric = goal.metric.type === 'habit' ? { type: 'number' as const, unit: goal.metric.unit } : goal.metric
@@ -76,6 +78,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
             autoComplete="off"
             data-first
             placeholder={metric.type === 'duration' ? words.log.minutes : undefined}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             aria-invalid={isWrong || undefined}
             aria-describedby={`${id}-help`}
           />
@@ -84,9 +87,11 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
               ? metric.type === 'duration'
                 ? words.log.wrongTime
                 : words.log.wrong
-              : current !== null && goal.metric.type !== 'habit'
-                ? words.log[goal.metric.aggregation === 'last' ? 'last' : 'soFar'](figureWithUnit(current, metric, desk.locale))
-                : ''}
+              : addsUp(goal.metric)
+                ? sumWords(typed, current ?? goal.metric.start, goal.metric, desk.locale)
+                : current !== null && goal.metric.type !== 'habit'
+                  ? words.log[goal.metric.aggregation === 'last' ? 'last' : 'soFar'](figureWithUnit(current, metric, desk.locale))
+                  : ''}
           </p>
         </div>
       ) : (
@@ -109,7 +114,15 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
       {goal.metric.type !== 'habit' && <Confidence chosen={null} />}
       <div className="field">
         <label htmlFor={`${id}-note`}>{words.log.note}</label>
-        <input id={`${id}-note`} className="input input-small" name="note" maxLength={5000} autoComplete="off" dir="auto" />
+        <input
+          id={`${id}-note`}
+          className="input input-small"
+          name="note"
+          maxLength={5000}
+          autoComplete="off"
+          dir="auto"
+          placeholder={words.log.notePlaceholder}
+        />
       </div>
       {hasDay && (
         <div className="field field-day">

@@ -1,9 +1,11 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
+import { useState } from 'react'
 import { goalPage } from '../../../../messages/goal-page.ts'
 import { Confidence } from '../../ui/Confidence.tsx'
 import { askedValueWords } from '../../words/asked-value.ts'
 import { typedFigure } from '../../words/figures.ts'
+import { addsUp, sumWords } from '../../words/sum.ts'
 
 interface Props {
   goal: Goal
@@ -17,12 +19,14 @@ interface Props {
   last?: string | null
   /** The last confidence, to begin with. */
   sure?: number | null
+  /** Where the goal stands, where that is known. */
+  standing?: string | null
 }
 
 const words = goalPage.checkIns
 
 /** The fields of a check-in: what it came to, how sure one is, what moved it, and of which day it is. */
-export function Answer({ goal, today, locale, day, checkIn, last = null, sure = null }: Props) {
+export function Answer({ goal, today, locale, day, checkIn, last = null, sure = null, standing = null }: Props) {
   const { metric } = goal
   const key = checkIn?.id ?? 'new'
   const isHabit = metric.type === 'habit'
@@ -32,6 +36,8 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
   const typed = (text: string) => (isNumber(text) ? typedFigure(text, metric, locale) : text)
   const value = checkIn ? typed(checkIn.value) : ''
   const chosen = checkIn ? checkIn.confidence : sure
+  // What was added is typed anew: the form is emptied as it is sent.
+  const [added, setAdded] = useState<{ to: string | null; text: string }>({ to: null, text: '' })
   return (
     <>
       {isWord ? (
@@ -56,9 +62,15 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
             autoComplete="off"
             defaultValue={value}
             placeholder={last && metric.aggregation !== 'sum' ? typed(last) : undefined}
-            aria-describedby={`fault-${key}`}
+            aria-describedby={`fault-${key} sum-${key}`}
+            onInput={({ currentTarget }) => setAdded({ to: standing, text: currentTarget.value })}
           />
           <p className="error" id={`fault-${key}`} role="alert" />
+          {standing !== null && addsUp(metric) && (
+            <p className="help" id={`sum-${key}`}>
+              {sumWords(added.to === standing ? added.text : '', standing, metric, locale)}
+            </p>
+          )}
         </div>
       )}
       {!isHabit && <Confidence chosen={chosen} />}

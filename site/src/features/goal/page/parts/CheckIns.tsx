@@ -37,6 +37,7 @@ export function CheckIns({ now, day, locale }: Props) {
             day={day}
             last={newest?.value ?? null}
             sure={newest?.confidence ?? null}
+            standing={isCertain ? (measures.current ?? metric.start) : null}
           />
           <button className="btn btn-primary" type="submit" name="check-in" value={goal.id}>
             {words.submit}
@@ -44,7 +45,7 @@ export function CheckIns({ now, day, locale }: Props) {
         </form>
       )}
       {early && !counts && (
-        <form className="muted small" method="post" data-asks>
+        <form className="checkin-early muted small" method="post" data-asks>
           {words.early(early.many, shortDate(goal.startDate, { today: measures.on, locale }))}{' '}
           <button className="link" type="submit" name="begin-on" value={early.first}>
             {words.beginOn(shortDate(early.first, { today: measures.on, locale }))}
