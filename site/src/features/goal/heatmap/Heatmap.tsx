@@ -23,14 +23,16 @@ const marks = Object.keys(words.marks) as Mark[]
 const EARLIER = 35
 
 /** A year of a habit, a pixel a day, by weeks; each day up to today leads to the form for it. */
-export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
+export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
   const today = measures.on
   const first = days.marks[0]?.localDate ?? today
   const years = yearsBetween(first, today)
   const year = years.includes(asked ?? 0) ? (asked as number) : (years[0] as number)
   const ofYear = days.marks.filter(({ localDate }) => localDate.startsWith(String(year)))
+  const isRest = restDays(goal)
   const known = new Map(ofYear.map(({ localDate, mark }) => [localDate, mark]))
-  const met = new Set<Mark>(['yes', ...ofYear.map(({ mark }) => mark)])
+  /** What may be said of a day is explained before it was; the rest where it is to be seen. */
+  const met = new Set<Mark>(['yes', 'no', 'skip', ...(isRest ? ['rest' as const] : []), ...ofYear.map(({ mark }) => mark)])
   // A week begins with it, so that the days stand below their own.
   const from = addDays(startOfNextWeek(first, weekStart), -EARLIER)
   const current = today.startsWith(String(year)) ? today : (ofYear.at(-1)?.localDate ?? '')
@@ -56,9 +58,16 @@ export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekS
       <YearInPixels year={year} weekStart={weekStart} locale={locale} from={from} hint="heat-hint">
         {(date) =>
           known.has(date) || date <= today ? (
-            <Day date={date} mark={known.get(date) ?? null} isCurrent={date === current} today={today} locale={locale} />
+            <Day
+              date={date}
+              mark={known.get(date) ?? null}
+              look={known.get(date) ?? (isRest?.(date) ? 'rest' : 'none')}
+              isCurrent={date === current}
+              today={today}
+              locale={locale}
+            />
           ) : (
-            <span className="pixel is-none" />
+            <span className={`pixel is-${isRest?.(date) ? 'rest' : 'none'}`} />
           )
         }
       </YearInPixels>
@@ -77,20 +86,27 @@ export function Heatmap({ now: { days, measures, isCertain }, year: asked, weekS
   )
 }
 
+/** Which days of any year a habit rests on; `null` where it names no weekdays. */
+function restDays({ metric: { weekdays, timesPerWeek } }: GoalNow['goal']): ((date: string) => boolean) | null {
+  if (timesPerWeek || !weekdays || weekdays.length === 7) return null
+  return (date) => !weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)
+}
+
 interface DayProps {
   date: string
   /** `null` before the goal began and after today. */
   mark: Mark | null
+  look: Mark | 'none'
   /** The one that Tab leads to. */
   isCurrent: boolean
   today: string
   locale: string
 }
 
-const Day = ({ date, mark, isCurrent, today, locale }: DayProps) => (
+const Day = ({ date, mark, look, isCurrent, today, locale }: DayProps) => (
   // biome-ignore lint/a11y/useAnchorContent: its label says it, and a picture of a year needs no 365 texts besides
   <a
-    className={`pixel is-${mark ?? 'none'}`}
+    className={`pixel is-${look}`}
     href={`?day=${date}#check-in`}
     data-day={date}
     tabIndex={isCurrent ? 0 : -1}

@@ -12,7 +12,7 @@ export function keptOf(marks: readonly DayMark[]): { kept: number; asked: number
   return { kept, asked: kept + marks.filter(({ mark }) => mark === 'no' || mark === 'missed').length }
 }
 
-/** The last two weeks of a habit: a knot for a day that was kept, a ring for one that was not. What was before it is left free. */
+/** The last two weeks of a habit: a knot for a day that was kept, a ring for one that was not; faint dots for those before it began. */
 export function Strip({ marks, context }: { marks: readonly DayMark[]; context: DateContext }) {
   const first = marks[0]
   const last = marks.at(-1)
@@ -21,8 +21,12 @@ export function Strip({ marks, context }: { marks: readonly DayMark[]; context: 
   return (
     <>
       <span className="strip" role="img" aria-label={words.habit.strip(dayAndMonth(first.localDate, context), kept, asked)}>
-        {marks.map(({ localDate, mark }, i) => (
-          <i key={localDate} className={looks[mark]} style={i === 0 ? { gridColumnStart: STRIP_DAYS + 1 - marks.length } : undefined} />
+        {Array.from({ length: STRIP_DAYS - marks.length }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <i key={i} className="before" />
+        ))}
+        {marks.map(({ localDate, mark }) => (
+          <i key={localDate} className={looks[mark]} />
         ))}
       </span>
       <p className="goal-ends">
