@@ -15,7 +15,7 @@ export function TrashRow({ deletedAt, ...place }: Props) {
   const desk = useDesk()
   const { task } = place
   return (
-    <RowFrame {...place}>
+    <RowFrame {...place} className="is-thrown">
       <span className="tick-place" />
       <span className="task-title" dir="auto">
         {task.title}
