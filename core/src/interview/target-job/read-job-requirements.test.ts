@@ -77,6 +77,15 @@ it('asks for a degree in one of two subjects once, and not for the subjects as s
   expect(await asked('Studium der Logistik oder Physik', listed)).toMatchObject([{ kind: 'degree', state: 'open', by: [] }])
 })
 
+it('asks for either of two also where a degree or years ask for one of them', async () => {
+  const text = 'Degree in logistics or physics.\nYou come from warehousing or logistics.\n3+ years of experience in Excel or logistics.'
+  expect((await asked(text, listed)).map(({ kind, said }) => `${kind} ${said}`)).toEqual([
+    'degree Degree in logistics or physics',
+    'years 3+ years of experience in Excel or logistics',
+    'words warehousing or logistics',
+  ])
+})
+
 it('asks once for a language that is a skill too, and lets the skill tell of it where no level is asked for', async () => {
   expect(await asked('Fluent German. German is our language.', listed)).toMatchObject([{ kind: 'language', state: 'open', by: ['German'] }])
   expect(await asked('German skills required', listed)).toMatchObject([{ kind: 'language', said: 'German', state: 'met', by: ['German'] }])

@@ -17,15 +17,24 @@ interface Said {
 
 /**
  * Things one of which is enough become one: “SAP EWM or WM”, “Excel, Sheets oder Calc”. It stands where the first of them stood,
- * and is said as the description says it.
+ * and is said as the description says it. What years or a degree ask for already is asked for by those.
  */
-export function withAlternatives(sentences: readonly AskedSentence[], asked: readonly AskedWords[]): AskedWords[] {
+export function withAlternatives(
+  sentences: readonly AskedSentence[],
+  asked: readonly AskedWords[],
+  isAskedAlready: (said: string) => boolean,
+): AskedWords[] {
   const joined = new Map<AskedWords, AskedWords>()
+  const already: AskedWords[] = []
   for (const sentence of sentences) {
     for (const run of runsIn(sentence, asked)) {
       const members = run.map(({ asked }) => asked)
       if (new Set(members).size < 2 || members.some((one) => joined.has(one))) continue
       const [first, last] = [run[0], run.at(-1)] as [Said, Said]
+      if (isAskedAlready(sentence.text.slice(first.from, last.until))) {
+        already.push(...members)
+        continue
+      }
       const one: AskedWords = {
         kind: 'words',
         said: sentence.text.slice(first.from, last.until),
@@ -36,7 +45,7 @@ export function withAlternatives(sentences: readonly AskedSentence[], asked: rea
       for (const member of members) joined.set(member, one)
     }
   }
-  return [...new Set(asked.map((one) => joined.get(one) ?? one))]
+  return [...new Set(asked.filter((one) => joined.has(one) || !already.includes(one)).map((one) => joined.get(one) ?? one))]
 }
 
 /** What stands in a row and ends in “or” and one more. */

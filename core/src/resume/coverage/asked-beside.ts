@@ -35,20 +35,18 @@ export function askedBeside(text: string, terms: readonly Term[], own: readonly 
   const isOptional = ({ because }: Term) => isWishedIn(sentences, because)
   const skills = looked.filter((term) => {
     const language = languageOfSkill(term.name)
-    return !(language && languages.has(language)) && !read.some((one) => one.kind === 'degree' && isIn(term.because, one))
+    return !(language && languages.has(language))
   })
   const words = skills.map((term): [Term, AskedWords] => [term, asWords(term, own, isOptional(term))])
-  const all = withAlternatives(sentences, [...read.filter((one) => one.kind === 'words'), ...words.map(([, one]) => one)])
+  const whole = read.filter(({ kind }) => kind === 'years' || kind === 'degree')
+  const isAskedAlready = (said: string) => whole.some((one) => isIn([said], one))
+  const all = withAlternatives(sentences, [...read.filter((one) => one.kind === 'words'), ...words.map(([, one]) => one)], isAskedAlready)
   const joined = all.filter(({ anyOf }) => anyOf)
   const isJoined = (one: AskedRequirement) => one.kind === 'words' && !all.includes(one)
-  const years = read.filter(({ kind }) => kind === 'years')
+  const isOfDegree = ({ because }: Term) => whole.some((one) => one.kind === 'degree' && isIn(because, one))
   return {
-    requirements: [
-      ...read.filter((one) => !isJoined(one)),
-      // Years of either ask for either already.
-      ...joined.filter(({ said }) => !years.some((one) => isIn([said], one))),
-    ],
-    skills: [...words.filter(([, one]) => !isJoined(one)).map(([term]) => term), ...named.slice(MOST_LOOKED)],
+    requirements: [...read.filter((one) => !isJoined(one)), ...joined],
+    skills: [...words.filter(([term, one]) => !isJoined(one) && !isOfDegree(term)).map(([term]) => term), ...named.slice(MOST_LOOKED)],
     isOptional,
   }
 }
