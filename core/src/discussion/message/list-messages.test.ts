@@ -50,7 +50,7 @@ it('very long ones are listed a few at a time, and one goes on behind them', asy
 
 it('opens at what is unread, and at the end where everything is read', async () => {
   const { ruth, id, say, bodies, clock } = await talking()
-  const said: string[] = []
+  const said = []
   for (let n = 1; n <= 10; n++) {
     clock.advance({ seconds: 1 })
     said.push(await say('ines', `m${n}`))
