@@ -155,11 +155,11 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Look back on it' }).click()
-  await page.getByLabel('What was asked').fill('What do you do when a lorry is late?')
+  await page.getByRole('textbox', { name: 'What was asked' }).fill('What do you do when a lorry is late?')
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Look back on it' }).click()
-  await expect(page.getByLabel('What was asked')).toHaveValue('What do you do when a lorry is late?')
+  await expect(page.getByRole('textbox', { name: 'What was asked' })).toHaveValue('What do you do when a lorry is late?')
   await page.getByLabel('How it went').selectOption('Weakly')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('You looked back on it.')).toBeVisible()
@@ -167,7 +167,7 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   expect(items).toMatchObject([{ text: 'What do you do when a lorry is late?', company: 'Ashdown Table' }])
   expect((await ines.client.practice.list({ questionId: items[0]?.id })).items).toHaveLength(1)
   await page.getByRole('button', { name: 'Change what you said' }).click()
-  await expect(page.getByLabel('What was asked')).toHaveValue('What do you do when a lorry is late?')
+  await expect(page.getByRole('textbox', { name: 'What was asked' })).toHaveValue('What do you do when a lorry is late?')
 })
 
 test('a job goes to the trash and comes back, also where no script runs', async ({ page, ines, browser }) => {
