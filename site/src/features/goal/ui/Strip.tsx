@@ -30,7 +30,7 @@ export function Strip({ marks, context }: { marks: readonly DayMark[]; context: 
         ))}
       </span>
       <p className="goal-ends">
-        <span>{dayAndMonth(addDays(last.localDate, 1 - STRIP_DAYS), context)}</span>
+        <span>{dayAndMonth(addDays(last.localDate, 1 - STRIP_DAYS), context, 'short')}</span>
         <span>{words.today}</span>
       </p>
     </>

@@ -3,11 +3,11 @@ import { goal as words } from '../../../messages/goal.ts'
 import { type DateContext, formatter, plain } from '../../desk/words/day.ts'
 import { figureWithUnit } from './figures.ts'
 
-/** `5 October`. */
-export const dayAndMonth = (date: string, { locale, today }: DateContext): string =>
+/** `5 October`; `5 Oct` where there is little room. */
+export const dayAndMonth = (date: string, { locale, today }: DateContext, month: 'short' | 'long' = 'long'): string =>
   formatter(locale, {
     day: 'numeric',
-    month: 'long',
+    month,
     timeZone: 'UTC',
     ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   }).format(plain(date))

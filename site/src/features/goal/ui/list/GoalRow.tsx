@@ -72,7 +72,7 @@ function Ends({ goal: { status, metric, startDate, endDate }, measures }: { goal
   const noEnd = isSaid ? '' : words.noEnd
   const byDay = metric.type === 'binary' || metric.type === 'milestones'
   const [start, end] = byDay
-    ? [dayAndMonth(startDate, desk), endDate ? dayAndMonth(endDate, desk) : noEnd]
+    ? [dayAndMonth(startDate, desk, 'short'), endDate ? dayAndMonth(endDate, desk, 'short') : noEnd]
     : [figure(metric.start, metric, desk.locale), figureWithUnit(metric.target, metric, desk.locale)]
   return (
     <p className="goal-ends">
