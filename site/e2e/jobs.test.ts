@@ -160,7 +160,7 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   await hydrated(page)
   await page.getByRole('button', { name: 'Look back on it' }).click()
   await expect(page.getByRole('textbox', { name: 'What was asked' })).toHaveValue('What do you do when a lorry is late?')
-  await page.getByLabel('How it went').selectOption('Weakly')
+  await page.getByLabel('How it went', { exact: true }).selectOption('Weakly')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('You looked back on it.')).toBeVisible()
   const { items } = await ines.client.questions.list({ origin: 'own' })
