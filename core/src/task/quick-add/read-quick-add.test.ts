@@ -303,6 +303,10 @@ describe('a line of quick add', () => {
     })
   })
 
+  it('reads several blanks in a row as one', () => {
+    expect(read('Call Ana tomorrow    at   5pm   again')).toEqual(['Call Ana again', '2026-03-04T17:00'])
+  })
+
   it('ends no repeat before it begins', () => {
     expect(read('Sport every monday until friday')).toEqual(['Sport until friday', '2026-03-09', 'FREQ=WEEKLY;BYDAY=MO'])
     expect(read('Sport every 90 years on may 5 until 31 december 2040')).toEqual([
@@ -321,4 +325,13 @@ describe('a line that is made to take long', () => {
     readQuickAdd(piece.repeat(2000).slice(0, 2000), english)
     expect(worked()).toBeLessThan(1500)
   })
+
+  it.each([2, 3, 4, 5].flatMap((blanks) => ['2d', '2 years', '2 h and'].map((unit) => [unit, blanks] as const)))(
+    'of many “%s” %i blanks apart is read soon',
+    (unit, blanks) => {
+      const worked = workingTime()
+      readQuickAdd(`Walk ${`${unit}${' '.repeat(blanks)}`.repeat(60)}`.slice(0, 500), english)
+      expect(worked()).toBeLessThan(1500)
+    },
+  )
 })

@@ -39,10 +39,26 @@ export function findDateWords(text: string, context: DateContext, language: Lang
 }
 
 function parsed(text: string, context: DateContext, language: Language): Found[] {
-  const read = language === 'en' ? keptApart(text) : text
-  const found = parserOf(language, context.weekStart).parse(read, midnight(context.today), { forwardDate: true })
+  const { narrow, placeOf } = narrowed(language === 'en' ? keptApart(text) : text)
+  const found: Found[] = parserOf(language, context.weekStart).parse(narrow, midnight(context.today), { forwardDate: true })
+  for (const each of found) {
+    const [start, end] = [placeOf(each.index), placeOf(each.index + each.text.length - 1) + 1]
+    Object.assign(each, { index: start, text: text.slice(start, end) })
+  }
   const count = language === 'de' ? countIn(found, text) : noZoneIn(found)
   return count ? parsed(blanked(text, [count]), context, language) : found
+}
+
+const blank = /\s/
+
+/**
+ * A text with one blank for each run of them, and where its signs stood. The parser tries each way to split a run between
+ * two units of time, in every gap anew: a short line of “2d     2d” took it minutes.
+ */
+function narrowed(text: string): { narrow: string; placeOf: (at: number) => number } {
+  const isBlank = (at: number) => blank.test(text[at] ?? '')
+  const places = Array.from({ length: text.length }, (_, at) => at).filter((at) => at === 0 || !isBlank(at) || !isBlank(at - 1))
+  return { narrow: text.replace(/\s{2,}/g, ' '), placeOf: (at) => places[at] ?? text.length }
 }
 
 const leadsToTime = '(?:at|from|to|by|until|till|before|after|around|@)\\s{0,3}'
@@ -92,9 +108,10 @@ const twoNumbers = /^(?:\p{L}+[.,]{0,2}\s{1,3})?\d{1,2}[/.-]\d{1,2}(?!\d)/u
 /** Numbers such as 5/6 as the person means them: a weekday beside them tells, otherwise their region. The parser's British form is no good for words. */
 function asMeant(found: Found, context: DateContext): Found {
   if (!twoNumbers.test(found.text)) return found
-  const british = en.GB.parse(found.text, midnight(context.today), { forwardDate: true })[0]
-  if (british?.text !== found.text) return found
-  Object.assign(british, { index: found.index })
+  const { narrow } = narrowed(found.text)
+  const british = en.GB.parse(narrow, midnight(context.today), { forwardDate: true })[0]
+  if (british?.text !== narrow) return found
+  Object.assign(british, { index: found.index, text: found.text })
   const [likely, other] = monthFirst(context) ? [found, british] : [british, found]
   return !isOnItsWeekday(likely) && isOnItsWeekday(other) ? other : likely
 }
