@@ -3,6 +3,9 @@ import { addDays } from '@throughline/core/kernel/day'
 import { anyMonth, monthNamed } from '@throughline/core/kernel/month-names'
 import { type Period, periodOf } from './periods.ts'
 
+/** What is longer is no name of a goal, and would take long to read. */
+export const LONGEST_TITLE = 200
+
 interface Context {
   today: string
   weekStart: number
@@ -52,6 +55,7 @@ const ways: readonly (readonly [RegExp, (said: Said, context: Context) => Period
  * means its last day, the next to come where no year is said; what is over, or may be read in two ways, is `null`.
  */
 export function endIn(title: string, context: Context): string | null {
+  if (title.length > LONGEST_TITLE) return null
   for (const [pattern, read] of ways) {
     const said = pattern.exec(title)?.groups
     const period = said && read(said, context)

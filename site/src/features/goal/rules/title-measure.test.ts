@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankDraft, readDraft } from './form.ts'
+import { endIn, LONGEST_TITLE } from './title-end.ts'
 import { afterTitle, isOfTitle, measureIn, withoutReading } from './title-measure.ts'
 
 const context = { today: '2026-11-12', weekStart: 1, locale: 'en-GB' }
@@ -171,4 +172,10 @@ test('what was read is taken back, and the title is a name from then on', () => 
 test('what somebody chose since stays when the reading is taken back', () => {
   const typed = { ...blank, ...afterTitle(blank, 'Train 12 drivers by March', context), target: '14' }
   expect(withoutReading(typed, context)).toEqual({ isOnlyName: true, endDate: blank.endDate, horizon: 'quarter' })
+})
+
+test('what is longer than a name may be is not read at all', () => {
+  expect(measureIn(`${'a'.repeat(LONGEST_TITLE - 10)} from 6 to 3`)).toBeNull()
+  expect(endIn(`${'a'.repeat(LONGEST_TITLE)} by June`, context)).toBeNull()
+  expect(endIn(`${'a'.repeat(LONGEST_TITLE - 8)} by June`, context)).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 import { CURRENCY_NAMES, CURRENCY_SIGNS, currencyOf } from '@throughline/core/goal/currencies'
 import { type DraftContext, datesFor, type GoalDraft } from './form.ts'
 import { afterEnd, afterStart, checkInsFor } from './form-follows.ts'
-import { endIn, withoutEnd } from './title-end.ts'
+import { endIn, LONGEST_TITLE, withoutEnd } from './title-end.ts'
 import { plainMeasureIn } from './title-plain.ts'
 import type { TitleMeasure } from './title-rhythm.ts'
 
@@ -42,6 +42,7 @@ interface Amount {
  * to 2027”, nothing is read at all. Where it names no way at all, plain words may do: “run 100 km”, “Walk every day”.
  */
 export function measureIn(title: string): TitleMeasure | null {
+  if (title.length > LONGEST_TITLE) return null
   const both = (fromTo.exec(title) ?? arrow.exec(title))?.groups
   const said = both ?? to.exec(title)?.groups
   if (!said) return plainMeasureIn(withoutEnd(title))
