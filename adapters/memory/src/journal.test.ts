@@ -1,6 +1,6 @@
 import { fakeClock, sequentialIds } from '@throughline/contracts'
 import { defineKind, envelope, newEnvelope, nowText } from '@throughline/core/kernel'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createMemoryStorage } from './index.ts'
 
@@ -77,4 +77,35 @@ it('tells of what is no more, so that another storage does not begin with it', a
   const [row] = (await first.store.list('here', notes.queries.all, {}, { limit: 1 })).items
   await first.store.erase('here', notes, row?.id ?? '')
   expect([...told.keys()].map((name) => name.split('\n')[0])).toEqual(['change'])
+})
+
+describe('a row that an earlier release kept as its text alone', () => {
+  const kind = defineKind('note', {
+    schema: z.object({ ...envelope, title: z.string(), tags: z.array(z.string()), mood: z.string() }),
+    version: 3,
+    upcasters: { 1: (old) => ({ ...old, tags: [] }), 2: (old) => ({ ...old, mood: '' }) },
+    queries: {},
+  })
+  const note = { ...newEnvelope('1', later), title: 'Walk' }
+  const read = async (kept: object) => {
+    const told: [string, unknown][] = []
+    const before = [['row\nhere\nnote\n1', JSON.stringify(kept)]] as const
+    const { store } = createMemoryStorage({ kinds: [kind], before, told: (...entry) => void told.push(entry) })
+    return { record: await store.get('here', kind, '1'), told }
+  }
+
+  it('is of the newest version it can be of, so that nothing that was filled in since is emptied', async () => {
+    expect((await read(note)).record).toEqual({ ...note, tags: [], mood: '' })
+    expect((await read({ ...note, tags: ['sea'] })).record).toEqual({ ...note, tags: ['sea'], mood: '' })
+    expect((await read({ ...note, tags: ['sea'], mood: 'glad' })).record).toEqual({ ...note, tags: ['sea'], mood: 'glad' })
+  })
+
+  it('is kept with its version from then on', async () => {
+    const { told } = await read(note)
+    expect(told).toEqual([['row\nhere\nnote\n1', { schema: 3, json: JSON.stringify({ ...note, tags: [], mood: '' }) }]])
+  })
+
+  it('is refused where it is of none', async () => {
+    await expect(read({ ...note, title: 7 })).rejects.toThrow('of no version')
+  })
 })

@@ -24,6 +24,7 @@ import {
 } from '@throughline/core/kernel'
 import { compareKeys } from './compare.ts'
 import { type Journal, named, partsOf } from './journal.ts'
+import { isPresent, keptRecord, keptRow } from './kept.ts'
 import { score } from './ranking.ts'
 import { type Row, rowOf, sorted, sortKeys } from './rows.ts'
 
@@ -50,11 +51,14 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
   const rowName = (space: SpaceId, kind: string, id: string) => named('row', space, kind, id)
   const changeName = (space: SpaceId, seq: number) => named('change', space, String(seq))
 
-  for (const [name, json] of journal.before('row')) {
+  for (const [name, kept] of journal.before('row')) {
     const [, space = '', kindName, id = ''] = partsOf(name)
     const kind = kinds.all.find((one) => one.name === kindName)
     // Kept by an older version of the app, perhaps, which had more kinds.
-    if (kind) rowsOf(space, kind).set(id, rowOf(kind, JSON.parse(json as string)))
+    if (!kind) continue
+    const row = rowOf(kind, keptRecord(kind, kept))
+    rowsOf(space, kind).set(id, row)
+    if (!isPresent(kind, kept)) journal.put(name, keptRow(kind, row.json))
   }
   for (const [name, change] of journal.before('change')) {
     const [, space = '', seq] = partsOf(name)
@@ -139,7 +143,7 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
       // Nothing is stored before all of it is known to be storable.
       const [row, added] = [rowOf(kind, record), numbered(space, events)]
       rows.set(record.id, row)
-      journal.put(rowName(space, kind.name, record.id), row.json)
+      journal.put(rowName(space, kind.name, record.id), keptRow(kind, row.json))
       append(space, added)
     },
     async erase(space, kind, id, { events = [] } = {}) {
