@@ -1,5 +1,6 @@
 export * from './attestation/answer-attestation.ts'
 export * from './attestation/ask-attestation.ts'
+export * from './attestation/confirmed-here.ts'
 export * from './attestation/read-attestations.ts'
 export * from './attestation/schema.ts'
 export * from './candidate/dismiss.ts'

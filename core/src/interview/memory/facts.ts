@@ -1,4 +1,4 @@
-import { type Attestation, countsAsEvidence, type Win } from '../../career/index.ts'
+import { type Attestation, countsAsEvidence, isConfirmedHere, type Win } from '../../career/index.ts'
 import type { PracticeCard } from '../practice/schema.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
 import type { Question, QuestionChoice } from '../question/schema.ts'
@@ -41,8 +41,8 @@ export const winFact = ({ id, title, text, happenedOn, competencies, evidence }:
   evidence: evidence.map((piece) => ({ kind: piece.kind, isLive: countsAsEvidence(piece), saysNumber: piece.number !== null })),
 })
 
-/** The win that a colleague has confirmed; `null` where nobody has. */
-export const confirmedWin = ({ answer, winId }: Attestation): string | null => (answer?.isConfirmed ? winId : null)
+/** The win that a colleague has confirmed here; `null` where nobody has. */
+export const confirmedWin = (asked: Attestation): string | null => (isConfirmedHere(asked) ? asked.winId : null)
 
 /** All that is known of somebody, each by its id, in the order it was made. */
 export interface InterviewFacts {

@@ -22,12 +22,12 @@ async function measured(deps: StoryTestDeps) {
   return { goal, checkIn, win, experienceId, story: await aStory(deps, { winIds: [win.id] }) }
 }
 
-async function attested({ store, actor, ids }: StoryTestDeps, winId: string, isConfirmed: boolean): Promise<void> {
+async function attested({ store, actor, ids }: StoryTestDeps, winId: string, isConfirmed: boolean, isBrought = false): Promise<void> {
   const asked: Attestation = {
     ...newEnvelope(ids.next(), '2026-03-05T09:00:00.000Z'),
     ...{ winId, askedOf: '', message: '', linkVersion: 1, expiresAt: '2026-04-04T09:00:00.000Z', revokedAt: null },
     shown: { owner: '', title: 'Found it', text: '', happenedOn: '2026-03', metric: null, position: '', organisation: '' },
-    ...{ answeredAt: '2026-03-05T09:00:00.000Z', answer: { name: 'Ruth', relation: '', isConfirmed, comment: '' }, isBrought: false },
+    ...{ answeredAt: '2026-03-05T09:00:00.000Z', answer: { name: 'Ruth', relation: '', isConfirmed, comment: '' }, isBrought },
   }
   await store.save(actor.space, attestations, asked, { expectedVersion: 0 })
 }
@@ -151,6 +151,8 @@ describe('how well a story is proved', () => {
       ...{ id: story.id, strength: 'fair', reasons: ['live-evidence', 'number-from-evidence', 'recent'] },
       lacking: ['attested', 'several-kinds'],
     })
+    await attested(deps, win.id, true, true)
+    expect(await listStrengths(deps, [story.id])).toMatchObject([{ lacking: ['attested', 'several-kinds'] }])
     await attested(deps, win.id, true)
     const [, second] = [await aWin(deps), await aWin(deps, { title: 'b', evidence: [note('Mail')] })]
     await editStory(deps, story.id, { winIds: [win.id, second] })

@@ -1,4 +1,4 @@
-import { attestations, type Win, wins } from '../../career/index.ts'
+import { attestations, isConfirmedHere, type Win, wins } from '../../career/index.ts'
 import { type ActorDep, type ClockDep, listAllEach, MAX_LIMIT, type StoreDep, today } from '../../kernel/index.ts'
 import { winFact } from '../memory/facts.ts'
 import type { StoryStrengthOf } from './proof-schema.ts'
@@ -29,10 +29,10 @@ export async function listStrengths(deps: Deps, ids: readonly string[]): Promise
   return [...strengths].map(([id, strength]) => ({ id, ...strength }))
 }
 
-/** The wins of some that a colleague has confirmed. */
+/** The wins of some that a colleague has confirmed here. */
 export async function attestedAmong(deps: StoreDep & ActorDep, winIds: readonly string[]): Promise<ReadonlySet<string>> {
   const asked = await listAllEach(deps, deps.actor.space, attestations.queries.ofWin, {}, { key: 'winId', values: winIds })
-  return new Set([...asked].flatMap(([winId, all]) => (all.some(({ answer }) => answer?.isConfirmed) ? [winId] : [])))
+  return new Set([...asked].flatMap(([winId, all]) => (all.some(isConfirmedHere) ? [winId] : [])))
 }
 
 /** @param wins live ones that it rests on. @param on the person's date */
