@@ -26,7 +26,7 @@ import {
   MAX_TEMPLATE_BODY,
 } from './limits.ts'
 import { Seal, Sealed } from './seal.ts'
-import { entryBeforeBlocks } from './upcast.ts'
+import { entryBeforeBlocks, revisionBeforeBlocks } from './upcast.ts'
 
 /** What an entry can name. */
 export const EntryLink = linkTo(['task', 'goal', 'journal-entry']).meta({ id: 'EntryLink' })
@@ -230,7 +230,8 @@ export const journalEntries = defineKind('journal-entry', {
 
 export const journalRevisions = defineKind('journal-revision', {
   schema: JournalRevision,
-  version: 1,
+  version: 2,
+  upcasters: { 1: revisionBeforeBlocks },
   // By their moments: versions begin anew where an archive is read.
   queries: { byEntry: { where: ['entryId'], order: ['writtenAt', 'id'], descending: true } },
   archive: archivedRevision,
