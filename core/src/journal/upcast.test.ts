@@ -15,7 +15,12 @@ describe('what was written before words were counted without the names of record
   })
 
   it('stays as it is where only its person can count: what is sealed', () => {
-    expect(upcast(journalEntries, { body: '', sealed, excerpt: '', wordCount: 9 }, 1)).toEqual({ body: '', sealed, excerpt: '', wordCount: 9 })
+    expect(upcast(journalEntries, { body: '', sealed, excerpt: '', wordCount: 9 }, 1)).toEqual({
+      body: '',
+      sealed,
+      excerpt: '',
+      wordCount: 9,
+    })
     expect(upcast(journalRevisions, { body: '', sealed, wordCount: 9 }, 1)).toEqual({ body: '', sealed, wordCount: 9 })
   })
 

@@ -4,8 +4,7 @@ import { makeExcerpt } from './text/make-excerpt.ts'
 type Body = Record<string, unknown>
 
 /** The first version ran headings, paragraphs and lines of lists together in its excerpt, and counted the names of records as words. */
-export const entryBeforeBlocks = (entry: Body): Body =>
-  said(entry, (body) => ({ excerpt: makeExcerpt(body), wordCount: countWords(body) }))
+export const entryBeforeBlocks = (entry: Body): Body => said(entry, (body) => ({ excerpt: makeExcerpt(body), wordCount: countWords(body) }))
 
 /** The first version counted the names of records as words. */
 export const revisionBeforeBlocks = (revision: Body): Body => said(revision, (body) => ({ wordCount: countWords(body) }))
