@@ -1,5 +1,5 @@
 import { heldUp, saveOf } from '@throughline/contracts'
-import { AppError, instantText } from '@throughline/core/kernel'
+import { AppError, instantText, upcast } from '@throughline/core/kernel'
 import { type KeyedRequest, keyedRequests, sweepKeyedRequests } from '@throughline/core/keyed'
 import { expect, it } from 'vitest'
 import { createIdempotency } from './idempotency.ts'
@@ -358,8 +358,14 @@ it('runs again under the same id what an earlier version kept in the clear', asy
   const space = (await ines.json('/me')).id
   const { items } = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 1 })
   const { sealed: _, ...kept } = items[0] as KeyedRequest
-  const before = { ...kept, fingerprint: 'of before', updatedAt: '2026-03-05T00:00:00.000Z', version: kept.version + 1 }
-  await deps.store.save(space, keyedRequests, before, { expectedVersion: kept.version })
+  const asked = new TextEncoder().encode(`POST /api/v1/tasks\n${JSON.stringify({ title: 'Once' })}`)
+  const fingerprint = Buffer.from(await crypto.subtle.digest('SHA-256', asked)).toString('hex')
+  const ofBefore = { ...kept, fingerprint, answer: { status: 201, body: JSON.stringify(first), headers: {} } }
+  const raised = upcast(keyedRequests, { ...ofBefore, updatedAt: '2026-03-05T00:00:00.000Z', version: kept.version + 1 }, 1)
+  expect(JSON.stringify(raised)).not.toContain('Once')
+  await deps.store.save(space, keyedRequests, raised, { expectedVersion: kept.version })
+  const other = await ines.ask('/tasks', { method: 'POST', body: { title: 'Another' }, headers: keyed('Once').headers })
+  expect([other.status, (await read(other)).type]).toEqual([422, expect.stringContaining('idempotency-key-reused')])
   expect((await ines.json('/tasks', keyed('Once'))).id).toBe(first.id)
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })

@@ -70,7 +70,7 @@ export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: K
   const announceSweep = createSweepAnnouncer(ports)
   return async (call) => {
     const key = checked(call.key)
-    const [id, secret] = await Promise.all([sha256(key), secretOf(call.space, key, call.content)])
+    const [id, secret] = await Promise.all([sha256([key]), secretOf(call.space, key, call.content)])
     const { fingerprint } = secret
     const name = nameOf(call.space, id)
     const twin = running.get(name)
@@ -92,7 +92,7 @@ const claimOf = ({ version, updatedAt }: KeyedRequest) => `${version} ${updatedA
 
 async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, secret: RequestSecret): Promise<Reply> {
   const { space, execute, readAgain, isUnkept = false } = call
-  const { claim, isAgain } = await claimed(deps, space, id, secret.fingerprint)
+  const { claim, isAgain } = await claimed(deps, call, id, secret)
   if (claim.sealed) return givenBefore(await openAnswer(secret, claim.sealed), call)
   let reply: Reply
   try {
@@ -167,14 +167,15 @@ interface Claim {
 }
 
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<Claim> {
+async function claimed(deps: Deps & StoreDep, { space, content }: KeyedCall, id: string, { fingerprint }: RequestSecret): Promise<Claim> {
   const { store, clock, ids, unanswered } = deps
   const name = nameOf(space, id)
   const now = nowText(deps)
   const current = await store.get(space, keyedRequests, id)
   const known = knownNow(deps, current)
   if (known) {
-    if (known.sealed !== undefined) requireSame(known.fingerprint, fingerprint)
+    // What an earlier release began was known by what was asked alone.
+    if (known.fingerprint !== fingerprint) requireSame(known.fingerprint, await sha256(content))
     if (known.sealed) return { claim: known, isAgain: true }
     const isHeld = known.updatedAt >= instantText(clock.now().subtract({ seconds: LEASE_SECONDS }))
     if (isHeld && unanswered.get(name) !== claimOf(known)) throw stillRunning()
@@ -217,7 +218,7 @@ const replayed = (answer: Omit<Reply, 'body'> & { body: Reply['body'] }): Reply 
   headers: { ...answer.headers, 'idempotency-replayed': 'true' },
 })
 
-async function sha256(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+async function sha256(parts: KeyedCall['content']): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer()))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -25,16 +25,22 @@ const KeyedRequest = z.object({
   newId: z.string(),
   /**
    * The answer, encrypted under what the key and the request are: no word of a record stays readable here once that is gone.
-   * `null` while the request runs; absent in what an earlier version kept, which is run again under the same id.
+   * `null` while the request runs, or where it is to be run again under the same id.
    */
-  sealed: z.string().nullish(),
+  sealed: z.string().nullable(),
 })
 export type KeyedRequest = z.infer<typeof KeyedRequest>
+
+/** Version 1 kept answers in the clear: they are dropped, and given anew by running the request again under the same id. */
+function withoutWords({ answer: _, ...kept }: Record<string, unknown>): Record<string, unknown> {
+  return { ...kept, sealed: kept.sealed ?? null }
+}
 
 /** Requests made with an Idempotency-Key; the id is the SHA-256 of the key. */
 export const keyedRequests = defineKind('keyed-request', {
   schema: KeyedRequest,
-  version: 1,
+  version: 2,
+  upcasters: { 1: withoutWords },
   queries: { byAge: { range: 'createdAt', order: ['createdAt', 'id'] } },
   archive: null,
 })
