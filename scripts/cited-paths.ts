@@ -12,17 +12,20 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 const isThere = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
 
+const isWhole = (path: string) => folders.has(path.split('/')[0] ?? '')
+
 function missingIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   if (!file.endsWith('.md')) return [...text.matchAll(/\bdocs\/[\w/.-]+\.md\b/g)].map(([path]) => path).filter((path) => !isThere(path))
   // What stands in code is an example of a link.
   const written = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
   const links = [...written.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target]) => join(dirname(file), target ?? ''))
-  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.*@{},[\]-]+)+\/?)`/g)]
-    .map(([, path]) => path ?? '')
-    .filter((path) => folders.has(path.split('/')[0] ?? ''))
+  const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.*@{},[\]-]+)+\/?)`/g)].map(([, path]) => path ?? '')
+  const quoted = paths.filter(isWhole)
+  // Named from within its area.
+  const ends = paths.filter((path) => !isWhole(path) && /^[\w./-]+\.tsx?$/.test(path) && !files.some((file) => file.endsWith(`/${path}`)))
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '').filter((name) => !scripts[name])
-  return [...[...links, ...quoted].filter((path) => !isThere(path)), ...commands.map((name) => `npm run ${name}`)]
+  return [...[...links, ...quoted].filter((path) => !isThere(path)), ...ends, ...commands.map((name) => `npm run ${name}`)]
 }
 
 const documents = files.filter((file) => /\.(md|ts|tsx|astro|go)$/.test(file) && !file.includes('fixture/'))
