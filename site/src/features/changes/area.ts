@@ -28,6 +28,16 @@ export interface Area {
   actionEnded?(): void
   /** Carries a change to the server; sending it again does no harm. */
   send(client: DailyClient, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
+  /** What a change is sent in the line of, one after another, where that is not its own record. */
+  line?(change: AnyChange): string
+  /** Whether a change makes its record, though its name does not end in `create`. */
+  makes?(change: AnyChange): boolean
+  /** How the record of a change is called, from what is shown of it. */
+  called?(change: AnyChange, shown: AnyRecord | null): string
+  /** Whether a change that was refused for what it says would be refused again. What somebody wrote is never given up so. */
+  isInVain?(change: AnyChange): boolean
+  /** A selector of the mark that a record is drawn with, where it has one besides its id. */
+  markOf?(id: string): string
   /** Told that something of the kind was changed elsewhere. */
   heard?(): void
 }

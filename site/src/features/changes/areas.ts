@@ -8,11 +8,14 @@ export function registerArea(kinds: readonly string[], area: Area): void {
   for (const kind of kinds) known.set(kind, area)
 }
 
-/** What the name of a change begins with; those of tasks have nothing before a dot. */
-export const kindOf = ({ do: action }: AnyChange): string => (action.includes('.') ? (action.split('.')[0] as string) : 'task')
+/** What stands before the dot in the name of a change. */
+export const kindOf = ({ do: action }: AnyChange): string => action.slice(0, Math.max(0, action.indexOf('.')))
 
 /** The area of a change, where it is there already. */
 export const areaHere = (change: AnyChange): Area | undefined => known.get(kindOf(change))
+
+/** Whether a change makes the record that it is about. */
+export const isMaking = (change: AnyChange): boolean => areaHere(change)?.makes?.(change) || change.do.endsWith('create')
 
 /** Tells all areas that an action has ended, on whichever records. */
 export function actionEnded(): void {

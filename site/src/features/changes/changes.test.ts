@@ -136,6 +136,20 @@ test('what another version of the app kept, and this one cannot send, holds noth
   expect($connection.get().obstacle).toBeNull()
 })
 
+test('what an earlier page kept goes in its order, though only its area, fetched meanwhile, can say what belongs together', async () => {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', (url: string, given: { body?: string } = {}) => {
+    requests.push(url, ...(url.endsWith('/batch') ? JSON.parse(given.body ?? '').operations.map(({ path }: Sent) => path) : []))
+    return fetched(url, given)
+  })
+  const { resume, outbox } = await opened()
+  const checkIn = { id: 'c1', localDate: '2026-11-12', value: { kind: 'number', number: '3' }, confidence: null, note: '' }
+  resume([{ do: 'goal.restore', id: 'g1' }, { do: 'check-in.create', id: 'c1', goalId: 'g1', checkIn } as never])
+  await vi.waitFor(() => expect(outbox.unsaved()).toEqual([]))
+  const sent = requests.filter((path) => path.includes('g1'))
+  expect(sent).toEqual(['/api/v1/goals/g1/restore', '/api/v1/goals/g1/check-ins'])
+})
+
 test('of what was changed elsewhere too nobody is told that it was changed', async () => {
   const { perform, $toast, $conflicts } = await opened()
   const { careerArea } = await import('../career/records/area.ts')

@@ -9,7 +9,7 @@ import { $toast, type Toast } from '../desk/told.ts'
 import type { Called } from '../waiting/places.ts'
 import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from './any-change.ts'
 import type { Area } from './area.ts'
-import { actionEnded, areaHere } from './areas.ts'
+import { actionEnded, areaHere, isMaking } from './areas.ts'
 import { bringArea } from './late-areas.ts'
 import { withConflicts } from './merge.ts'
 import { obstacle } from './obstacle.ts'
@@ -24,8 +24,13 @@ const LOT = 100
 
 const gathering = createDailyClient({ gathers: true, headers: onBehalf })
 
-/** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
-const lineOf = (change: AnyChange): string => ('goalId' in change ? change.goalId : change.id)
+/** The line of changes whose area is not there yet: which of them belong together, only it can say. */
+const UNKNOWN = ''
+
+function lineOf(change: AnyChange): string {
+  const area = areaHere(change)
+  return area ? (area.line?.(change) ?? change.id) : UNKNOWN
+}
 
 /** Where the area cannot be fetched there is no network, and the change waits. */
 async function send(change: AnyChange): Promise<AnyRecord> {
@@ -43,6 +48,7 @@ export const outbox = createOutbox({
   send,
   onUnsaved: (isAdded) => tellUnsaved(isAdded),
   lineOf,
+  isMaking,
   obstacle,
   wait: (ms, then) => {
     const timer = setTimeout(then, ms)
@@ -59,8 +65,8 @@ export const clashes = new Map<string, Called>()
 
 /** How the record of a change is called. */
 export function calledOf(change: AnyChange): string {
-  const record = areaHere(change)?.records.shown(change.id)
-  return (record && 'title' in record && record.title) || ('text' in change && typeof change.text === 'string' ? change.text : '')
+  const area = areaHere(change)
+  return area?.called?.(change, area.records.shown(change.id)) ?? ''
 }
 
 /** What a toast says of an action; asked once it shows, and again when it is saved. */
@@ -104,7 +110,7 @@ export async function performEach(changes: readonly AnyChange[], said: Said, { i
   return outcomes.map(({ is }) => is === 'saved')
 }
 
-/** Says that something else than a change of tasks was done, which `back` takes back; a refusal it tells itself. */
+/** Says that something was done that is no change of a record, which `back` takes back; a refusal it tells itself. */
 export function didBesides(said: string, back: () => Promise<boolean>): void {
   const step: UndoStep = { id: newId(), words: said, entries: [], back }
   steps = pushed(steps, step)
@@ -165,10 +171,11 @@ export async function undo(id?: string): Promise<void> {
 /** Where the first of these records that is on the screen stands, by a mark or an id of its own, or a link to it. */
 const drawnOf = (entries: UndoStep['entries']): HTMLElement | undefined =>
   entries
-    .flatMap(({ change: { id } }) => [
-      `:is([data-task="${id}"], [data-entry="${id}"], :is([id$="${id}"], [data-item="${id}"]) *)`,
-      `[href$="${id}"]`,
-    ])
+    .flatMap(({ change }) => {
+      const { id } = change
+      const mark = areaHere(change)?.markOf?.(id)
+      return [`:is(${mark ? `${mark}, ` : ''}:is([id$="${id}"], [data-item="${id}"]) *)`, `[href$="${id}"]`]
+    })
     .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`:is(a, button)${place}`)])
     .find((link) => link.checkVisibility())
 

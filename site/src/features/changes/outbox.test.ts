@@ -5,6 +5,8 @@ import { sampleTask as task } from '../task/rules/sample.ts'
 import type { AnyChange } from './any-change.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
 
+const isMaking = ({ do: action }: AnyChange) => action === 'quick-add' || action.endsWith('create')
+
 class Unreachable extends Error {}
 class SignedOut extends Error {}
 
@@ -20,6 +22,7 @@ function workshop({ lot }: { lot?: number } = {}) {
         sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) }),
       ),
     lineOf: ({ id }) => id,
+    isMaking,
     obstacle: (error) => (error instanceof Unreachable ? 'no-answer' : error instanceof SignedOut ? 'signed-out' : null),
     wait: (ms, then) => {
       waits.push(ms)
@@ -296,7 +299,7 @@ test('what is added is told before it is sent', () => {
       told.push('sent')
       return new Promise(() => {})
     },
-    ...{ lineOf: ({ id }) => id, obstacle: () => null, wait: () => () => {}, onState: () => {} },
+    ...{ lineOf: ({ id }) => id, isMaking, obstacle: () => null, wait: () => () => {}, onState: () => {} },
     onUnsaved: (isAdded) => told.push(isAdded ? `added ${outbox.unsaved().length}` : 'ended'),
   })
   outbox.add(edit(1, 'a'))

@@ -12,7 +12,7 @@ interface Entry {
   isSending: boolean
   /** It was sent and no answer came: it may have been done all the same. */
   mayBeDone: boolean
-  /** What makes the records that it names, and goes before it. */
+  /** What makes the records that it names, its own among them, and goes before it. */
   after: readonly Entry[]
   settle: (outcome: Outcome) => void
   outcome: Promise<Outcome>
@@ -20,8 +20,10 @@ interface Entry {
 
 export interface OutboxOptions {
   send: (change: AnyChange) => Promise<AnyRecord>
-  /** Which changes go one after another: those of one task, of one goal with its check-ins. */
+  /** Which changes go one after another: those of one record, and of what belongs to it. It may be known better later. */
   lineOf: (change: AnyChange) => string
+  /** Whether a change makes the record that it is about. */
+  isMaking: (change: AnyChange) => boolean
   /** Why a change that failed with an error may go through later; `null` when the server refused it for what it is. */
   obstacle: (error: unknown) => Obstacle | null
   /** Calls back after that many milliseconds; answers how to stop waiting. */
@@ -42,18 +44,15 @@ export interface OutboxState {
   waiting: number
 }
 
-/** Changes sent each by itself at the same time; those of one task always go one after another. */
+/** Changes sent each by itself at the same time; those of one line always go one after another. */
 const PARALLEL = 6
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 const ID = /[\da-f-]{36}/g
 
-/** Whether a change makes the record that it is about. */
-export const isMaking = ({ do: action }: AnyChange) => /^quick-add$|create$/.test(action)
-
-/** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
-export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState, onUnsaved, lot = 1 }: OutboxOptions) {
+/** Sends changes in order, several lines at a time, and keeps what cannot be sent until the server is there again. */
+export function createOutbox({ send, obstacle: obstacleOf, lineOf, isMaking, wait, onState, onUnsaved, lot = 1 }: OutboxOptions) {
   const entries: Entry[] = []
   let obstacle: Obstacle | null = null
   let failures = 0
@@ -67,7 +66,7 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
 
   const report = () => onState({ obstacle, waiting: obstacle ? entries.length : 0 })
 
-  /** The oldest changes that may go now: of each task the first, unless it is on its way. */
+  /** The oldest changes that may go now: of each line the first, unless it is on its way. */
   function next(most: number): Entry[] {
     const busy = new Set<string>()
     const ready: Entry[] = []
@@ -80,9 +79,9 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
     return ready
   }
 
-  /** What waits and makes what a change names, such as the goal of a task; its own record is in its own line. */
+  /** What waits and makes what a change names, such as the record that it belongs to. */
   function makersOf(change: AnyChange): Entry[] {
-    const making = entries.filter((entry) => isMaking(entry.change) && lineOf(entry.change) !== lineOf(change))
+    const making = entries.filter((entry) => isMaking(entry.change))
     const named = making.length > 0 && new Set(JSON.stringify(change).match(ID))
     return named ? making.filter((entry) => named.has(entry.change.id)) : []
   }
@@ -195,7 +194,7 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
       if (entry) finish(entry, { is: 'dropped' })
       return entry !== undefined
     },
-    /** Resolves once every change made so far to the task, or to the goal and its check-ins, has ended. */
+    /** Resolves once every change made so far in the line has ended. */
     settled: (line: string): Promise<unknown> =>
       Promise.all(entries.filter(({ change }) => lineOf(change) === line).map(({ outcome }) => outcome)),
     /** What has not been saved yet, oldest first. */

@@ -1,9 +1,9 @@
 import { $progress } from './stores.ts'
 
-/** An action on several tasks that has not ended by then tells how far it is. */
+/** An action on several records that has not ended by then tells how far it is. */
 const SLOW_MS = 400
 
-/** Follows an action on so many tasks; call what it answers at the end of each. */
+/** Follows an action on so many records; call what it answers at the end of each. */
 export function beginProgress(of: number): () => void {
   let done = 0
   let isShown = false

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
-import { editOf } from '../task/rules/change.ts'
-import { sampleTask as task } from '../task/rules/sample.ts'
+import type { AnyChange } from './any-change.ts'
+import type { Area } from './area.ts'
+import { registerArea } from './areas.ts'
 import { isInVain } from './refusal.ts'
 
-const waits = editOf(task(1), { blockedBy: [task(2).id] })
+registerArea(['made-up'], { isInVain: (change) => (change.do as string) === 'made-up.tie' } as Area)
+
+const tie = { do: 'made-up.tie', id: '1' } as unknown as AnyChange
+const words = { do: 'made-up.edit', id: '1' } as unknown as AnyChange
+const ofAnother = { do: 'whim.tie', id: '1' } as unknown as AnyChange
 
 test.each([
-  ['a circle', waits, 422, true],
-  ['a circle that another change was quicker to close', waits, 409, true],
-  ['a place that is no more', editOf(task(1), { parentId: task(2).id }), 422, true],
-  ['a task that is gone', editOf(task(1), { title: 'Kept' }), 404, true],
-  ['words', editOf(task(1), { title: 'Kept' }), 422, false],
-  ['a link together with words', editOf(task(1), { title: 'Kept', parentId: null }), 422, false],
-  ['a server that fails', waits, 500, false],
-  ['no answer', waits, null, false],
+  ['what its area gives up', tie, 422, true],
+  ['what its area gives up, where another change was quicker', tie, 409, true],
+  ['what is about a record that is gone', words, 404, true],
+  ['words', words, 422, false],
+  ['what is of no area here', ofAnother, 422, false],
+  ['what a server failed at', tie, 500, false],
+  ['what got no answer', tie, null, false],
 ] as const)('sending %s again is in vain, or not', (_, change, status, expected) => {
   expect(isInVain(change, status)).toBe(expected)
 })

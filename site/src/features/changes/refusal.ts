@@ -1,14 +1,12 @@
 import type { AnyChange } from './any-change.ts'
-
-/** What a task hangs together with; it is chosen again more easily than kept. */
-const links = ['blockedBy', 'links', 'parentId']
+import { areaHere } from './areas.ts'
 
 /**
- * Whether sending a refused change again would be in vain, so that it is told of once and then forgotten: its task is
- * gone, or it would tie tasks into a circle. `status` is that of the answer. What somebody wrote is never given up so.
+ * Whether sending a refused change again would be in vain, so that it is told of once and then forgotten: its record is
+ * gone, or its area says so. `status` is that of the answer.
  */
 export function isInVain(change: AnyChange, status: number | null): boolean {
   if (status === 404) return true
   const isRefused = status === 409 || status === 422
-  return isRefused && change.do === 'edit' && Object.keys(change.changes).every((field) => links.includes(field))
+  return isRefused && (areaHere(change)?.isInVain?.(change) ?? false)
 }

@@ -62,6 +62,7 @@ export function createRecordArea<M extends Kinds>(ways: Ways<M>, waysOf: (change
       records.learn(record)
       return record as unknown as Awaited<ReturnType<Area['send']>>
     },
+    called: (_, shown) => (shown && 'title' in shown && shown.title) || '',
   }
   registerArea(kinds, area)
 

@@ -1,5 +1,5 @@
+import { isMaking } from '../changes/areas.ts'
 import { outbox } from '../changes/changes.ts'
-import { isMaking } from '../changes/outbox.ts'
 import { $refusals } from '../changes/stores.ts'
 import { ownKept } from '../changes/unsent.ts'
 

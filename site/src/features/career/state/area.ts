@@ -24,6 +24,7 @@ const winArea: Area = {
         tellClash(win)
       },
     }),
+  called: (_, shown) => (shown as Win | null)?.title ?? '',
 }
 
 registerArea(['win'], winArea)

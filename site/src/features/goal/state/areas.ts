@@ -30,6 +30,7 @@ const goalArea: Area = {
       ...{ known: goalRecords.known, learn: (goal) => goalRecords.learn(goal) },
       onConflict: (goal, conflicts, edit) => clash(goal.id, goal.id, conflicts, edit, keepBoth),
     }),
+  called: (_, shown) => (shown as Goal | null)?.title ?? '',
   heard: goalsMoved,
 }
 
@@ -57,6 +58,8 @@ const checkInArea: Area = {
       ...{ known: checkInRecords.known, learn: (checkIn) => checkInRecords.learn(checkIn) },
       onConflict: (checkIn, conflicts, edit) => clash(checkIn.goalId, checkIn.id, conflicts, edit, keepBoth),
     }),
+  // There is none of a goal that is not there yet, or not any more.
+  line: (change) => (change as CheckInChange).goalId,
 }
 
 registerArea(['goal'], goalArea)

@@ -20,6 +20,8 @@ const journalArea: Area = {
       // Of all that is changed by itself the later word holds, or both are joined.
       onConflict: () => {},
     }),
+  called: (_, shown) => (shown as EntryRow | null)?.title ?? '',
+  markOf: (id) => `[data-entry="${id}"]`,
 }
 
 registerArea(['journal'], journalArea)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied, editOf, inverse, toggleOf } from './change.ts'
+import { applied, editOf, inverse, onlyTies, toggleOf } from './change.ts'
 import { sampleTask as task } from './sample.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
@@ -95,4 +95,13 @@ test('a line of quick add shows as it was read here, and is taken back by moving
   const made = applied(null, change, now)!
   expect(made).toMatchObject({ id: task(1).id, title: 'Pay', dueDate: '2026-11-13', status: 'open' })
   expect(inverse(change, null, made)).toEqual({ do: 'remove', id: made.id })
+})
+
+test.each([
+  ['what it waits for', { blockedBy: [task(2).id] }, true],
+  ['its place', { parentId: task(2).id }, true],
+  ['words', { title: 'Kept' }, false],
+  ['a place together with words', { title: 'Kept', parentId: null }, false],
+])('an edit of %s says nothing but what the task hangs together with, or more', (_, changes, expected) => {
+  expect(onlyTies(editOf(task(1), changes))).toBe(expected)
 })

@@ -103,6 +103,13 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
   }
 }
 
+/** What a task hangs together with; it is chosen again more easily than kept. */
+const ties = ['blockedBy', 'links', 'parentId']
+
+/** Whether a change says nothing but what a task hangs together with, such as what closes a circle. */
+export const onlyTies = (change: Change): boolean =>
+  change.do === 'edit' && Object.keys(change.changes).every((field) => ties.includes(field))
+
 /** The fields of a task that some changes touch. */
 export function fieldsOf(task: Task, changes: TaskEdit): TaskEdit {
   const keys = Object.keys(changes) as (keyof TaskEdit)[]

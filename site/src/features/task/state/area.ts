@@ -5,7 +5,7 @@ import { registerArea } from '../../changes/areas.ts'
 import type { Conflict } from '../../changes/merge.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast } from '../../desk/told.ts'
-import { type Change, inverse, type TaskEdit } from '../rules/change.ts'
+import { type Change, inverse, onlyTies, type TaskEdit } from '../rules/change.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { records } from './queries.ts'
@@ -25,6 +25,10 @@ const taskArea: Area = {
   },
   // Other records move the counts too: of a goal that is gone, tasks come to the Inbox.
   actionEnded: countsChanged,
+  makes: ({ do: action }) => action === 'quick-add',
+  called: (change, shown) => (shown as Task | null)?.title || (change.do === 'quick-add' ? change.text : ''),
+  isInVain: (change) => onlyTies(change as Change),
+  markOf: (id) => `[data-task="${id}"]`,
   send: ({ tasks }, change, keepBoth) =>
     createSending({
       ...{ tasks, known: records.known, learn: (task) => records.learn(task) },
@@ -32,7 +36,8 @@ const taskArea: Area = {
     })(change as Change),
 }
 
-registerArea(['task'], taskArea)
+// The names of its changes have nothing before a dot.
+registerArea(['', 'task'], taskArea)
 
 function clash(task: Task, conflicts: readonly Conflict<TaskEdit>[], change: Change, keepBoth: KeepBoth) {
   keepBoth(task.id, conflicts, change)
