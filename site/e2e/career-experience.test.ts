@@ -5,6 +5,7 @@ import { writeSampleExperience } from '@throughline/sample-data'
 import { experience as words } from '../src/messages/career-experience.ts'
 import { rows } from '../src/messages/career-rows.ts'
 import { careerTrash } from '../src/messages/career-trash.ts'
+import { changes } from '../src/messages/changes.ts'
 import { task } from '../src/messages/task.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
@@ -298,7 +299,7 @@ test('what was changed in another tab is shown, and what both wrote is asked abo
   await field(page, words.page.summary).fill('Rounds and loads.')
   await ines.client.experiences.edit(id, { summary: 'Rounds of bread.' })
   await field(page, words.page.summary).press('Tab')
-  await page.getByRole('button', { name: task.conflict.keepMine }).click()
+  await page.getByRole('button', { name: changes.conflict.keepMine }).click()
   await expect.poll(async () => (await ines.client.experiences.get(id)).summary).toBe('Rounds and loads.')
 })
 

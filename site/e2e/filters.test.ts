@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changes as changeWords } from '../src/messages/changes.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
@@ -248,7 +249,7 @@ test('another filter, order or view comes into the page, and what was done befor
   await expect(rows(page)).toHaveText(['Water the plants', 'Answer Oskar'])
 
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(words.did.undone(words.did.complete('Ship 2.0')))).toBeVisible()
+  await expect(page.getByText(changeWords.undone(words.did.complete('Ship 2.0')))).toBeVisible()
   await expect(rows(page)).toHaveText(['Ship 2.0', 'Water the plants', 'Answer Oskar'])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible()

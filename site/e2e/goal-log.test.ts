@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { command } from '../src/messages/command.ts'
 import { goal as goals } from '../src/messages/goal.ts'
 import { goalLog as words } from '../src/messages/goal-log.ts'
 import { shortcutSheet } from '../src/messages/shortcut-sheet.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ test('a value is logged by one line, and taken back', async ({ page, ines }) => 
   await expect(told).toBeVisible()
   await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: '77.6' }])
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(taskWords.did.undone(goals.did.log(goal.title, '77.6 %')))).toBeVisible()
+  await expect(page.getByText(changes.undone(goals.did.log(goal.title, '77.6 %')))).toBeVisible()
   await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toEqual([])
 })
 

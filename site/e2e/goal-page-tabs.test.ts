@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { forecast, open } from './support/goal-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test.describe('in two tabs at once', () => {
     await save(other)
     await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the second')
     await save(page)
-    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.why) })
+    const choice = page.getByRole('alert').filter({ hasText: changes.conflict.title(words.fields.why) })
     await expect(choice).toContainText('From the first')
     await expect(choice).toContainText('From the second')
     // What nobody else touched is saved without a word.
@@ -35,7 +35,7 @@ test.describe('in two tabs at once', () => {
     expect((await ines.client.goals.get(id)).why).toBe('From the second')
     await page.reload()
     await expect(choice).toContainText('From the first')
-    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
+    await choice.getByRole('button', { name: changes.conflict.keepMine }).click()
     await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the first')
     await expect(page.locator('.why')).toHaveText('From the first')
   })
@@ -55,10 +55,10 @@ test.describe('in two tabs at once', () => {
     await close(other, words.actions.missed)
     await expect.poll(async () => (await ines.client.goals.get(id)).status).toBe('missed')
     await close(page, words.actions.achieved)
-    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.status) })
+    const choice = page.getByRole('alert').filter({ hasText: changes.conflict.title(words.fields.status) })
     await expect(choice).toContainText('Achieved: From the first')
     await expect(choice).toContainText('Closed as missed: From the second')
-    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
+    await choice.getByRole('button', { name: changes.conflict.keepMine }).click()
     await expect.poll(async () => (await ines.client.goals.get(id)).closing?.reflection).toBe('From the first')
     await expect(page.locator('.goal-state')).toContainText('Achieved on')
   })

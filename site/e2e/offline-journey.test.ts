@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
 import { goal as goalWords } from '../src/messages/goal.ts'
-import { task as words } from '../src/messages/task.ts'
 import { list } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
@@ -118,10 +118,10 @@ test.describe('on the train', () => {
       (await openMark(next)).getByRole('link', { name: /Choose/ }).click(),
     ])
     expect(choice).toBeUndefined()
-    const both = next.getByRole('alert').filter({ hasText: words.conflict.title('title') })
+    const both = next.getByRole('alert').filter({ hasText: changes.conflict.title('title') })
     await expect(both).toContainText('Draft of the train')
     await expect(both).toContainText('Draft of the office')
-    await both.getByRole('button', { name: words.conflict.keepMine }).click()
+    await both.getByRole('button', { name: changes.conflict.keepMine }).click()
     await expect.poll(async () => (await client.tasks.get(draft)).title).toBe('Draft of the train')
     await expect(mark(next)).toHaveCount(0)
   })

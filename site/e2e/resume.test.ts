@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { careerTrash } from '../src/messages/career-trash.ts'
+import { changes } from '../src/messages/changes.ts'
 import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
-import { task } from '../src/messages/task.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -288,7 +288,7 @@ test('documents are downloaded under the name of the person, and for whom is not
   const between = page.getByRole('alert').filter({ hasText: 'Sent to Omar' })
   await expect(between).toContainText('Sent to Ruth and Dev')
   expect((await kept())?.note).toBe('Sent to Omar')
-  await between.getByRole('button', { name: task.conflict.keepMine }).click()
+  await between.getByRole('button', { name: changes.conflict.keepMine }).click()
   await expect.poll(async () => (await kept())?.note).toBe('Sent to Ruth and Dev')
 })
 

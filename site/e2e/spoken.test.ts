@@ -1,6 +1,7 @@
 import { newPerson, signUp } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { makeWin } from '../src/messages/career-make.ts'
+import { changes } from '../src/messages/changes.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
 import { goalPage } from '../src/messages/goal-page.ts'
@@ -83,7 +84,7 @@ test('a task is added by words, completed and taken back: what is read in them i
   await expect.poll(() => heardOn(page)).toContain(`${words.did.complete(title)} ${words.undo} ${makeWin.action}`)
   await expect.poll(() => focusOn(page)).toBe(`button "${list.emptyAction.add}"`)
   await page.keyboard.press('Control+z')
-  await expect.poll(() => heardOn(page)).toContain(words.did.undone(words.did.complete(title)))
+  await expect.poll(() => heardOn(page)).toContain(changes.undone(words.did.complete(title)))
   await expect.poll(() => focusOn(page)).toBe(`link "${title}"`)
 })
 

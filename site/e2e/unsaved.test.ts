@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
@@ -133,7 +134,7 @@ test.describe('in two tabs at once', () => {
       await save(other)
       await expect.poll(async () => (await ines.client.tasks.get(id))[field]).toBe('From the second')
       await save(page)
-      const choice = page.getByRole('alert').filter({ hasText: words.conflict.title(field) })
+      const choice = page.getByRole('alert').filter({ hasText: changes.conflict.title(field) })
       await expect(choice).toContainText('From the first')
       await expect(choice).toContainText('From the second')
       expect((await ines.client.tasks.get(id))[field]).toBe('From the second')
@@ -141,7 +142,7 @@ test.describe('in two tabs at once', () => {
       // Both outlive the page.
       await page.reload()
       await expect(choice).toContainText('From the first')
-      await choice.getByRole('button', { name: words.conflict.keepMine }).click()
+      await choice.getByRole('button', { name: changes.conflict.keepMine }).click()
       await expect.poll(async () => (await ines.client.tasks.get(id))[field]).toBe('From the first')
     })
   }

@@ -3,6 +3,7 @@ import type { ReviewPacket } from '@throughline/core/review'
 import type { There } from '@throughline/harness'
 import { experience } from '../../src/messages/career-experience.ts'
 import { skills } from '../../src/messages/career-skills.ts'
+import { changes } from '../../src/messages/changes.ts'
 import { message } from '../../src/messages/discussion-message.ts'
 import { pane } from '../../src/messages/discussion-pane.ts'
 import { goalForm } from '../../src/messages/goal-form.ts'
@@ -10,7 +11,6 @@ import { goalPage } from '../../src/messages/goal-page.ts'
 import { conflict } from '../../src/messages/journal-conflict.ts'
 import { writing } from '../../src/messages/journal-writing.ts'
 import { packet } from '../../src/messages/packet.ts'
-import { task } from '../../src/messages/task.ts'
 import { taskPane } from '../../src/messages/task-pane.ts'
 import { waiting } from '../../src/messages/waiting.ts'
 import { changedElsewhere, NOT_SENT, notAccepted, REFUSED, REFUSED_AS_STALE, sendNothing } from './changed-elsewhere.ts'
@@ -24,7 +24,7 @@ const theirs =
   'What was written at the office meanwhile, of which a https://throughline.example/word/that-is-long-and-breaks-nowhere-at-all is part.'
 
 /** Where one chooses between two versions of a field. */
-const choice = (page: Page): Locator => page.getByRole('alert').filter({ hasText: task.conflict.text })
+const choice = (page: Page): Locator => page.getByRole('alert').filter({ hasText: changes.conflict.text })
 
 /** Of the field of a record's page that is saved as it is left. */
 const fieldChangedTwice = (name: string, path: (there: There) => string, field: string, label: string): State =>

@@ -29,9 +29,6 @@ export const task = {
     edit: (field: string, title: string) => `Changed the ${field} of “${title}”`,
     moveToToday: (n: number) => `Moved ${tasks(n)} to today`,
     order: (title: string) => `Moved “${title}”`,
-    again: 'Saved',
-    undone: (words: string) => `Undone: ${words}`,
-    nothingToUndo: 'There is nothing to undo',
     linkCopied: 'Link copied',
   },
   fields: {
@@ -61,17 +58,6 @@ export const task = {
   openIt: 'Open',
   tryAgain: 'Try again',
   dismiss: 'Close this message',
-
-  conflict: {
-    title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,
-    elsewhere: (field: string, title: string) => `Two versions of the ${field} of “${title}”: choose which one stays`,
-    text: 'Both are kept. Which one should stay?',
-    mine: 'Yours',
-    theirs: 'The other',
-    keepMine: 'Keep yours',
-    keepTheirs: 'Keep the other',
-    empty: 'empty',
-  },
 
   move: {
     moved: (title: string, position: number, of: number) => `“${title}” is now ${position} of ${of}`,

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
-import { task as words } from '../../messages/task.ts'
+import { changes as words } from '../../messages/changes.ts'
 import type { AnyConflict } from './any-change.ts'
 import { $conflicts } from './stores.ts'
 

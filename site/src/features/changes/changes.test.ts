@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { task as words } from '../../messages/task.ts'
+import { changes as words } from '../../messages/changes.ts'
 import { type Change, editOf } from '../task/rules/change.ts'
 import { sampleTask } from '../task/rules/sample.ts'
 
@@ -122,7 +122,7 @@ test('what the server refused is told, and is no action that could be taken back
   expect(await perform([editOf(task, { title: '' })], 'Changed.')).toBe(false)
   expect($refusals.get()).toMatchObject([{ change: { id: task.id } }])
   await undo()
-  expect($toast.get()).toMatchObject({ words: words.did.nothingToUndo })
+  expect($toast.get()).toMatchObject({ words: words.nothingToUndo })
   expect(server.sent).toHaveLength(1)
 })
 

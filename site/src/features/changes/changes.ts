@@ -1,6 +1,6 @@
 import { createDailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
-import { task as words } from '../../messages/task.ts'
+import { changes as words } from '../../messages/changes.ts'
 import { newId } from '../desk/id.ts'
 import { keepFocus } from '../desk/keep-focus.ts'
 import { onBehalf } from '../desk/on-behalf.ts'
@@ -145,7 +145,7 @@ export function retryRefused(): void {
   $refusals.set([])
   void perform(
     again.map(({ change }) => change),
-    words.did.again,
+    words.again,
   )
 }
 
@@ -154,18 +154,18 @@ export async function undo(id?: string): Promise<void> {
   const { step, rest } = popped(steps, id)
   steps = rest
   if (!step) {
-    $toast.set({ id: newId(), words: words.did.nothingToUndo })
+    $toast.set({ id: newId(), words: words.nothingToUndo })
     return
   }
   if (step.back) {
-    if (await step.back()) $toast.set({ id: newId(), words: words.did.undone(step.words) })
+    if (await step.back()) $toast.set({ id: newId(), words: words.undone(step.words) })
     return
   }
   keepFocus(() => drawnOf(step.entries))
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
   await Promise.all(unsent.map(({ change }) => outbox.settled(lineOf(change))))
   const back = unsent.flatMap(({ change, before, after }) => (after ? (areaHere(change)?.inverse(change, before, after) ?? []) : []))
-  await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
+  await perform(back.reverse(), words.undone(step.words), { isUndo: true })
 }
 
 /** Where the first of these records that is on the screen stands, by a mark or an id of its own, or a link to it. */

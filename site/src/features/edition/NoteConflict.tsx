@@ -1,6 +1,6 @@
 import type { EditionChanges } from '@throughline/core/edition'
+import { changes } from '../../messages/changes.ts'
 import { edition as words } from '../../messages/edition.ts'
-import { task } from '../../messages/task.ts'
 import type { AnyConflict } from '../changes/any-change.ts'
 import { ChooseBetween } from '../changes/ChooseBetween.tsx'
 
@@ -18,7 +18,7 @@ export default function NoteConflict({ id, conflicts, onKeep }: Props) {
     <ChooseBetween
       {...{ id, conflicts }}
       nameOf={() => words.field}
-      said={(fields) => noteIn(fields) || task.conflict.empty}
+      said={(fields) => noteIn(fields) || changes.conflict.empty}
       keep={({ mine }) => onKeep(noteIn(mine))}
     />
   )

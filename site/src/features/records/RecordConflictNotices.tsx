@@ -1,4 +1,4 @@
-import { task } from '../../messages/task.ts'
+import { changes as changeWords } from '../../messages/changes.ts'
 import type { AnyChange, AnyConflict } from '../changes/any-change.ts'
 import { ChooseBetween } from '../changes/ChooseBetween.tsx'
 import { perform } from '../changes/changes.ts'
@@ -26,7 +26,7 @@ export default function RecordConflictNotices({ kind, record, conflicts, fieldNa
       id={record.id}
       conflicts={conflicts}
       nameOf={fieldName}
-      said={(fields) => String(Object.values(fields)[0] || task.conflict.empty)}
+      said={(fields) => String(Object.values(fields)[0] || changeWords.conflict.empty)}
       keep={(conflict) => void keep(conflict)}
     />
   )

@@ -31,9 +31,6 @@ export const task: InGerman<typeof english> = {
     edit: (field: string, title: string) => `${field} geändert: „${title}“`,
     moveToToday: (n: number) => `${tasks(n)} auf heute verschoben`,
     order: (title: string) => `„${title}“ verschoben`,
-    again: 'Gespeichert',
-    undone: (words: string) => `Rückgängig gemacht: ${words}`,
-    nothingToUndo: 'Es gibt nichts rückgängig zu machen',
     linkCopied: 'Link kopiert',
   },
   fields: {
@@ -63,17 +60,6 @@ export const task: InGerman<typeof english> = {
   openIt: 'Öffnen',
   tryAgain: 'Erneut versuchen',
   dismiss: 'Diese Meldung schließen',
-
-  conflict: {
-    title: (field: string) => `Auch anderswo geändert: ${field}`,
-    elsewhere: (field: string, title: string) => `„${title}“ hat zwei Fassungen (${field}): Wähle, welche bleibt`,
-    text: 'Beide sind aufbewahrt. Welche soll bleiben?',
-    mine: 'Deine',
-    theirs: 'Die andere',
-    keepMine: 'Deine behalten',
-    keepTheirs: 'Die andere behalten',
-    empty: 'leer',
-  },
 
   move: {
     moved: (title: string, position: number, of: number) => `„${title}“ steht jetzt an Stelle ${position} von ${of}`,

@@ -1,5 +1,5 @@
 import type { Win } from '@throughline/core/career'
-import { task } from '../../../messages/task.ts'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { win as words } from '../../../messages/win.ts'
 import type { AnyConflict } from '../../changes/any-change.ts'
 import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
@@ -18,7 +18,7 @@ export default function WinConflictNotices({ win, conflicts }: { win: Win; confl
     (happenedOn && partialDateWords(happenedOn, desk, 'long')) ||
     title ||
     text ||
-    task.conflict.empty
+    changeWords.conflict.empty
   const keep = ({ field, mine, theirs }: AnyConflict) =>
     perform([{ do: 'win.edit', id: win.id, changes: mine as WinEdit, base: theirs as WinEdit }], words.did.edit(nameOf(field)))
   return (

@@ -1,7 +1,7 @@
 import '../state/areas.ts'
 import type { CheckIn, Goal } from '@throughline/core/goal'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { goalPage as words } from '../../../messages/goal-page.ts'
-import { task } from '../../../messages/task.ts'
 import type { AnyConflict } from '../../changes/any-change.ts'
 import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
 import { perform } from '../../changes/changes.ts'
@@ -48,5 +48,5 @@ function valueWords(fields: GoalEdit & CheckInEdit, { metric }: Goal, desk: Desk
   if (fields.confidence) return words.checkIns.sureOf(fields.confidence)
   const date = fields.localDate ?? fields.startDate ?? fields.endDate
   if (date) return shortDate(date, desk)
-  return fields.title || fields.why || fields.note || task.conflict.empty
+  return fields.title || fields.why || fields.note || changeWords.conflict.empty
 }

@@ -1,5 +1,5 @@
+import { changes } from '../../../messages/changes.ts'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { task as words } from '../../../messages/task.ts'
 import type { AnyConflict } from '../../changes/any-change.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast } from '../../desk/told.ts'
@@ -9,6 +9,6 @@ import { goalRecords } from './records.ts'
 export function tellClash(goalId: string, conflicts: readonly AnyConflict[]): void {
   const href = `/goals/${goalId}`
   const field = goalPage.fields[conflicts[0]?.field as keyof typeof goalPage.fields]
-  const said = words.conflict.elsewhere(field, goalRecords.shown(goalId)?.title ?? '')
+  const said = changes.conflict.elsewhere(field, goalRecords.shown(goalId)?.title ?? '')
   $toast.set(location.pathname === href ? null : { id: newId(), words: said, isBad: true, href })
 }

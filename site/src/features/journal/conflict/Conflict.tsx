@@ -1,7 +1,7 @@
 import { MAX_ENTRY_TITLE } from '@throughline/core/journal/rules'
 import { useEffect, useRef, useState } from 'react'
+import { changes } from '../../../messages/changes.ts'
 import { conflict as words } from '../../../messages/journal-conflict.ts'
-import { task } from '../../../messages/task.ts'
 import type { EntryFields, TextField } from '../draft/fields.ts'
 import { entryOfPage } from '../writing/state.ts'
 import { useEntry } from '../writing/use-entry.ts'
@@ -50,7 +50,7 @@ export default function Conflict() {
           </label>
           <div className="field">
             <span className="label">{words.titleTheirs}</span>
-            <p dir="auto">{theirs.title || task.conflict.empty}</p>
+            <p dir="auto">{theirs.title || changes.conflict.empty}</p>
             <button className="btn btn-plain" type="button" onClick={() => setTitle(theirs.title)}>
               {words.takeTitle}
             </button>

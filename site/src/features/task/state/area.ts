@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { task as words } from '../../../messages/task.ts'
 import type { Area, KeepBoth } from '../../changes/area.ts'
 import { registerArea } from '../../changes/areas.ts'
@@ -44,5 +45,5 @@ function clash(task: Task, conflicts: readonly Conflict<TaskEdit>[], change: Cha
   const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
   // The open task says so itself.
   if ($openId.get() === task.id) $toast.set(null)
-  else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
+  else $toast.set({ id: newId(), words: changeWords.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
 }

@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
@@ -38,5 +39,5 @@ function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDes
   if (fields.durationMinutes) return durationWords(fields.durationMinutes)
   if (fields.reminders?.length) return fields.reminders.map((reminder) => reminderWords(reminder, task, desk)).join(', ')
   if (fields.tags?.length) return writeTags(fields.tags)
-  return fields.title || fields.notes || words.conflict.empty
+  return fields.title || fields.notes || changeWords.conflict.empty
 }

@@ -1,0 +1,17 @@
+/** The words of whatever is changed: that it is taken back, saved again, or was changed elsewhere too. */
+export const changes = {
+  again: 'Saved',
+  undone: (words: string) => `Undone: ${words}`,
+  nothingToUndo: 'There is nothing to undo',
+
+  conflict: {
+    title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,
+    elsewhere: (field: string, title: string) => `Two versions of the ${field} of “${title}”: choose which one stays`,
+    text: 'Both are kept. Which one should stay?',
+    mine: 'Yours',
+    theirs: 'The other',
+    keepMine: 'Keep yours',
+    keepTheirs: 'Keep the other',
+    empty: 'empty',
+  },
+}

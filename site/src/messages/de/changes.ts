@@ -1,0 +1,19 @@
+import type { changes as english } from '../changes.ts'
+import type { InGerman } from './words.ts'
+
+export const changes: InGerman<typeof english> = {
+  again: 'Gespeichert',
+  undone: (words: string) => `Rückgängig gemacht: ${words}`,
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen',
+
+  conflict: {
+    title: (field: string) => `Auch anderswo geändert: ${field}`,
+    elsewhere: (field: string, title: string) => `„${title}“ hat zwei Fassungen (${field}): Wähle, welche bleibt`,
+    text: 'Beide sind aufbewahrt. Welche soll bleiben?',
+    mine: 'Deine',
+    theirs: 'Die andere',
+    keepMine: 'Deine behalten',
+    keepTheirs: 'Die andere behalten',
+    empty: 'leer',
+  },
+}
