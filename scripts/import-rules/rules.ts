@@ -166,11 +166,7 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'the-desk-knows-no-area',
     severity: 'error',
     from: { path: '^site/src/features/desk/', pathNot: tests },
-    to: {
-      path: '^site/src/features/(?!desk/)',
-      // Where words that are not sent yet are kept.
-      pathNot: '^site/src/features/waiting/(kept|places)\\.ts$',
-    },
+    to: { path: '^site/src/features/(?!desk/)' },
   },
   {
     // What sends changes of every area: each makes itself known to it (`registerArea`), and is fetched where it is not there.
@@ -179,7 +175,6 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^site/src/features/changes/', pathNot: tests },
     to: {
       path: '^site/src/features/(?!(changes|desk)/)',
-      pathNot: '^site/src/features/waiting/(kept|places)\\.ts$',
       dependencyTypesNot: ['dynamic-import', 'type-only'],
     },
   },

@@ -1,10 +1,11 @@
+import { kept } from '../desk/kept/kept.ts'
+import { placesOf } from '../desk/kept/places.ts'
 import { onBehalf } from '../desk/on-behalf.ts'
 import { whenTakenOver } from '../desk/taken-over.ts'
 import { saveAll } from '../desk/writing/leaving.ts'
-import { kept } from '../waiting/kept.ts'
-import { type KeptChange, type KeptConflicts, placesOf } from '../waiting/places.ts'
 import type { AnyChange } from './any-change.ts'
 import { calledOf, clashes, outbox, resume, whenUnsaved } from './changes.ts'
+import type { KeptChange, KeptConflicts } from './kept-change.ts'
 import { $conflicts, $refusals } from './stores.ts'
 
 /** What ended is let go of together, as changes end by the dozen; until then it would be sent again, which does no harm. */

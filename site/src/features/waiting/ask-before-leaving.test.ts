@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { placeOf, placesOf } from '../desk/kept/places.ts'
+import { sampleStorage } from '../desk/kept/sample.ts'
 import { fieldsWith } from '../journal/draft/sample.ts'
 import { opened } from '../journal/draft/writing.ts'
-import { placeOf, placesOf } from './places.ts'
-import { sampleStorage } from './sample.ts'
 
 /** A page of Ines's, and what the browser tells it of what other pages write. */
 async function openPage() {
@@ -18,7 +18,7 @@ async function openPage() {
   vi.stubGlobal('indexedDB', { open })
   vi.resetModules()
   const [here, leaving, { askBeforeLeaving }, drafts] = await Promise.all([
-    import('./kept.ts'),
+    import('../desk/kept/kept.ts'),
     import('./leaving.ts'),
     import('./ask-before-leaving.ts'),
     import('../journal/draft/drafts.ts'),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { createKept } from '../desk/kept/kept.ts'
+import { sampleStorage } from '../desk/kept/sample.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
-import { createKept } from './kept.ts'
 import { forgetIn, forgetWhoLeft, keptOnlyHere, noteLeaving } from './leaving.ts'
-import { sampleStorage } from './sample.ts'
 
 const texts = () =>
   new Map([

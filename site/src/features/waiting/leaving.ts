@@ -1,5 +1,5 @@
-import { type Kept, kept } from './kept.ts'
-import { placesOf, type TypedKind } from './places.ts'
+import { type Kept, kept } from '../desk/kept/kept.ts'
+import { placesOf, type TypedKind } from '../desk/kept/places.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
 import { leaveFor, takeWhyOut } from './why-out.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createKept } from './kept.ts'
+import { createKept } from '../desk/kept/kept.ts'
+import { sampleStorage } from '../desk/kept/sample.ts'
 import { readWaiting } from './read-waiting.ts'
-import { sampleStorage } from './sample.ts'
 
 const at = (minute: number) => `2026-11-23T08:${String(minute).padStart(2, '0')}:00.000Z`
 

@@ -1,7 +1,8 @@
 import type { waiting as words } from '../../messages/waiting.ts'
+import type { KeptChange, KeptConflicts } from '../changes/kept-change.ts'
+import { type Kept, kept } from '../desk/kept/kept.ts'
+import { type KeptEntry, placesOf, type WaitingKind } from '../desk/kept/places.ts'
 import type { WaitingMessage } from '../discussion/compose/create-outbox.ts'
-import { type Kept, kept } from './kept.ts'
-import { type KeptChange, type KeptConflicts, type KeptEntry, placesOf, type WaitingKind } from './places.ts'
 
 /** Something that is kept in this browser and not on the server yet, as it is told of. */
 export interface Waiting {

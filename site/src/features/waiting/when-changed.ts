@@ -1,4 +1,4 @@
-import { CHANGED } from './changed.ts'
+import { CHANGED } from '../desk/kept/changed.ts'
 
 /** Calls back when what is kept has changed, on whatever page; answers how to stop. */
 export function whenWaitingChanges(then: () => void): () => void {

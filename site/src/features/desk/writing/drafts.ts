@@ -1,5 +1,5 @@
-import { type Hold, kept } from '../../waiting/kept.ts'
-import { placesOf } from '../../waiting/places.ts'
+import { type Hold, kept } from '../kept/kept.ts'
+import { placesOf } from '../kept/places.ts'
 
 /** A text that is being written. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { Message } from '@throughline/core/discussion'
-import type { Kept } from '../../waiting/kept.ts'
+import type { Kept } from '../../desk/kept/kept.ts'
 import type { Sent } from './outcome.ts'
 
 /** Something written that the server does not have yet. */

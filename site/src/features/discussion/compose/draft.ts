@@ -1,5 +1,5 @@
-import { type Hold, kept } from '../../waiting/kept.ts'
-import { placesOf } from '../../waiting/places.ts'
+import { type Hold, kept } from '../../desk/kept/kept.ts'
+import { placesOf } from '../../desk/kept/places.ts'
 
 /** A file that was sent for a message which is not said yet. */
 export interface DraftFile {

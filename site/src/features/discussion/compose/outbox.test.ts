@@ -1,8 +1,8 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { Message } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
-import { createKept } from '../../waiting/kept.ts'
-import { sampleStorage } from '../../waiting/sample.ts'
+import { createKept } from '../../desk/kept/kept.ts'
+import { sampleStorage } from '../../desk/kept/sample.ts'
 import { ANSWER_MS, createOutbox, FIRST_RETRY_MS, LAST_RETRY_MS, type WaitingMessage } from './create-outbox.ts'
 import { outcomeOf, type Sent } from './outcome.ts'
 

@@ -1,6 +1,6 @@
 import type { Sealed } from '@throughline/core/journal'
-import { kept } from '../../waiting/kept.ts'
-import { type KeptEntry, placeOf, placesOf } from '../../waiting/places.ts'
+import { kept } from '../../desk/kept/kept.ts'
+import { type KeptEntry, placeOf, placesOf } from '../../desk/kept/places.ts'
 import type { Writing } from './writing.ts'
 
 /** What a page has not saved of an entry, as it is kept in the browser. */

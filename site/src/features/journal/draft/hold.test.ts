@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createKept, type Kept } from '../../waiting/kept.ts'
+import { createKept, type Kept } from '../../desk/kept/kept.ts'
 import type { Draft } from './drafts.ts'
 import { fieldsWith } from './sample.ts'
 import { opened } from './writing.ts'
@@ -17,7 +17,7 @@ vi.mock('./drafts.ts', () => ({
 }))
 
 let browser: Kept
-vi.mock('../../waiting/kept.ts', async (actual) => ({ ...(await actual<object>()), kept: () => browser }))
+vi.mock('../../desk/kept/kept.ts', async (actual) => ({ ...(await actual<object>()), kept: () => browser }))
 
 const { takeUpDrafts } = await import('./hold.ts')
 

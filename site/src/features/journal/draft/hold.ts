@@ -1,5 +1,5 @@
 import { newId } from '../../desk/id.ts'
-import { kept } from '../../waiting/kept.ts'
+import { kept } from '../../desk/kept/kept.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import type { AutosaveOptions } from './autosave.ts'
 import { type Draft, hurriedAt, isSealedWriting, keysOf, put, putNow, read, remove } from './drafts.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sampleStorage } from '../../waiting/sample.ts'
+import { sampleStorage } from '../../desk/kept/sample.ts'
 import { fieldsWith } from './sample.ts'
 import { begun, changed, opened } from './writing.ts'
 

@@ -1,5 +1,3 @@
-import type { AnyChange, AnyConflict } from '../changes/any-change.ts'
-
 /** What waits: changes, messages, that an entry does, and texts between which nobody has chosen. */
 export type WaitingKind = 'unsent' | 'said' | 'entry' | 'conflicts'
 
@@ -14,15 +12,6 @@ export const placeOf = (kind: Kind, ...parts: readonly string[]): string => ['th
 
 /** What the places of a kind begin with for a person, and for what of theirs. */
 export const placesOf = (kind: Kind, ...parts: readonly string[]): string => placeOf(kind, ...parts, '')
-
-/** A change, and how its record is called; empty where that is not known. */
-export type Called = AnyChange & { called: string }
-
-/** A change as it is kept: with what is told of it, which is not sent; why, where it was refused. */
-export type KeptChange = AnyChange & { kept?: { at: string; called: string; why?: string } }
-
-/** Texts of a record between which nobody has chosen. */
-export type KeptConflicts = [id: string, conflicts: readonly AnyConflict[], about?: Called]
 
 /** That a page has not saved an entry, whose text is elsewhere. */
 export interface KeptEntry {

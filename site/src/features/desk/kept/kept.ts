@@ -1,4 +1,4 @@
-import { newId } from '../desk/id.ts'
+import { newId } from '../id.ts'
 import { waitingChanged } from './changed.ts'
 
 export interface KeptOptions {
