@@ -145,7 +145,7 @@ test('what an earlier page kept goes in its order, though only its area, fetched
   const { resume, outbox } = await opened()
   const checkIn = { id: 'c1', localDate: '2026-11-12', value: { kind: 'number', number: '3' }, confidence: null, note: '' }
   resume([{ do: 'goal.restore', id: 'g1' }, { do: 'check-in.create', id: 'c1', goalId: 'g1', checkIn } as never])
-  await vi.waitFor(() => expect(outbox.unsaved()).toEqual([]))
+  await vi.waitFor(() => expect(outbox.unsaved()).toEqual([]), 20_000)
   const sent = requests.filter((path) => path.includes('g1'))
   expect(sent).toEqual(['/api/v1/goals/g1/restore', '/api/v1/goals/g1/check-ins'])
 })
