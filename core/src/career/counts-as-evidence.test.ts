@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { completeTask, createTask } from '../task/index.ts'
-import { countOfEvidence, countsAsEvidence } from './counts-as-evidence.ts'
+import { countOfEvidence, countsAsEvidence, mayTell } from './counts-as-evidence.ts'
 import { readWinStats } from './evidence/read-win-stats.ts'
 import { completeTaskAndWins, deleteTaskAndWins, undoCompletionAndWins } from './source/change-sources.ts'
 import { careerDeps, measuredGoal, winFrom } from './test-career.ts'
@@ -52,4 +52,13 @@ it('an open goal counts by the number it has come to, and a check-in, a note and
   expect(countsAsEvidence({ ...piece, number: null })).toBe(false)
   expect(countsAsEvidence({ ...piece, number: null, date: '2026-03-05' })).toBe(true)
   expect(countsAsEvidence({ ...piece, kind: 'note', number: null })).toBe(true)
+})
+
+it('a win tells what it says, but for one that is called by a goal that goes on', async () => {
+  const deps = careerDeps()
+  const { goal } = await measuredGoal(deps)
+  const win = await winFrom(deps, 'goal', goal)
+  expect(mayTell(win)).toBe(false)
+  expect(mayTell({ ...win, title: 'Reran the bakeware model' })).toBe(true)
+  expect(mayTell({ ...win, evidence: [] })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Evidence } from './win/schema.ts'
+import type { Evidence, Win } from './win/schema.ts'
 
 type Counted = Pick<Evidence, 'kind' | 'date' | 'number' | 'state'>
 
@@ -14,3 +14,14 @@ export const countsAsEvidence = (piece: Counted): boolean => piece.state === 'li
 
 /** How many of the links of a win show that it is so. */
 export const countOfEvidence = ({ evidence }: { evidence: readonly Counted[] }): number => evidence.filter(countsAsEvidence).length
+
+/** Whether a piece of evidence is a goal that goes on, by whose name a win says what is not so yet. */
+const isOpenGoalCalled = (title: string, piece: Counted & Pick<Evidence, 'title'>): boolean =>
+  piece.kind === 'goal' && piece.date === null && piece.title === title
+
+/**
+ * Whether what a win says may be taken to be so: not where all its links wait for what they name, are gone, or are a goal that
+ * goes on and lends it its name.
+ */
+export const mayTell = ({ title, evidence }: Pick<Win, 'title'> & { evidence: readonly (Counted & Pick<Evidence, 'title'>)[] }): boolean =>
+  evidence.length === 0 || evidence.some((piece) => countsAsEvidence(piece) && !isOpenGoalCalled(title, piece))

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createCheckIn, createGoal, editGoal } from '../../goal/index.ts'
 import { createEntry } from '../../journal/index.ts'
 import { addTimeEntry, completeTask, createTask, deleteTask } from '../../task/index.ts'
+import { countOfEvidence } from '../counts-as-evidence.ts'
+import { freshWins } from '../source/refresh-wins.ts'
 import { type CareerTestDeps, careerDeps, doneTask, faultsOf, measuredGoal, refused, sealedEntry, winFrom } from '../test-career.ts'
 import { createWin } from '../win/create-win.ts'
 import { deleteWin } from '../win/delete-win.ts'
@@ -75,8 +77,22 @@ describe('offered are', () => {
     const goals = (await all(deps)).filter(({ kind }) => kind === 'goal')
     expect(goals).toMatchObject([
       { title: 'Forecast accuracy', date: '2026-03-05', number: { value: '77.6', unit: '%' }, reasons: [{ code: 'achieved' }] },
-      { title: 'Book', date: '2026-03-01', reasons: [{ code: 'milestone', about: 'Draft' }] },
+      { title: 'Draft', date: '2026-03-01', reasons: [{ code: 'milestone', about: 'Draft' }] },
     ])
+  })
+
+  it('the last milestone of a goal that goes on, and no win says that the goal is reached', async () => {
+    const deps = careerDeps()
+    const milestones = [{ title: 'Unit 1', doneOn: '2026-03-01' }, { title: 'Unit 2', doneOn: '2026-03-03' }, { title: 'Unit 3' }]
+    const { id } = await createGoal(deps, { title: 'Get my ILM Level 3 by June', metric: { type: 'milestones' }, milestones })
+    const [offered] = await all(deps)
+    expect(offered).toMatchObject({ title: 'Unit 2', date: '2026-03-03', from: { kind: 'goal', id, quote: 'Unit 2' } })
+    const win = await createWin(deps, { from: { kind: 'goal', id, quote: 'Unit 2' } })
+    expect(win).toMatchObject({ title: 'Unit 2', text: '', happenedOn: '2026-03-03', metric: null })
+    expect(countOfEvidence(win)).toBe(1)
+    await editGoal(deps, id, { milestones: milestones.slice(0, 1) })
+    const [fresh] = await freshWins(deps, [win])
+    expect(fresh && countOfEvidence(fresh)).toBe(0)
   })
 
   it('the best check-in so far, where it is better than all before', async () => {

@@ -1,7 +1,7 @@
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
-import { addDays, listAll, listPages, MAX_LIMIT } from '../../kernel/index.ts'
+import { addDays, compareTexts, listAll, listPages, MAX_LIMIT, shortenedTo } from '../../kernel/index.ts'
 import { readGoalDays } from '../../progress/index.ts'
-import { titleFrom } from '../source/fill-win.ts'
+import { MAX_TITLE, titleFrom } from '../source/fill-win.ts'
 import { readSources, type SourceDeps } from '../source/read-sources.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
@@ -20,20 +20,20 @@ export async function candidateGoals(deps: SourceDeps, { from, until }: Range): 
     achieved.map(({ id }) => ({ kind: 'goal', id })),
   )
   return all.flatMap((goal) => {
-    const reached = goal.milestones.filter(({ doneOn }) => isIn(doneOn))
-    const isAchieved = achieved.includes(goal)
-    if (!isAchieved && reached.length === 0) return []
-    const date = isAchieved
-      ? (goal.closing?.localDate as string)
-      : (reached
-          .map(({ doneOn }) => doneOn as string)
-          .sort()
-          .at(-1) as string)
-    const number = readings.get(goal.id)?.number ?? null
-    return weighed({ title: goal.title, date, number, from: { kind: 'goal', id: goal.id } }, [
-      isAchieved && ['achieved'],
-      ...reached.map(({ title }) => ['milestone', title] as const),
-    ])
+    const { id, title } = goal
+    const reached = goal.milestones
+      .flatMap(({ title, doneOn }) => (doneOn && isIn(doneOn) ? [{ title, on: doneOn }] : []))
+      .sort((a, b) => compareTexts(a.on, b.on))
+    const told = reached.map(({ title }) => ['milestone', title] as const)
+    if (achieved.includes(goal)) {
+      const said = { title, date: goal.closing?.localDate as string, number: readings.get(id)?.number ?? null }
+      return weighed({ ...said, from: { kind: 'goal', id } }, [['achieved'], ...told])
+    }
+    // What the goal is called is not reached: what was reached is.
+    const last = reached.at(-1)
+    if (!last) return []
+    const quote = last.title.trim()
+    return weighed({ title: shortenedTo(quote, MAX_TITLE), date: last.on, number: null, from: { kind: 'goal', id, quote } }, told)
   })
 }
 

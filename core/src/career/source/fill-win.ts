@@ -10,7 +10,7 @@ import { isOfDiscussion } from './retold.ts'
 import { withoutTarget } from './without-target.ts'
 
 /** UTF-16 units of what a win is called. */
-const MAX_TITLE = 300
+export const MAX_TITLE = 300
 
 /** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
 const SAYS_ENOUGH = 20

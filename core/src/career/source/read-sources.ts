@@ -79,6 +79,7 @@ export const blankReading: Reading = {
   baseline: null,
   goalId: null,
   unreached: null,
+  milestones: [],
   competencies: [],
   text: '',
   isSealed: false,
@@ -103,7 +104,7 @@ const ofEntry = (entry: JournalEntry): Reading => ({
 
 /** A goal that was closed says how it stood on that day; one that goes on, how it stands. */
 async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
-  const { id, title, why, closing, metric, competencies, version } = goal
+  const { id, title, why, closing, metric, milestones, competencies, version } = goal
   const unit = unitOf(goal)
   const measures = unit === null ? null : await readGoalProgress(deps, id, closing ? { on: closing.localDate } : {})
   const value = measures?.current ?? null
@@ -113,6 +114,7 @@ async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
     date: closing?.localDate ?? null,
     number: value === null || unit === null ? null : { value, unit },
     baseline: unit === null ? null : metric.start,
+    milestones,
     competencies,
     version,
     text: `${why}\n${closing?.reflection ?? ''}`,

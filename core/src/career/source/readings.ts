@@ -1,4 +1,5 @@
-import type { Quantity } from '../win/schema.ts'
+import type { Milestone } from '../../goal/index.ts'
+import type { Evidence, Quantity } from '../win/schema.ts'
 
 /** What a record says of itself, as evidence tells it. */
 export interface Reading {
@@ -12,6 +13,8 @@ export interface Reading {
   goalId: string | null
   /** Of a check-in: what its goal is to reach and has not reached by it; `null` where it has, or nothing says how much that is. */
   unreached: string | null
+  /** Of a goal. */
+  milestones: readonly Pick<Milestone, 'title' | 'doneOn'>[]
   /** What the person said it is to show, of a goal and its check-ins. */
   competencies: readonly string[]
   version: number
@@ -19,4 +22,11 @@ export interface Reading {
   text: string
   /** Whether nobody but the holder of a key can read it. */
   isSealed: boolean
+}
+
+/** What a source says of what was taken of it: of a goal's milestone that it was reached on its day, or not yet, and no number. */
+export function readingOf({ kind, quote }: Pick<Evidence, 'kind' | 'quote'>, reading: Reading): Reading {
+  if (kind !== 'goal' || !quote) return reading
+  const milestone = reading.milestones.find(({ title }) => title.trim() === quote)
+  return milestone ? { ...reading, date: milestone.doneOn, number: null, baseline: null } : reading
 }

@@ -1,7 +1,7 @@
 import { changedFields } from '../../kernel/index.ts'
 import type { Evidence, MessageSource, Win } from '../win/schema.ts'
 import type { SourceRef } from './read-sources.ts'
-import type { Reading } from './readings.ts'
+import { type Reading, readingOf } from './readings.ts'
 
 type Told = Pick<Win, 'evidence' | 'metric'>
 
@@ -40,8 +40,9 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
  * A piece of evidence as its source read at a moment. Of one that was sealed since no word stays readable; what somebody said
  * stays as it was taken.
  */
-export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
+export function asRead(piece: Evidence, source: Reading, at: string): Evidence {
   if (isOfDiscussion(piece.kind)) return piece.state === 'live' ? piece : { ...piece, state: 'live' }
+  const reading = readingOf(piece, source)
   const { title, date, number, version, isSealed, goalId } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece

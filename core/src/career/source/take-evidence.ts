@@ -3,7 +3,7 @@ import { localDate, nowText, oneFault } from '../../kernel/index.ts'
 import { type SaidReader, saidAt } from '../../task/index.ts'
 import { type Evidence, type EvidenceAsked, type MessageSource, SourceKind, type WinSource } from '../win/schema.ts'
 import { blankReading, MAX_TEXT, readSources, type SourceDeps } from './read-sources.ts'
-import type { Reading } from './readings.ts'
+import { type Reading, readingOf } from './readings.ts'
 import { asRead, isOfDiscussion, sourceOf } from './retold.ts'
 
 export interface Taken {
@@ -38,8 +38,10 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
     }
   }
   const { kind, id: recordId, quote } = asked
-  const reading = (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
-  if (!reading) throw oneFault(`${at}/id`, `no_such_${kind.replace('-', '_')}`, `There is no such ${noun(kind)}.`)
+  const source = (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
+  if (!source) throw oneFault(`${at}/id`, `no_such_${kind.replace('-', '_')}`, `There is no such ${noun(kind)}.`)
+  const taken = { kind, quote: quote?.trim() || null }
+  const reading = readingOf(taken, source)
   if (reading.isSealed && quote)
     throw oneFault(
       `${at}/quote`,
@@ -49,13 +51,12 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   const { title, date, number, version } = reading
   const piece: Evidence = {
     id,
-    kind,
+    ...taken,
     recordId,
     goalId: reading.goalId,
     discussionId: null,
     url: null,
     title,
-    quote: quote?.trim() || null,
     date,
     number,
     corrected: null,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createExperience, createSkill, createWin, editProfile } from '../../career/index.ts'
 import { refusal } from '../../career/test-records.ts'
+import { createGoal } from '../../goal/index.ts'
 import { createTargetJob } from './change-target-job.ts'
 import { readJobRequirements } from './read-job-requirements.ts'
 import { type JobTestDeps, jobDeps } from './test-target-job.ts'
@@ -56,6 +57,18 @@ it.each([
   const found = await asked(text, listed)
   expect(found).toMatchObject([{ kind: 'words', said, state }])
   expect(found[0]?.anyOf.toSorted()).toEqual(anyOf.toSorted())
+})
+
+it('is told by no win of a goal that is still open', async () => {
+  const found = await asked('You hold an ILM certificate.', async (deps) => {
+    const { id } = await createGoal(deps, {
+      title: 'Get my ILM Level 3',
+      metric: { type: 'milestones' },
+      milestones: [{ title: 'Unit 1' }],
+    })
+    await createWin(deps, { from: { kind: 'goal', id } })
+  })
+  expect(found).toMatchObject([{ said: 'ILM', state: 'open', by: [] }])
 })
 
 it('asks for each of things that are all wanted', async () => {

@@ -1,4 +1,4 @@
-import { askedIn, type Experience, experiences, getProfile, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { askedIn, type Experience, experiences, getProfile, mayTell, type Skill, skills, type Win, wins } from '../../career/index.ts'
 import { type ChangeDeps, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
 import { askedBeside, asWords, isIn } from './asked-beside.ts'
 import { type AsksForDep, unlisted } from './coverage.ts'
@@ -18,11 +18,12 @@ const MOST_SKILLS = 40
 export async function readAccountRequirements(deps: AccountRequirementsDeps, description: string): Promise<Requirement[]> {
   if (!description.trim()) return []
   const { space, locale } = deps.actor
-  const [own, won, experience] = await Promise.all([
+  const [own, kept, experience] = await Promise.all([
     listAll(deps, space, skills.queries.inOrder, {}),
     listAll(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
+  const won = kept.filter(mayTell)
   await deps.giveWay()
   const text = askedIn(description)
   const read = termReader([

@@ -1,4 +1,4 @@
-import { askedIn, experiences, getProfile, type Skill, skills, wins } from '../../career/index.ts'
+import { askedIn, experiences, getProfile, mayTell, type Skill, skills, wins } from '../../career/index.ts'
 import { foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import { textsOf } from '../document/texts.ts'
@@ -74,10 +74,11 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   const covered = await compare(terms, { texts, isGerman: isInGerman, read, wins: won, experiences: experience, locale, pace })
   const wished = new Set(terms.filter((term) => term.kind === 'skill' && isOptional(term)).map(({ name }) => name))
   const items = covered.map((term) => ({ ...term, isOptional: term.kind === 'skill' && wished.has(term.name) }))
+  const untold = new Set(won.filter((win) => !mayTell(win)).map(({ id }) => id))
   const requirements = await judgeRequirements(asked, {
-    ...{ experiences: experience, wins: won, skills: own, today: today(deps), isGerman: isInGerman },
+    ...{ experiences: experience, wins: won.filter(mayTell), skills: own, today: today(deps), isGerman: isInGerman },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
-    told: texts.filter(({ source }) => tells(source)).map(({ text }) => ({ name: text, text })),
+    told: texts.filter(({ source }) => tells(source) && !untold.has(source.id)).map(({ text }) => ({ name: text, text })),
     giveWay,
   })
   return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
