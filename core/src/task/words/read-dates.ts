@@ -6,7 +6,7 @@ import type { DateContext } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
 import { isPartOfDay } from './plain-words.ts'
 import { findRepeatEnd } from './repeat-end.ts'
-import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
+import { findRepeatWords, findUnreadException, type RepeatWords } from './repeat-words.ts'
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
 import { timesOfThings } from './thing-times.ts'
@@ -57,7 +57,8 @@ const covers = (found: readonly Span[], others: readonly Span[]) =>
 const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:(?:am|on|by) \d{1,2}[./]\d|at \d)/iu.test(text)
 
 function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
-  const readable = eager ? text : blanked(text, timesOfThings(text, language))
+  const exception = findUnreadException(text, language)
+  const readable = blanked(text, [...(eager ? [] : timesOfThings(text, language)), ...(exception ? [exception] : [])])
   const repeat = repeatIn(language, readable, eager)
   const withoutRepeat = repeat ? blanked(readable, [repeat], READ) : readable
   const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)

@@ -60,6 +60,18 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     month: 1 + indexIn(words.months, said.month ?? said.monthLast ?? ''),
     monthDay: Number(said.date ?? said.dateFirst),
   })
+  const exceptDays = `(?:${day}s?|${words.weekend})`
+  // Neither the first of more than these, nor one by its date.
+  const noMore = `(?!\\s*(?:[-–]|(?:and|or|und|oder|&|to|bis\\s+${day})(?!\\p{L})|,?\\s*\\d{1,2}(?:${words.ordinalEnd})?\\s+${month}))`
+  const except = `,?\\s+${words.except}\\s+(?<except>${exceptDays}(?:\\s*(?:${words.and})\\s*${exceptDays})*)(?!\\p{L})${noMore}`
+  const withoutDays =
+    (days: readonly string[]) =>
+    ({ except = '' }: Groups): SaidRepeat | null => {
+      const names = except.split(new RegExp(words.and, 'i')).map((name) => name.trim())
+      const leftOut: readonly string[] = names.flatMap((name) => (whole(words.weekend, name) ? WEEKDAYS.slice(5) : [weekdayOrHabit(words, name)]))
+      const byDay = days.filter((day) => !leftOut.includes(day))
+      return byDay.length > 0 ? { freq: 'WEEKLY', byDay } : null
+    }
   const monthly = (said: Groups): SaidRepeat => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
   const nthWeekday = (said: Groups): SaidRepeat => ({
     freq: 'MONTHLY',
@@ -83,6 +95,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const everyMonths = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('MONTHLY')}|${adverb('MONTHLY')})`
   const everyWeeks = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}|${adverb('WEEKLY')})`
   const workday = `(?:${words.workday})`
+  const everyWorkday = alternatives(Object.entries(words.adverbs).flatMap(([word, { byDay }]) => (byDay === WORKDAYS ? [word] : [])))
 
   const said: [string, (groups: Groups) => SaidRepeat | null][] = [
     [`${every}\\s+(?:${count}\\s+)?${unit}`, plain],
@@ -95,6 +108,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     [`${every}\\s+${date}`, yearly],
     [`${every}\\s+${monthDay}${ofMonth}?`, monthly],
     [`(?:${words.on})\\s+${monthDay}${ofMonth}`, monthly],
+    [`(?:(?:${words.on})\\s+)?${monthDay}\\s+(?:${words.ofEachMonth})`, monthly],
     [`${every}\\s+${days}`, (said) => ({ freq: 'WEEKLY', byDay: onDays(said) })],
     [
       `${every}\\s+(?<days>${day})\\s?(?<part>${Object.keys(words.dayParts).join('|')})`,
@@ -120,6 +134,8 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     ],
     [`(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', byDay: onHabit(said) })],
     [`${every}\\s+${workday}`, () => ({ freq: 'WEEKLY', byDay: WORKDAYS })],
+    [`(?:${every}\\s+${unitOf('DAILY')}|${adverb('DAILY')})${except}`, withoutDays(WEEKDAYS)],
+    [`(?:${every}\\s+${workday}|${everyWorkday})${except}`, withoutDays(WORKDAYS)],
     [`${every}\\s+(?:${words.weekend})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(5) })],
     [
       `${every}\\s+(?<part>${Object.keys(words.dayParts).join('|')})`,
@@ -145,6 +161,8 @@ const alternatives = (names: readonly string[]) => `(?:${names.join('|')})`
 const whole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'iu').test(text)
 const indexIn = (patterns: readonly string[], text: string) => patterns.findIndex((pattern) => whole(pattern, text))
 const weekday = ({ weekdays }: Vocabulary, name: string) => WEEKDAYS[indexIn(weekdays, name)] ?? 'MO'
+const weekdayOrHabit = (words: Vocabulary, name: string) =>
+  WEEKDAYS[[words.weekdays, words.habitually].map((names) => indexIn(names, name)).find((at) => at >= 0) ?? 0] ?? 'MO'
 
 function lookUp<T>(table: Readonly<Record<string, T>>, text: string | undefined): T | undefined {
   if (text === undefined) return undefined

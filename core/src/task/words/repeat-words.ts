@@ -1,7 +1,7 @@
 import type { Repeat } from '../recurrence/schema.ts'
 import { type Groups, phrasesOf } from './repeat-phrases.ts'
 import { rruleText, type SaidRepeat } from './said-repeat.ts'
-import type { Span } from './span.ts'
+import { READ, type Span } from './span.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
@@ -22,6 +22,24 @@ export function findRepeatWords(text: string, language: Language): RepeatWords |
     if (!best || found.start < best.start || (found.start === best.start && found.end > best.end)) best = found
   }
   return best
+}
+
+/** What leaves days out of a repeat, also behind its time. */
+const exceptions: Readonly<Record<Language, RegExp>> = {
+  en: exceptionBy('except|excluding|apart\\s+from|other\\s+than|but\\s+not\\s+(?:on|at|in)'),
+  de: exceptionBy('au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)'),
+}
+
+function exceptionBy(words: string): RegExp {
+  const time = '(?:at|um)?\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:[ap]\\.?m\\.?|uhr)?'
+  return new RegExp(`^(?:\\s+${time})?\\s*,?\\s*(?:${words})(?!\\p{L})(?:[^,;.!?()${READ}]|[.:]\\d)*`, 'iu')
+}
+
+/** A repeat with an exception that is not understood, up to the end of it: all of that stays words, as half of it says another thing. */
+export function findUnreadException(text: string, language: Language): Span | null {
+  const repeat = findRepeatWords(text, language)
+  const exception = repeat && exceptions[language].exec(text.slice(repeat.end))
+  return exception && { start: repeat.start, end: repeat.end + exception[0].length }
 }
 
 const recurrenceOf = (rule: SaidRepeat, { bang }: Groups): Repeat => ({

@@ -12,6 +12,8 @@ export interface Vocabulary {
   months: readonly string[]
   workday: string
   weekend: string
+  /** What leads to the days that a repeat leaves out. */
+  except: string
   /** Weekdays in the form that says every one of them: "mondays", "montags". */
   habitually: readonly string[]
   /** What makes a number a day of the month: `5th`, `5.` */
@@ -65,6 +67,7 @@ const english: Vocabulary = {
   ],
   workday: 'weekdays?|workdays?|working\\s+days?|business\\s+days?',
   weekend: 'weekends?',
+  except: '(?:except|excluding|apart\\s+from|other\\s+than|but(?:\\s+not)?)(?:\\s+(?:for|on|at))?(?:\\s+the)?',
   habitually: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
   ordinalEnd: 'st|nd|rd|th',
   last: 'last',
@@ -79,7 +82,6 @@ const english: Vocabulary = {
   dayParts: { morning: '09:00', noon: '12:00', afternoon: '15:00', evening: '19:00', night: '22:00' },
   adverbs: {
     daily: { freq: 'DAILY' },
-    '(?:daily|every\\s+day)\\s+(?:except|but)\\s+(?:(?:on|at)\\s+)?(?:the\\s+)?weekends?': { freq: 'WEEKLY', byDay: WORKDAYS },
     weekly: { freq: 'WEEKLY' },
     'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
     monthly: { freq: 'MONTHLY' },
@@ -117,6 +119,7 @@ const german: Vocabulary = {
   ],
   workday: 'werktage?|arbeitstage?|wochentage?',
   weekend: 'wochenenden?',
+  except: '(?:au(?:ß|ss)er|ausgenommen|bis\\s+auf|nur\\s+nicht|aber\\s+nicht)(?:\\s+(?:a[mn]|den))?',
   habitually: germanAdverbs,
   ordinalEnd: '\\.',
   last: 'letzte[nrs]?',
@@ -132,7 +135,6 @@ const german: Vocabulary = {
   dayParts: { morgen: '09:00', vormittag: '10:00', mittag: '12:00', nachmittag: '15:00', abend: '19:00', nacht: '22:00' },
   adverbs: {
     täglich: { freq: 'DAILY' },
-    '(?:täglich|jeden\\s+tag)\\s+au(?:ß|ss)er\\s+(?:a[mn]\\s+)?wochenenden?': { freq: 'WEEKLY', byDay: WORKDAYS },
     werktags: { freq: 'WEEKLY', byDay: WORKDAYS },
     wöchentlich: { freq: 'WEEKLY' },
     '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },
