@@ -20,6 +20,7 @@ export const taskDeps = (actor: Partial<Actor> = {}) => ({
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor(actor),
+  giveWay: async () => {},
 })
 
 /** The task as it is stored, in the trash or not. */

@@ -92,6 +92,19 @@ describe('when repeating tasks come round', () => {
     expect(await within({ from: '2027-03-01', before: '2027-04-01' })).toBeUndefined()
   })
 
+  it('lets others have their turn after each page of what was done, which is read for tasks that repeat alone', async () => {
+    const deps = taskDeps()
+    let turns = 0
+    const asked = { ...deps, giveWay: async () => void turns++ }
+    await createTask(deps, { title: 'Once' })
+    await listOccurrences(asked, march, { limit: MAX_LIMIT })
+    expect(turns).toBe(0)
+    const { id } = await createTask(deps, { title: 'Shortage list', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } })
+    await completeTask(deps, id, {})
+    const { items } = await listOccurrences(asked, march, { limit: MAX_LIMIT })
+    expect([turns, items[0]?.done.length]).toEqual([2, 1])
+  })
+
   it('of costly rules ends the page sooner, and goes on where it was', async () => {
     const deps = taskDeps()
     const rrule = 'FREQ=YEARLY;BYWEEKNO=10,11,12;BYDAY=MO,TU,WE;BYSETPOS=1,-1'

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import {
   type ActorDep,
   type ClockDep,
+  compareTexts,
   cursorOf,
+  type GiveWayDep,
   Instant,
+  listPages,
   type Page,
   type PageRequest,
   PlainDate,
@@ -44,26 +47,29 @@ export type Occurrences = z.infer<typeof Occurrences>
 const BUDGET = 200
 const PICKING = 10
 
-/** Completions read at once. */
-const PAGE = 1_000
-
 /**
  * When repeating tasks come round within some days, and which rounds were done in them or were due in them: one page of repeating tasks, by
  * id, those left out that have nothing to do with these days; one of costly rules ends sooner.
  */
-export async function listOccurrences(deps: StoreDep & ClockDep & ActorDep, days: Days, page: PageRequest): Promise<Page<Occurrences>> {
+export async function listOccurrences(
+  deps: StoreDep & ClockDep & ActorDep & GiveWayDep,
+  days: Days,
+  page: PageRequest,
+): Promise<Page<Occurrences>> {
   const { store, actor } = deps
   const { items, nextCursor } = withinBudget(await store.list(actor.space, tasks.queries.bySeries, { each: true }, page))
-  const done = items.length ? await completedWithin(deps, days, new Set(items.map(({ id }) => id))) : new Map<string, Completion[]>()
+  const done = await roundsDone(deps, days, new Set(items.map(({ id }) => id)))
   const occurrences = items.map((task) => ({
     task,
     planned: repeats(task) && isActive(task) ? roundsWithin(task, { today: today(deps), ...days }) : [],
-    done: (done.get(task.id) ?? []).map(roundOf),
+    done: done.get(task.id) ?? [],
   }))
   return { items: occurrences.filter(({ planned, done }) => planned.length + done.length > 0), nextCursor }
 }
 
-const roundOf = ({ id, localDate, completedAt, occurrenceDate, snapshot }: Completion): Occurrences['done'][number] => ({
+type Round = Occurrences['done'][number]
+
+const roundOf = ({ id, localDate, completedAt, occurrenceDate, snapshot }: Completion): Round => ({
   completionId: id,
   localDate,
   completedAt,
@@ -89,19 +95,21 @@ function costOf({ recurrence }: Task): number {
 
 const dear = ['BYSETPOS', 'BYWEEKNO', 'BYYEARDAY', 'COUNT']
 
-/** Completions of some tasks that were made on some days or are of a round due on them, by task and in the order they were done. */
-async function completedWithin({ store, actor }: StoreDep & ActorDep, days: Days, wanted: ReadonlySet<string>) {
-  const found = new Map<string, Completion>()
-  for (const query of [completions.queries.byLocalDate, completions.queries.byRoundDay]) {
-    let after: string | undefined
-    do {
-      const page = await store.list(actor.space, query, { ...days }, { limit: PAGE, after })
-      for (const completion of page.items) if (wanted.has(completion.taskId)) found.set(completion.id, completion)
-      after = page.nextCursor ?? undefined
-    } while (after)
-  }
-  const inOrder = [...found.values()].sort((a, b) => compared(a.localDate, b.localDate) || compared(a.id, b.id))
-  return Map.groupBy(inOrder, ({ taskId }) => taskId)
+/** Rounds of some tasks that were done on some days or were due on them, by task and in the order they were done. */
+async function roundsDone(deps: StoreDep & ActorDep & GiveWayDep, days: Days, wanted: ReadonlySet<string>) {
+  const found = new Map<string, Map<string, Round>>()
+  if (wanted.size > 0)
+    for (const query of [completions.queries.byLocalDate, completions.queries.byRoundDay])
+      for await (const page of listPages(deps, deps.actor.space, query, { ...days })) {
+        for (const completion of page) {
+          const { taskId } = completion
+          if (!wanted.has(taskId)) continue
+          const rounds = found.get(taskId) ?? new Map<string, Round>()
+          found.set(taskId, rounds.set(completion.id, roundOf(completion)))
+        }
+        await deps.giveWay()
+      }
+  return new Map([...found].map(([taskId, rounds]) => [taskId, [...rounds.values()].sort(byDone)]))
 }
 
-const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byDone = (a: Round, b: Round) => compareTexts(a.localDate, b.localDate) || compareTexts(a.completionId, b.completionId)
