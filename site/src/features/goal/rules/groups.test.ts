@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Branch, closedOf, dueGoals, endBeyond, firstOf, groupOf, groupsOf, shareName, sizeOf, treeOf } from './groups.ts'
+import { type Branch, closedOf, dueGoals, endBeyond, firstOf, groupOf, groupsOf, shareName, sizeOf, treeOf, withinRoom } from './groups.ts'
 import { sampleGoal as goal } from './sample.ts'
 
 const today = '2026-11-12'
@@ -77,4 +77,32 @@ test('of a tree the first are shown from top to bottom, with all that they stand
   expect(shape(firstOf(tree, 3))).toEqual([[1, [2, [3]]]])
   expect(shape(firstOf(tree, 4))).toEqual([[1, [2, [3]], [4]]])
   expect(shape(firstOf(tree, 100))).toEqual(shape(tree))
+})
+
+test('what there is no room for is left out from below, closed goals first', () => {
+  const groups = [{ goals: [goal(1), goal(2)] }, { goals: [goal(3), goal(4)] }]
+  const closed = [{ goals: [goal(5), goal(6)] }, { goals: [goal(7)] }]
+  const shown = (most: number) => {
+    const within = withinRoom(groups, closed, most)
+    return [within.groups.map(({ goals }) => ids(goals)), within.closed.map(({ room }) => room)]
+  }
+  expect(shown(2)).toEqual([[[1, 2]], [0, 0]])
+  expect(shown(3)).toEqual([
+    [[1, 2], [3]],
+    [0, 0],
+  ])
+  expect(shown(5)).toEqual([
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [1, 0],
+  ])
+  expect(shown(100)).toEqual([
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [2, 1],
+  ])
 })

@@ -82,6 +82,24 @@ export function firstOf(branches: readonly Branch[], most: number): Branch[] {
   return cut(branches)
 }
 
+/** The first goals of some groups, and of how many closed ones of each kind there is room below them. */
+export function withinRoom<G extends { goals: readonly Goal[] }, C extends { goals: readonly Goal[] }>(
+  groups: readonly G[],
+  closed: readonly C[],
+  most: number,
+): { groups: G[]; closed: (C & { room: number })[] } {
+  let room = most
+  const take = ({ length }: readonly Goal[]) => {
+    const taken = Math.min(length, room)
+    room -= taken
+    return taken
+  }
+  return {
+    groups: groups.map((group) => ({ ...group, goals: group.goals.slice(0, take(group.goals)) })).filter(({ goals }) => goals.length > 0),
+    closed: closed.map((some) => ({ ...some, room: take(some.goals) })),
+  }
+}
+
 /** How many goals stand in a tree. */
 export const sizeOf = (branches: readonly Branch[]): number => branches.reduce((sum, { below }) => sum + 1 + sizeOf(below), 0)
 

@@ -4,7 +4,7 @@ import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
-import { closedOf, closedStates, dueGoals, firstOf, groupsOf, isPursued, sizeOf, treeOf } from '../../rules/groups.ts'
+import { closedOf, closedStates, dueGoals, firstOf, groupsOf, isPursued, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
 import { isWithin, placeOf } from '../../rules/place.ts'
 import { ask } from '../../state/asked.ts'
@@ -103,68 +103,76 @@ const AT_ONCE = 100
 
 function List({ view: { only, layout } }: { view: GoalsView }) {
   const { goals } = useGoalsShown()
-  const desk = useDesk()
   const [most, setMost] = useState(AT_ONCE)
-  const moveByKey = useGoalMoves(goals, goals.length > 1 && layout === 'horizon' && only !== 'achieved')
-  const more = (all: number) =>
-    all > most && (
-      <button className="btn btn-quiet goals-rest" type="button" onClick={() => setMost(most + AT_ONCE)}>
-        {words.showMore(Math.min(all - most, AT_ONCE), all - most)}
-      </button>
-    )
+  const showMore = () => setMost(most + AT_ONCE)
   if (goals.length === 0) return <EmptyGoals />
-  if (only === 'achieved') {
-    const achieved = closedOf(goals, 'achieved')
-    if (achieved.length === 0) return <p className="muted">{words.empty.none.achieved}</p>
-    return (
-      <>
-        <Closed state="achieved" goals={achieved} isWhole room={most} />
-        {more(achieved.length)}
-      </>
-    )
-  }
+  if (only === 'achieved') return <Achieved {...{ goals, most, showMore }} />
   if (layout === 'tree' && !only) {
     const tree = treeOf(goals)
     return (
       <>
         <Tree branches={firstOf(tree, most)} />
-        {more(sizeOf(tree))}
+        <More all={sizeOf(tree)} {...{ most, showMore }} />
       </>
     )
   }
+  return <ByHorizon {...{ goals, only, most, showMore }} />
+}
+
+interface Part {
+  goals: readonly Goal[]
+  /** How many of them are shown. */
+  most: number
+  showMore: () => void
+}
+
+function Achieved({ goals, most, showMore }: Part) {
+  const achieved = closedOf(goals, 'achieved')
+  if (achieved.length === 0) return <p className="muted">{words.empty.none.achieved}</p>
+  return (
+    <>
+      <Closed state="achieved" goals={achieved} isWhole room={most} />
+      <More all={achieved.length} {...{ most, showMore }} />
+    </>
+  )
+}
+
+function ByHorizon({ goals, only, most, showMore }: Part & { only: 'quarter' | 'year' | null }) {
+  const desk = useDesk()
+  const moveByKey = useGoalMoves(goals, goals.length > 1)
   const groups = groupsOf(goals, desk.today, desk.weekStart).filter(({ place }) => !only || isWithin(place, only))
   const closed = only ? [] : closedStates.map((state) => ({ state, goals: closedOf(goals, state) }))
-  const all = [...groups, ...closed].reduce((sum, { goals }) => sum + goals.length, 0)
-  let room = most
-  const roomFor = ({ length }: readonly Goal[]) => {
-    const taken = Math.min(length, room)
-    room -= taken
-    return taken
-  }
+  const shown = withinRoom(groups, closed, most)
   return (
     <>
       {only && groups.length === 0 && <p className="muted">{words.empty.none[only]}</p>}
-      {groups
-        .map((group) => ({ ...group, goals: group.goals.slice(0, roomFor(group.goals)) }))
-        .filter(({ goals }) => goals.length > 0)
-        .map(({ place, goals, to }) => (
-          <section key={place} className="horizon" aria-labelledby={`goals-${place}`}>
-            <div className="horizon-head">
-              <h2 id={`goals-${place}`}>{words.horizons[place]}</h2>
-              {to && <p>{leftWords(desk.today, to, desk)}</p>}
-            </div>
-            <ul className="goals" onKeyDown={moveByKey}>
-              {goals.map((goal) => (
-                <GoalRow key={goal.id} goal={goal} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      {!only && !groups.length && goals.some((goal) => !isPursued(goal)) && <p className="muted goals-none">{words.empty.body}</p>}
-      {closed.map(({ state, goals }) => (
-        <Closed key={state} {...{ state, goals }} room={roomFor(goals)} />
+      {shown.groups.map(({ place, goals, to }) => (
+        <section key={place} className="horizon" aria-labelledby={`goals-${place}`}>
+          <div className="horizon-head">
+            <h2 id={`goals-${place}`}>{words.horizons[place]}</h2>
+            {to && <p>{leftWords(desk.today, to, desk)}</p>}
+          </div>
+          <ul className="goals" onKeyDown={moveByKey}>
+            {goals.map((goal) => (
+              <GoalRow key={goal.id} goal={goal} />
+            ))}
+          </ul>
+        </section>
       ))}
-      {more(all)}
+      {!only && !groups.length && goals.some((goal) => !isPursued(goal)) && <p className="muted goals-none">{words.empty.body}</p>}
+      {shown.closed.map(({ state, goals, room }) => (
+        <Closed key={state} {...{ state, goals, room }} />
+      ))}
+      <More all={[...groups, ...closed].reduce((sum, { goals }) => sum + goals.length, 0)} {...{ most, showMore }} />
     </>
+  )
+}
+
+function More({ all, most, showMore }: Omit<Part, 'goals'> & { all: number }) {
+  if (all <= most) return null
+  return (
+    <button className="btn btn-quiet goals-rest" type="button" onClick={showMore}>
+      {words.showMore(Math.min(all - most, AT_ONCE), all - most)}
+    </button>
   )
 }
