@@ -19,7 +19,7 @@ interface Props {
 
 /** Experience of one kind. */
 export function KindSection({ kind, all }: Props) {
-  const id = kind === 'work' ? places.positions : `kind-${kind}`
+  const id = places.kind(kind)
   const isByHand = all.some(({ order }) => order !== null)
   return (
     <section className="kind" aria-labelledby={id}>

@@ -1,7 +1,11 @@
+import type { Experience } from '@throughline/core/career'
+
 /** Ids on the pages of Career and the profile, which an address may lead to. Where it leads gets the focus. */
 export const places = {
   /** The positions of one's experience, or where the first is added. */
   positions: 'positions',
+  /** Experience of one kind; work is the positions. */
+  kind: (kind: Experience['kind']): string => (kind === 'work' ? 'positions' : `kind-${kind}`),
   /** The languages of the profile. */
   languages: 'languages',
   /** The name of a skill that is added. */
@@ -14,7 +18,7 @@ const newRowOf = (place: string, field: string) => `${place}-new-${field}`
 export const positionsHref = `/career/experience#${places.positions}`
 
 /** Where an education is added, or stands. */
-export const educationHref = '/career/experience#kind-education'
+export const educationHref = `/career/experience#${places.kind('education')}`
 
 /** Where a language is written down, or how well one speaks one that is there. */
 export const languagesHref = (isThere: boolean) => `/profile#${isThere ? places.languages : newRowOf(places.languages, 'language')}`
