@@ -1,3 +1,5 @@
+import { hexadecimal } from './hexadecimal.ts'
+
 /** The ETag of one record; `moving` is what of it follows from the clock, without a version of its own. */
 export const recordTag = (version: number, moving: string | null = null): string => `"${version}${moving === null ? '' : `-${moving}`}"`
 
@@ -11,7 +13,7 @@ export const listTag = (space: string, head: number, time: string, url: string):
 /** The weak ETag of an answer that is known only once it is made: it changes with what it says. */
 export async function contentTag(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return `W/"${Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `W/"${hexadecimal(digest.subarray(0, 12))}"`
 }
 
 /** Whether If-None-Match (RFC 9110, weak comparison) names this ETag. */

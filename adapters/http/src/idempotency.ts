@@ -20,6 +20,7 @@ import {
   keyedRequests,
   sweepSome,
 } from '@throughline/core/keyed'
+import { hexadecimal } from './hexadecimal.ts'
 import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
 import { type Answer, openAnswer, type RequestSecret, sealAnswer, secretOf } from './sealed-answer.ts'
@@ -219,6 +220,5 @@ const replayed = (answer: Omit<Reply, 'body'> & { body: Reply['body'] }): Reply 
 })
 
 async function sha256(parts: KeyedCall['content']): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer()))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer())))
 }

@@ -1,3 +1,5 @@
+import { hexadecimal } from './hexadecimal.ts'
+
 /** An answer as it is given once more. */
 export interface Answer {
   status: number
@@ -27,7 +29,7 @@ export async function secretOf(space: string, key: string, content: readonly (st
   const material = await crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', said), 'HKDF', false, ['deriveBits'])
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: encoder.encode(space), info: encoder.encode('throughline/keyed-request/1') }
   const bits = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, 512))
-  return { fingerprint: hex(bits.slice(0, 32)), sealing: bits.slice(32) }
+  return { fingerprint: hexadecimal(bits.slice(0, 32)), sealing: bits.slice(32) }
 }
 
 /** The answer, encrypted. */
@@ -55,5 +57,3 @@ function base64(bytes: Uint8Array): string {
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,5 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
+import { compareTexts } from '@throughline/core/kernel/compare'
 import type { SubmitEvent } from 'react'
 import { skills as words } from '../../../messages/career-skills.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
@@ -29,7 +30,7 @@ export default function SkillsScreen({ desk, ...props }: Props) {
 }
 
 function Shown({ given, counted, more, named = '' }: Omit<Props, 'desk'>) {
-  const all = useRecords('skill', given).toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  const all = useRecords('skill', given).toSorted((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
   const found = foundAmong(all, counted)
   return (
     <>
@@ -83,6 +84,3 @@ function list(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
   listSkills([(event.nativeEvent.submitter as HTMLButtonElement).value])
 }
-
-/** Order keys are compared letter by letter, whatever the language. */
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,5 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
+import { compareTexts } from '@throughline/core/kernel/compare'
 import type { Measures } from '@throughline/core/progress'
 import { atom } from 'nanostores'
 import type { OwnNewCheckIn } from '../rules/change.ts'
@@ -86,7 +87,7 @@ function show() {
   const goals = ids
     .flatMap((id) => goalRecords.shown(id) ?? [])
     .filter(({ deletedAt }) => !deletedAt)
-    .sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+    .sort((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
   const byId = new Map(goals.map((goal) => [goal.id, goal]))
   const progress = { ...told.progress }
   const marks = { ...told.marks }
@@ -98,6 +99,3 @@ function show() {
   }
   $shown.set({ ...told, goals, progress, marks })
 }
-
-/** Order keys are compared letter by letter, whatever the language. */
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

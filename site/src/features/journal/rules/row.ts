@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@throughline/core/journal'
+import { compareTexts } from '@throughline/core/kernel/compare'
 import { journal as words } from '../../../messages/journal.ts'
 
 /** What a list shows of an entry: all but its text. */
@@ -38,6 +39,4 @@ export const nameOf = ({ title, excerpt }: Pick<EntryRow, 'title' | 'excerpt'>):
 
 /** Newest first, as the server lists them. */
 export const newestFirst = (a: EntryRow, b: EntryRow): number =>
-  compare(b.entryDate, a.entryDate) || compare(b.entryAt, a.entryAt) || compare(b.id, a.id)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  compareTexts(b.entryDate, a.entryDate) || compareTexts(b.entryAt, a.entryAt) || compareTexts(b.id, a.id)

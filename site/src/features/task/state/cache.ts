@@ -1,3 +1,4 @@
+import { compareTexts } from '@throughline/core/kernel/compare'
 import type { Task } from '@throughline/core/task'
 import { dayKey, doneAt, dueDay, isActive } from '@throughline/core/task/rules'
 import { $today } from '../../desk/here.ts'
@@ -74,15 +75,13 @@ function placingOn(list: 'due' | 'due-done' | 'done', days: string): Placing {
   if (list === 'due-done')
     return {
       belongs: (task) => !isActive(task) && !task.deletedAt && isWithin(dueDay(task) ?? undefined),
-      compare: (a, b) => compareText(dueDay(a) ?? '', dueDay(b) ?? '') || byOrder(a, b),
+      compare: (a, b) => compareTexts(dueDay(a) ?? '', dueDay(b) ?? '') || byOrder(a, b),
     }
   return {
     belongs: (task) => isActive(task) && !task.deletedAt && isWithin(dayKey(task)?.slice(0, 10)),
     compare: compareIn('upcoming'),
   }
 }
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Search results keep their rank. */
 const replaced = (pages: Pages, task: Task): Pages =>

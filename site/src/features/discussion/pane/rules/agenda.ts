@@ -1,5 +1,6 @@
 import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
 import { heldOn } from '@throughline/core/discussion/held-on'
+import { compareTexts } from '@throughline/core/kernel/compare'
 
 /** How long what was settled stays where no meeting is coming up that it would be told in. */
 const STAYS_MS = 7 * 86_400_000
@@ -15,10 +16,8 @@ export function onAgenda(
   now: string,
 ): AgendaItem[] {
   const still = settled.filter(({ settledAt }) => next || Date.parse(now) - Date.parse(settledAt ?? '') < STAYS_MS)
-  return [...open, ...still].sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  return [...open, ...still].sort((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What stands below an item, as data: it is put into words where they are known. */
 export type Below =

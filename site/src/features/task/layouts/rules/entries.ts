@@ -1,3 +1,4 @@
+import { compareTexts } from '@throughline/core/kernel/compare'
 import type { Occurrences, Task } from '@throughline/core/task'
 import { dayKey, dueDay, isActive } from '@throughline/core/task/rules'
 import type { Calendar } from '../../../desk/words/day.ts'
@@ -72,9 +73,7 @@ const ranks = { task: 0, ghost: 1, done: 2 } as const
 const rank = ({ kind, time }: Entry) => (time ? -1 : ranks[kind])
 
 /** A stable sort: what has no time keeps its manual order. */
-const inOrder = (entries: readonly Entry[]) => entries.toSorted((a, b) => rank(a) - rank(b) || compared(a.time ?? '', b.time ?? ''))
-
-const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const inOrder = (entries: readonly Entry[]) => entries.toSorted((a, b) => rank(a) - rank(b) || compareTexts(a.time ?? '', b.time ?? ''))
 
 /** How many of a day's entries are shown: all that fit, or one less and how many more there are. */
 export const cutAt = (count: number, room: number): number => (count <= room ? count : room - 1)
