@@ -164,8 +164,8 @@ export const targetJobRoutes: readonly Route[] = [
       },
     },
     run: async ({ deps, params }) => {
-      const { description, role } = await getTargetJob(deps, jobId(params))
-      return json({ items: drawCompetencies(description, deps.actor.locale, role) })
+      const { description, role, company } = await getTargetJob(deps, jobId(params))
+      return json({ items: drawCompetencies(description, deps.actor.locale, role, company) })
     },
   }),
   forPerson({

@@ -57,7 +57,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
           ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
           competencies:
             asked.competencies ??
-            drawCompetencies(asked.description ?? '', deps.actor.locale, asked.role).map(({ competency }) => competency),
+            drawCompetencies(asked.description ?? '', deps.actor.locale, asked.role, asked.company).map(({ competency }) => competency),
           ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
         }
         await checkNamedIn(deps, asked, null)

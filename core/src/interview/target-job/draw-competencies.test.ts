@@ -91,6 +91,19 @@ describe('competencies drawn from a description', () => {
     (text) => expect(ids(text)).not.toContain('collaboration'),
   )
 
+  it.each([
+    [
+      'English',
+      `Kestrel Retail, Doncaster DN4\n\nYou keep the pick rate, give toolbox talks and negotiate with carriers.\n\nApply with your CV to jobs@kestrel.example by 12 December 2026.`,
+    ],
+    [
+      'German',
+      `Kestrel Retail, 28195 Bremen\n\nSie verhandeln mit Spediteuren.\n\nBewerben Sie sich mit Ihrem Lebenslauf unter jobs@kestrel.example. Bewerbungsschluss: 11.12.2026`,
+    ],
+  ])('come from no address, firm or way to apply, in %s', (_, text) => {
+    expect(drawCompetencies(text, 'en', '', 'Kestrel Retail Ltd').map(({ competency }) => competency)).toEqual(['negotiation'])
+  })
+
   it('are told by no small words', () => {
     const because = drawCompetencies('Before, it was both of us: with the other, then each other. You negotiate terms.', 'en').flatMap(
       ({ because }) => because.map((word) => word.toLowerCase()),

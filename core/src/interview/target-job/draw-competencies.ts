@@ -33,9 +33,10 @@ const MOST_LINES = 400
  * Local, and the same for the same text.
  * @param locale BCP 47, in which they are named
  * @param role what the job is called, which asks for nothing
+ * @param company what the firm is called, which asks for nothing either
  */
-export function drawCompetencies(description: string, locale: string, role = ''): DrawnCompetency[] {
-  const text = withoutTerms(withoutTitle(askedIn(description), role))
+export function drawCompetencies(description: string, locale: string, role = '', company = ''): DrawnCompetency[] {
+  const text = withoutTerms(withoutTitle(askedIn(description, company), role))
   const quoted = quotedIn(() => [text])
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {

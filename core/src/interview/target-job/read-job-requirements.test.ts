@@ -6,10 +6,10 @@ import { createTargetJob } from './change-target-job.ts'
 import { readJobRequirements } from './read-job-requirements.ts'
 import { type JobTestDeps, jobDeps } from './test-target-job.ts'
 
-async function asked(description: string, keep: (deps: JobTestDeps) => unknown = () => {}) {
+async function asked(description: string, keep: (deps: JobTestDeps) => unknown = () => {}, company = '') {
   const deps = { ...jobDeps(), giveWay: async () => {} }
   await keep(deps)
-  const { id } = await createTargetJob(deps, { role: 'Shift lead', description })
+  const { id } = await createTargetJob(deps, { role: 'Shift lead', company, description })
   return readJobRequirements(deps, id)
 }
 
@@ -57,6 +57,13 @@ it.each([
   const found = await asked(text, listed)
   expect(found).toMatchObject([{ kind: 'words', said, state }])
   expect(found[0]?.anyOf.toSorted()).toEqual(anyOf.toSorted())
+})
+
+it('asks for no address, for nothing that the firm is called, and not for how one applies', async () => {
+  const description =
+    'Kestrel Retail, Doncaster DN4\nYou know SAP EWM.\nApply with your CV to jobs@kestrel.example. More: www.kestrel.example'
+  const found = await asked(description, () => {}, 'Kestrel Retail')
+  expect(found.map(({ said }) => said)).toEqual(['SAP EWM'])
 })
 
 it('is told by no win of a goal that is still open', async () => {

@@ -8,6 +8,10 @@ import { getTargetJob } from './read-target-jobs.ts'
  * @throws AppError `not-found`
  */
 export async function readJobRequirements(deps: ChangeDeps & GiveWayDep, id: string): Promise<Requirement[]> {
-  const { description, role } = await getTargetJob(deps, id)
-  return readAccountRequirements({ ...deps, asksFor: (text, locale) => drawCompetencies(text, locale, role) }, description)
+  const { description, role, company } = await getTargetJob(deps, id)
+  return readAccountRequirements(
+    { ...deps, asksFor: (text, locale) => drawCompetencies(text, locale, role, company) },
+    description,
+    company,
+  )
 }

@@ -3,6 +3,11 @@ const patterns: readonly RegExp[] = [
   // An education that is asked for, rather than that of others: “Ausbildung von Azubis”.
   /(?<!\p{L})(?:(?:berufs|hochschul|fach)?ausbildung(?:en)?)(?!\p{L})(?!\s+(?:von|der|unserer|neuer|eurer|ihrer|junger)(?!\p{L}))/giu,
   /(?<!\p{L})fachliche[nrms]?(?=\s+(?:(?:und|sowie|oder)\s+\p{L}+\s+)?(?:führung|leitung|verantwortung|anleitung|unterstellung|eignung|ansprech))/giu,
+  // What one hands in, and what is said at the gate before a shift.
+  /(?<!\p{L})(?:your|ihren?|ihrem|deinen?|deinem|successful|all|erfolgreiche[rn]?)\s+(?:cvs?|résumé|resume|applications?|applicants?|candidates?|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*)(?!\p{L})/giu,
+  /(?<!\p{L})toolbox[\s-]talks?(?!\p{L})/giu,
+  // How many in an hour, or what is paid for one.
+  /(?<!error )(?<!\p{L})rates?(?!\p{L})/giu,
 ]
 /** So many years of something: a plan of five years is one where nobody asks for experience. */
 const years = /(?:\p{L}+|\d{1,2})\s*\+?\s*(?:years?|jahren?|jahre)(?!\p{L})/giu

@@ -14,8 +14,9 @@ const MOST_SKILLS = 40
 /**
  * What a description asks for beside competencies, and what all that the person keeps tells of it: their skills, experience
  * and wins, and the languages of their profile. Skills that are known come last.
+ * @param company what the firm is called, which asks for nothing
  */
-export async function readAccountRequirements(deps: AccountRequirementsDeps, description: string): Promise<Requirement[]> {
+export async function readAccountRequirements(deps: AccountRequirementsDeps, description: string, company = ''): Promise<Requirement[]> {
   if (!description.trim()) return []
   const { space, locale } = deps.actor
   const [own, kept, experience] = await Promise.all([
@@ -25,7 +26,7 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   ])
   const won = kept.filter(mayTell)
   await deps.giveWay()
-  const text = askedIn(description)
+  const text = askedIn(description, company)
   const read = termReader([
     ...own,
     ...unlisted(
