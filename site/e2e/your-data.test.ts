@@ -7,12 +7,33 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('whoever had to prove first that it is them is given the archive without a second press', async ({ page, ines }) => {
-  await page.goto(`/auth/confirm?return=${encodeURIComponent('/settings/account?open=export#data')}`)
+test('whoever had to prove first that it is them is given the archive once, without a second press', async ({
+  page,
+  ines,
+  context,
+  server,
+}) => {
+  // As the press left it, which led to the page that asks who one is.
+  await context.addCookies([{ name: 'throughline-export', value: 'asked', domain: new URL(server.url).hostname, path: '/settings' }])
+  await page.goto(`/auth/confirm?return=${encodeURIComponent('/settings/export?asked')}`)
+  await expect(page.getByText(confirm.toExport.lead)).toBeVisible()
   await page.getByLabel(auth.password).fill(ines.person.password)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: confirm.act }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: confirm.toExport.act }).click()])
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
   await expect(page.getByText(words.ready)).toBeVisible()
+  await expect(page).toHaveURL('/settings/account#data')
+
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= new URL(request.url()).pathname === '/settings/export'
+  })
+  for (const again of [() => page.reload(), () => page.goto('/settings/account?open=export#data')]) {
+    await again()
+    await expect(page.getByRole('link', { name: words.export })).toBeVisible()
+    await expect(page.getByText(words.ready)).toBeHidden()
+    await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0)
+  }
+  expect(isAsked).toBe(false)
 })
 
 test('everything is taken along; the account is deleted, hidden, and kept after all, without any script', async ({ page, ines }) => {

@@ -4,8 +4,6 @@ import { type SettingActions, settingAction } from '../settings/answer-setting.t
 const section = 'data'
 
 export const dataActions: SettingActions = {
-  // Does nothing but say that one has proved who one is: the page then leads on to the archive, and stays.
-  export: settingAction({ section, fields: [], asksProof: true, act: async () => undefined }),
   'remove-sample-data': settingAction({ section, fields: [], act: (client) => client.sampleData.remove() }),
   'delete-account': settingAction({
     section,
