@@ -78,12 +78,13 @@ function contentOf(notification: Notification, reader: Reader): { lines: string[
 /** Who and where; what was said stays where the reader is signed in. */
 function discussionContent(notification: InDiscussion, reader: Reader, told: Told) {
   const { type, at } = notification
-  const isPlace = type === 'discussion-invite' || type === 'discussion-removed' || type === 'discussion-owner'
-  const line = (isPlace ? told.discussion.place : told.discussion.said)(happened(notification, told), momentWords(at, reader))
-  const { button, all, footer } = told.discussion
+  const isSaid = type === 'mention' || type === 'reply' || type === 'feedback-answered'
+  const line = (isSaid ? told.discussion.said : told.discussion.place)(happened(notification, told), momentWords(at, reader))
+  const { button, all, task, footer } = told.discussion
+  const isElsewhere = type === 'discussion-removed' || type === 'discussion-invite'
   return {
     lines: [titleOf(notification, told), line],
-    button: type === 'discussion-removed' || type === 'discussion-invite' ? all : button,
+    button: type === 'action-item' ? task : isElsewhere ? all : button,
     footer,
   }
 }

@@ -7,7 +7,8 @@ import type { Notification } from './schema.ts'
 /** Whether what was told is still worth a message: it asks for something yet, and others’ hands may carry it. */
 export async function isStillSo({ store }: StoreDep, space: SpaceId, told: Notification): Promise<boolean> {
   switch (told.type) {
-    case 'task-reminder': {
+    case 'task-reminder':
+    case 'action-item': {
       const task = await store.get(space, tasks, told.taskId)
       return task !== null && task.deletedAt === null && isActive(task)
     }

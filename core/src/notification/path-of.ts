@@ -4,6 +4,7 @@ import type { Notification } from './schema.ts'
 export function pathOf(told: Notification): string {
   switch (told.type) {
     case 'task-reminder':
+    case 'action-item':
       return `/tasks/${told.taskId}`
     case 'attestation-answered':
       return `/career/wins/${told.winId}`

@@ -6,7 +6,7 @@ import { notifications } from './schema.ts'
 /** Marked by one call; the next one goes on. */
 const AT_ONCE = 200
 
-/** Marks as read what a person was told of a discussion up to a moment, an RFC 3339 instant: they have read it there. */
+/** Marks as read what a person was told of a discussion up to a moment, an RFC 3339 instant: they have read it there. What they were given to do is theirs to look at: it stays. */
 export async function readOfDiscussion(
   deps: StoreDep & ClockDep & IdsDep,
   accountId: string,
@@ -19,5 +19,6 @@ export async function readOfDiscussion(
   const account = items.length > 0 ? await deps.store.get(accountId, accounts, accountId) : null
   if (!account) return
   const own = { ...deps, actor: actorOf(account) }
-  await Promise.all(items.map(({ id }) => editNotification(own, id, { read: true })))
+  const read = items.filter(({ type }) => type !== 'action-item')
+  await Promise.all(read.map(({ id }) => editNotification(own, id, { read: true })))
 }

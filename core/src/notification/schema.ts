@@ -88,6 +88,12 @@ export const FeedbackNotification = z
   .meta({ id: 'FeedbackNotification' })
 export type FeedbackNotification = z.infer<typeof FeedbackNotification>
 
+/** That somebody gave the person something to do in a discussion, by the words they gave it; `at` is when. It is a task of theirs. */
+export const ActionNotification = z
+  .object({ ...inDiscussion, type: z.literal('action-item'), actionId: RecordId, taskId: RecordId })
+  .meta({ id: 'ActionNotification' })
+export type ActionNotification = z.infer<typeof ActionNotification>
+
 /** What the day holds, or what the last week came to: the first of its days. What there is is read when it is looked at. */
 export const BriefingNotification = z
   .object({ ...toldOf, type: z.literal(['daily-plan', 'weekly-review']), date: PlainDate })
@@ -123,7 +129,7 @@ export const TestNotification = z.object({ ...toldOf, type: z.literal('test') })
 export type TestNotification = z.infer<typeof TestNotification>
 
 /** Of something that happened in a discussion. */
-export type DiscussionNotification = MessageNotification | PlaceNotification | FeedbackNotification
+export type DiscussionNotification = MessageNotification | PlaceNotification | FeedbackNotification | ActionNotification
 
 /** Something a person is told. */
 export const Notification = z
@@ -133,6 +139,7 @@ export const Notification = z
     MessageNotification,
     PlaceNotification,
     FeedbackNotification,
+    ActionNotification,
     BriefingNotification,
     PracticeNotification,
     GoalNotification,
@@ -149,6 +156,8 @@ export const kindOfType: Record<Notification['type'], ToldKind | null> = {
   'feedback-answered': 'answer',
   mention: 'mention',
   reply: 'reply',
+  // One is meant by it, as by one's name.
+  'action-item': 'mention',
   'discussion-invite': 'place',
   'discussion-removed': 'place',
   'discussion-owner': 'place',

@@ -12,6 +12,11 @@ export type ToldOfDiscussion = WithoutEnvelope<Extract<NewNotification, { discus
 export async function tellOfDiscussion(deps: TellDeps, accountId: string, told: ToldOfDiscussion): Promise<void> {
   const account = await deps.store.get(accountId, accounts, accountId)
   if (!account) return
-  const about = 'messageId' in told ? told.messageId : 'feedbackId' in told ? told.feedbackId : told.discussionId
-  await tell(deps, account, { ...newEnvelope(notificationId(about, told.at), nowText(deps)), ...told })
+  await tell(deps, account, { ...newEnvelope(notificationId(aboutOf(told), told.at), nowText(deps)), ...told })
+}
+
+function aboutOf(told: ToldOfDiscussion): string {
+  if ('messageId' in told) return told.messageId
+  if ('feedbackId' in told) return told.feedbackId
+  return 'actionId' in told ? told.actionId : told.discussionId
 }

@@ -23,6 +23,7 @@ export const notifications = {
     'discussion-invite': (name: string) => `${name} invited you`,
     'discussion-removed': (name: string) => `${name} removed you from this discussion`,
     'discussion-owner': (name: string) => `${name} made you its owner`,
+    'action-item': (name: string) => `${name} gave you this to do`,
     'feedback-answered': (name: string) => `${name} gave you feedback`,
   },
   /** Who has no name here any more. */

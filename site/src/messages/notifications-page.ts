@@ -12,6 +12,7 @@ export const notificationsPage = {
     'attestation-answered': 'A colleague’s answer',
     mention: 'Mention',
     reply: 'Reply',
+    'action-item': 'Action item',
     'discussion-invite': 'Invitation',
     'discussion-removed': 'Discussion',
     'discussion-owner': 'Discussion',
@@ -26,6 +27,7 @@ export const notificationsPage = {
   },
   older: 'Older',
   newest: 'Back to the newest',
-  empty: 'Reminders you set, what colleagues answer about a win, and who names or answers you in a discussion are kept here.',
+  empty:
+    'Reminders you set, what colleagues answer about a win, and who names you, answers you or gives you something to do in a discussion are kept here.',
   choose: 'Choose what you are told, and how',
 }

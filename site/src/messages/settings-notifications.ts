@@ -15,7 +15,7 @@ export const notificationSettings = {
     'check-in-due': { name: 'Check-in due', about: 'When a goal has had none for long' },
     'goal-off-track': { name: 'Goal off track', about: 'Once, when the word changes' },
     'weekly-review': { name: 'Weekly review', about: (day: string) => `${day} morning, of the week before` },
-    mention: { name: 'Mention', about: null },
+    mention: { name: 'Mention', about: 'Or something you are given to do' },
     reply: { name: 'Reply', about: null },
     place: { name: 'Invitations and your place', about: 'An invitation itself comes by mail always' },
     answer: { name: 'Colleagues’ answers', about: 'About wins, and asked-for feedback' },

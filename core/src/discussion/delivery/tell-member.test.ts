@@ -2,6 +2,7 @@ import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { eventFor, listAll, newEnvelope, nowText, revised } from '../../kernel/index.ts'
 import { editNotification, notifications } from '../../notification/index.ts'
+import { createActionItem } from '../action/create-action-item.ts'
 import { sayNext } from '../message/say-next.ts'
 import { messages } from '../message/schema.ts'
 import { memberships } from '../schema.ts'
@@ -133,6 +134,21 @@ it('who reads a message while they are told of it is not told of it as unread', 
   await deliver({ ...ines, store: { ...ines.store, save } }, id)
   expect(isRead).toBe(true)
   expect((await toldTo(ruth))[0]?.readAt).not.toBeNull()
+})
+
+it('whoever another gives something to do is told so, also while they read on and with the discussion muted; nobody of their own', async () => {
+  const { ines, ruth, oskar, clock, id } = await talking()
+  await participate(ruth, id, { follow: 'muted' })
+  const item = await createActionItem(ines, id, { assigneeId: ruth.actor.accountId, text: 'Ask finance' })
+  await createActionItem(ines, id, { text: 'Book a room' })
+  clock.advance({ minutes: 1 })
+  const said = await say(oskar, id)
+  await participate(ruth, id, { readUpTo: said.postedAt })
+  const { id: actionId, taskId } = item
+  expect(await toldTo(ruth)).toMatchObject([
+    { type: 'action-item', discussionId: id, actionId, taskId, title: 'Ask finance', name: 'ines', readAt: null },
+  ])
+  for (const person of [ines, oskar]) expect(await toldTo(person)).toEqual([])
 })
 
 it('who is made owner and who is removed are told by whom', async () => {

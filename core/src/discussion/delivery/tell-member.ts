@@ -1,5 +1,6 @@
 import type { Change } from '../../kernel/index.ts'
 import { tellOfDiscussion } from '../../notification/index.ts'
+import { actionItems } from '../action/schema.ts'
 import { feedbackRequests } from '../feedback/schema.ts'
 import { type Membership, memberships, type Participation } from '../schema.ts'
 import type { Said } from './changes-of.ts'
@@ -13,9 +14,9 @@ export interface News {
 }
 
 /**
- * Tells somebody in a discussion who named them, answered them, gave them feedback, or made them its owner; nothing of what
- * they did or have read.
- * Who has muted it is still told what becomes of their own place.
+ * Tells somebody in a discussion who named them, answered them, gave them feedback or something to do, or made them its
+ * owner; nothing of what they did or have read.
+ * Who has muted it is still told what they are to do and what becomes of their own place.
  */
 export async function tellMember(
   deps: DeliverDeps,
@@ -31,6 +32,7 @@ export async function tellMember(
     await tellOfDiscussion(deps, member.id, { type, messageId: id, at: postedAt, ...placeOf(outline, authorId) })
   }
   if (before.follow !== 'muted') await tellOfFeedback(deps, outline, member.id, changes)
+  await tellOfActions(deps, outline, member.id, changes)
   if (member.role === 'owner' && before.role !== 'owner') await tellOfPlace(deps, outline, member, changes, 'discussion-owner')
 }
 
@@ -43,6 +45,18 @@ async function tellOfFeedback(deps: DeliverDeps, { discussion }: Outline, accoun
       const told = { discussionId: discussion.id, title: discussion.title, name: answer.name, feedbackId: id, at: answer.givenAt }
       await tellOfDiscussion(deps, accountId, { type: 'feedback-answered', ...told })
     }
+}
+
+/** Tells whoever another gave something to do, whether or not they are looking: it is theirs from now on. */
+async function tellOfActions(deps: DeliverDeps, outline: Outline, accountId: string, changes: readonly Change[]): Promise<void> {
+  const ids = changes.filter(({ type }) => type === 'action-item.created').map(({ recordId }) => recordId)
+  if (ids.length === 0) return
+  for (const item of await deps.store.getMany(outline.discussion.id, actionItems, [...new Set(ids)])) {
+    const { id, assigneeId, createdById, taskId, text, createdAt, deletedAt } = item
+    if (assigneeId !== accountId || createdById === accountId || deletedAt !== null) continue
+    const told = { ...placeOf(outline, createdById), title: text, actionId: id, taskId, at: createdAt }
+    await tellOfDiscussion(deps, accountId, { type: 'action-item', ...told })
+  }
 }
 
 /** Tells somebody that another removed them from a discussion. */

@@ -24,6 +24,7 @@ export const notifications: InGerman<typeof english> = {
     'discussion-invite': (name: string) => `${name} hat dich eingeladen`,
     'discussion-removed': (name: string) => `${name} hat dich aus diesem Gespräch entfernt`,
     'discussion-owner': (name: string) => `${name} hat dir die Leitung übergeben`,
+    'action-item': (name: string) => `${name} hat dir diese Aufgabe gegeben`,
     'feedback-answered': (name: string) => `${name} hat dir Feedback gegeben`,
   },
   somebody: 'Jemand',

@@ -14,6 +14,7 @@ export const notificationsPage: InGerman<typeof english> = {
     'attestation-answered': 'Antwort eines Kollegen',
     mention: 'Erwähnung',
     reply: 'Antwort',
+    'action-item': 'Vereinbarte Aufgabe',
     'discussion-invite': 'Einladung',
     'discussion-removed': 'Gespräch',
     'discussion-owner': 'Gespräch',
@@ -29,6 +30,6 @@ export const notificationsPage: InGerman<typeof english> = {
   older: 'Ältere',
   newest: 'Zurück zu den neuesten',
   empty:
-    'Erinnerungen, die du setzt, was Kollegen zu einem Erfolg antworten und wer dich in einem Gespräch nennt oder dir antwortet: Das bleibt hier.',
+    'Erinnerungen, die du setzt, was Kollegen zu einem Erfolg antworten und wer dich in einem Gespräch nennt, dir antwortet oder eine Aufgabe gibt: Das bleibt hier.',
   choose: 'Wählen, was dir mitgeteilt wird, und wie',
 }

@@ -18,7 +18,7 @@ export const notificationSettings: InGerman<typeof english> = {
     'check-in-due': { name: 'Check-in fällig', about: 'Wenn ein Ziel lange keinen hatte' },
     'goal-off-track': { name: 'Ziel nicht im Plan', about: 'Einmal, wenn der Stand wechselt' },
     'weekly-review': { name: 'Wochenrückblick', about: (day: string) => `${day} morgens, über die Woche davor` },
-    mention: { name: 'Erwähnung', about: null },
+    mention: { name: 'Erwähnung', about: 'Oder eine Aufgabe, die du bekommst' },
     reply: { name: 'Antwort', about: null },
     place: { name: 'Einladungen und deine Rolle', about: 'Eine Einladung selbst kommt immer per Mail' },
     answer: { name: 'Antworten von Kollegen', about: 'Zu Erfolgen und erbetenem Feedback' },
