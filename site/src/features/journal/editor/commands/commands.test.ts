@@ -3,13 +3,20 @@ import type { StateCommand } from '@codemirror/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBlock } from './block.ts'
-import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
+import { dropSecondMark, endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
 import { linkSelection, surround, togglePhrase } from './phrase.ts'
 import { after, run, typed, undoneAll } from './typed.ts'
 
 const [bold, italic] = [togglePhrase('**'), togglePhrase('*')]
 const enter: StateCommand = (target) =>
   endEmptyQuote(target) || endEmptyItem(target) || insertNewlineContinueMarkupCommand({ nonTightLists: false })(target)
+/** The text once `text` is typed, as the editor types it. */
+const typing = (marked: string, text: string): string =>
+  after(marked, ({ state, dispatch }) => {
+    const { from, to } = state.selection.main
+    dispatch(state.update(dropSecondMark(state, from, to, text) ?? state.replaceSelection(text)))
+    return true
+  })
 const toggleTask: StateCommand = ({ state, dispatch }) => {
   const ticked = toggleTaskAt(state, state.selection.main.head)
   if (ticked) dispatch(ticked.transaction)
@@ -86,6 +93,21 @@ describe('lists', () => {
     expect(after('- one\n  - |', enter)).toBe('- one\n- |')
     expect(after('> one\n> |', enter)).toBe('> one\n\n|')
     expect(after('> > one\n> > |', enter)).toBe('> > one\n> |')
+  })
+
+  test('the mark of an empty item typed once more is not there twice', () => {
+    expect(typing('- one\n- -|', ' ')).toBe('- one\n- |')
+    expect(typing('- one\n- |', '- ')).toBe('- one\n- |')
+    expect(typing('- one\n- *|', ' ')).toBe('- one\n- |')
+    expect(typing('> - [ ] -|', ' ')).toBe('> - [ ] |')
+    expect(typing('1. one\n2. 2.|', ' ')).toBe('1. one\n2. |')
+  })
+
+  test('what only looks like one stays: a date, a dash behind words, a mark before words', () => {
+    expect(typing('- 21.|', ' ')).toBe('- 21. |')
+    expect(typing('- one -|', ' ')).toBe('- one - |')
+    expect(typing('- -|one', ' ')).toBe('- - |one')
+    expect(typing('-|', ' ')).toBe('- |')
   })
 
   test('numbers behind a new item count on', () => {
