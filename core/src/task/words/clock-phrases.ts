@@ -1,4 +1,5 @@
-import { type Parser, phrase, type Said } from './phrase.ts'
+import { noThing, type Parser, phrase, type Said } from './phrase.ts'
+import { vocabularies } from './vocabulary.ts'
 
 /** The numbers from one on, as hours are said. */
 export const germanHours = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
@@ -81,7 +82,9 @@ function inFigures(hour: string | undefined, minute: string | undefined): Said |
   return Number(hour) < 24 ? { hour: Number(hour), minute: Number(minute) } : null
 }
 
-const englishHour = `(?<hour>${englishHours.join('|')}|1[0-2]|[1-9])`
+const hourOf = (name: string) => `(?<${name}>${englishHours.join('|')}|1[0-2]|[1-9])`
+const englishHour = hourOf('hour')
+const aDay = `(?:${vocabularies.en.weekdays.join('|')}|today|tomorrow|tonight)(?![\\p{L}\\p{N}])[.,]?`
 const inTheDay = "(?: o['’]clock)?(?: (?:in the |at )(?<part>morning|afternoon|evening|night))?"
 const englishSteps: Readonly<Record<string, number>> = { 'half past': 30, '(?:a )?quarter past': 15, '(?:a )?quarter to': -15 }
 
@@ -93,8 +96,38 @@ export const englishClock: readonly Parser[] = [
   ...Object.entries(englishSteps).map(([step, minutes]) =>
     phrase(`(?:at |by )?${step} ${englishHour}${inTheDay}`, ({ hour, part }, _, before) => englishTime(hour, minutes, part, before)),
   ),
+  // “Half nine” is half past it.
+  phrase(
+    `(?:at|by) half ${englishHour}${inTheDay}${noThing}|half ${hourOf('ahead')}(?= (?:on )?${aDay})|(?<=${aDay} )half ${hourOf('behind')}`,
+    (said, _, before) => englishTime(said.hour ?? said.ahead ?? said.behind, 30, said.part, before),
+  ),
   phrase(
     `(?:at|by) (?<hour>${englishHours.join('|')})${inTheDay}(?=\\s*(?:$|[,;!?□■]|today|tomorrow|tonight|on\\b))`,
     ({ hour, part }, _, before) => englishTime(hour, 0, part, before),
   ),
 ]
+
+/** “Pages 4-5 on Monday” are of those: small words for several things, or for one that has a number. */
+const numbered =
+  /(?<!\p{L})(?:\p{Ll}+s|[Pp]age|[Cc]hapter|[Rr]oom|[Bb]ay|[Ll]ine|[Ww]eek|[Ll]evel|[Uu]nit|[Nn]o\.?|[Oo]f|[Tt]he|[Aa]ged?)\s+$/u
+const followed = /^\s*(?:$|[^\p{L}\p{N}\s%]|\p{Lu}|(?:with|at|in|on|for|to|by|and|every|until)(?!\p{L}))/u
+
+/** “Monday 9-10”, “10-11 on Weds”: from one hour to another, right beside a day. */
+export const hoursBesideDay: Parser = {
+  pattern: () => {
+    const span = (from: string, to: string) => `(?<${from}>1[0-2]|[1-9])\\s?[-–]\\s?(?<${to}>1[0-2]|[1-9])(?![\\p{L}\\p{N}/:.-])`
+    const ahead = `(?<![\\p{L}\\p{N}.:/-])${span('from', 'to')}(?=\\s(?:on\\s)?${aDay})`
+    return new RegExp(`${ahead}|(?<=(?<![\\p{L}\\p{N}])${aDay}\\s)${span('fromBehind', 'toBehind')}`, 'iu')
+  },
+  extract: (context, { groups = {}, index = 0, 0: words }) => {
+    const { fromBehind, toBehind, from, to } = groups
+    const isOther = fromBehind ? !followed.test(context.text.slice(index + words.length)) : numbered.test(context.text.slice(0, index))
+    if (isOther) return null
+    return context.createParsingResult(
+      index,
+      words,
+      { hour: Number(from ?? fromBehind), minute: 0 },
+      { hour: Number(to ?? toBehind), minute: 0 },
+    )
+  },
+}

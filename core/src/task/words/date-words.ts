@@ -14,9 +14,11 @@ export interface DateWords extends Span {
   time: string | null
   /** How long it is, where two times are said: “10 to 11”. */
   minutes: number | null
+  /** Whether it is in the afternoon only because nothing says otherwise: “at 3”. */
+  isAssumed?: boolean
 }
 
-type When = Pick<DateWords, 'date' | 'time'>
+type When = Pick<DateWords, 'date' | 'time' | 'isAssumed'>
 
 /**
  * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
@@ -30,10 +32,10 @@ export function findDateWords(text: string, context: DateContext, language: Lang
     const after = text.slice(found.index + found.text.length)
     if (!isDue(found) || (!eager && isPlainWords(found, before, after, language))) return []
     const saysYear = found.start.isCertain('year') && /\d{4}/.test(found.text)
-    const ahead = reading(found, context, parser)
+    const ahead = reading(found, context, parser, language)
     const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
     if (!read || (read.date && read.date < context.today && !saysYear && !eager && !isYesterday(found))) return []
-    const words = found.text.replace(/[\s,]+$/, '')
+    const words = text.slice(found.index, found.index + found.text.length).replace(/[\s,]+$/, '')
     return [{ start: found.index, end: found.index + words.length, text: words, ...read, minutes: minutesOf(found) }]
   })
 }
@@ -61,15 +63,18 @@ function narrowed(text: string): { narrow: string; placeOf: (at: number) => numb
   return { narrow: text.replace(/\s{2,}/g, ' '), placeOf: (at) => places[at] ?? text.length }
 }
 
-const leadsToTime = '(?:at|from|to|by|until|till|before|after|around|@)\\s{0,3}'
+const leadsToTime = '(?:at|from|to|by|until|till|before|after|around|half|@)\\s{0,3}'
 const days = `(?:${[...vocabularies.en.weekdays, 'today', 'tomorrow', 'tonight', 'next', 'this'].join('|')})(?![\\p{L}\\p{N}])`
 /** Ahead of a day, a number that a word leads to is of that word: “bay 12 fri”; only “at 12 fri” says a time. */
 const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1,2})\\s(?=${days})`, 'giu')
 /** Behind a number “mon” is a Monday, unless it says in how many months: “trailer 7 mon 10:30”. */
 const monday = /(?<=\d)(?<!(?:in|within|every|for|after|next)\s{1,3}\d{1,4})\s(?=mon(?!\p{L}))/giu
 
+/** “Tues” and “Weds” as the British write them, for the parser with a dot that it knows. */
+const british = /(?<![\p{L}\p{N}])(tue|wed)s(?![\p{L}\p{N}])/giu
+
 /** The text, as long as it was, with what the parser would take for one said apart. */
-const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|')
+const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|').replace(british, '$1.')
 
 /** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {
@@ -164,24 +169,43 @@ const dayPart = (found: Found): string | undefined =>
 const saysDayPart = ({ text }: Found) => /^(this\s+(morning|afternoon|evening)|mittags)$/i.test(text)
 
 /** A day without a year, written down some time ago, is the nearest one rather than the next. */
-function nearest({ date, time }: When, { today }: DateContext): When {
+function nearest({ date, ...when }: When, { today }: DateContext): When {
   const day = date && Temporal.PlainDate.from(date)
   const isFar = day && Temporal.PlainDate.compare(day, Temporal.PlainDate.from(today).add({ months: 6 })) > 0
-  return { date: isFar ? day.subtract({ years: 1 }).toString() : date, time }
+  return { date: isFar ? day.subtract({ years: 1 }).toString() : date, ...when }
 }
 
 const isRelative = (found: Found) => found.tags().has('result/relativeDate')
 
-function reading(found: Found, context: DateContext, parser: typeof en.casual): When | null {
+/**
+ * Whether an hour from one to six is meant in the afternoon, as nobody means “at 3” in the night without saying so; “03:00” is of
+ * a clock of 24 hours. German says the afternoon as “um 15 Uhr”.
+ */
+function isAfternoon({ start, end, text }: Found, language: Language): boolean {
+  const hour = start.get('hour') ?? 0
+  const isOfTwelve = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 6
+  if (language === 'de' || !isOfTwelve || partsSaid.test(text) || /\d{4}-\d\d-\d\d/.test(text)) return false
+  if (new RegExp(`(?<!\\d)0${hour}[:.]\\d\\d|(?<!\\p{L})(?:at|from|by)\\s+0${hour}(?!\\d)`, 'iu').test(text)) return false
+  // “From 6 to 14” is of that clock as well, and from 6 to 2 is a shift.
+  const to = end?.get('hour') ?? 24
+  const isLate = to > 12 && new RegExp(`(?<!\\d)${to}(?!\\d)`).test(text)
+  return new RegExp(`(?<!\\d)${hour}(?!\\d)`).test(text) && !(end && (isLate || to % 12 < hour))
+}
+
+/** What says the part of the day itself, or a time in words, which is read as it is meant. */
+const partsSaid = /(?<!\p{L})(?:morning|night|tonight|midnight|noon|half|quarter)(?!\p{L})/iu
+
+function reading(found: Found, context: DateContext, parser: typeof en.casual, language: Language): When | null {
   if (found.tags().has('result/relativeDateAndTime')) return fromNow(found.text, context, parser)
   const { start } = found
-  const wall = wallClock(start)
+  const isAssumed = isAfternoon(found, language)
+  const wall = wallClock(start)?.add({ hours: isAssumed ? 12 : 0 })
   if (!wall) return null
   const time = start.isCertain('hour') ? wall.toPlainTime().toString({ smallestUnit: 'minute' }) : (dayPart(found) ?? null)
   const offset = start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null
   if (time && offset !== null && !isRelative(found)) return elsewhere(wall, offset, context)
   const onlyTime = time && !start.isCertain('day') && !start.isCertain('weekday')
-  return { date: onlyTime ? null : wall.toPlainDate().toString(), time }
+  return { date: onlyTime ? null : wall.toPlainDate().toString(), time, isAssumed }
 }
 
 /** A time said with a zone of its own, on the person's wall clock. */

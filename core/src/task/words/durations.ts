@@ -14,7 +14,7 @@ const signed = [
 const durationSign = `(?<![^\\s,;])~(?:${signed.join('|')})(?![\\p{L}\\p{N}])`
 
 const weekdays =
-  '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:(?:nes|ur)?days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)'
+  '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:(?:nes|ur)?days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)'
 const days = `today|tonight|tomorrow|tmrw?|heute|(?:über)?morgen|${weekdays}`
 const oneWordRepeats = 'daily|weekly|monthly|yearly|täglich|wöchentlich|monatlich|jährlich'
 const time = '\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m\\b|\\s?uhr\\b)'
@@ -36,10 +36,11 @@ const otherwise =
   'in|for|für|about|around|roughly|another|since|next|max|every|each|after|before|within|under|over|than|by|of|to|the|an?|last|first|per|and|or|x|×|alle|jede|nach|vor|binnen|innerhalb|unter|über|als|um|von|bis|auf|pro|je|der|die|das|eine?[nmrs]?|und|oder|seit|noch|etwa|rund|circa|ca\\.?|(?:nächst|letzt)e[nrs]?'
 const noOther = `(?<!(?<![\\p{L}\\p{N}])(?:${otherwise})\\s)`
 const behindWords = `(?<=\\S\\s)${noOther}`
-const behindTime = `(?<=(?:${time}|(?<![\\p{L}\\p{N}])(?:${days}))\\s)${noOther}`
+const behindTime = `(?<=(?:${time}|(?<![\\p{L}\\p{N}])(?:${days}|(?:of|in)\\s+(?:the|each|every)\\s+month))\\s)${noOther}`
 const bare = [
   `${behindWords}(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
   `${behindTime}(?:${spoken})${last}`,
+  `${behindWords}(?<hours>(?:1[0-2]|[1-9])(?:\\.\\d)?)\\s(?:hours?|hrs?)(?=\\s(?:(?:on|this|next|last)\\s)?(?:${days})(?![\\p{L}\\p{N}]))`,
 ]
 /** Written large they are German, where nothing else is called so; no more than half a day, as “24 Stunden” is how long something is open. */
 const large = [

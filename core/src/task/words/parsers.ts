@@ -2,8 +2,8 @@ import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
 import { daysOfCalendar } from './calendar-phrases.ts'
-import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart } from './clock-phrases.ts'
-import { minutesFromNow, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
+import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart, hoursBesideDay } from './clock-phrases.ts'
+import { minutesFromNow, noThing, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 const endOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
@@ -61,6 +61,8 @@ const english = [
   phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
   ...englishClock,
+  hoursBesideDay,
+  phrase(`(?<![^])(?:at|over) the weekend|(?:at|over) the weekend${noThing}`, (_, day) => ({ day: weekdayFrom(day, 6) })),
 ]
 
 const fullWeekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag'

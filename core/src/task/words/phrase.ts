@@ -47,3 +47,7 @@ const dayOf = ({ refDate }: Context) =>
 /** The first such weekday from a day on. */
 export const weekdayFrom = (day: Temporal.PlainDate, weekday: number) => day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
 export const weekdayAfter = (day: Temporal.PlainDate, weekday: number) => weekdayFrom(day.add({ days: 1 }), weekday)
+
+/** In English, that no thing follows which is told by the words ahead: “the rota at the weekend market”. */
+export const noThing =
+  '(?=\\s*(?:$|[^\\p{L}\\p{N}\\s]|(?:to(?:day|night|morrow)|on|at|by|from|to|with|and|or|about|before|after|until|till|every|if|so|but)(?!\\p{L})))'

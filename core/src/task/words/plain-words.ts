@@ -1,6 +1,6 @@
 import type { Found } from './parsers.ts'
 import { READ } from './span.ts'
-import type { Language } from './vocabulary.ts'
+import { type Language, vocabularies } from './vocabulary.ts'
 
 /**
  * Whether what could be a date is rather meant as something else: a name ("Call May", "Black Friday"), a number
@@ -44,10 +44,13 @@ const isOfAPlace = ({ start, text }: Found, before: string) =>
 
 const holidays = /(?<!\p{L})(black|good|cyber|ash|holy|palm|easter|shrove|fat|giving|taco|maundy|super|bloody|tgi|schwarzer|stiller)\s+$/iu
 
-/** "Black Friday", "Friday the 13th", "Sunday Times". */
+const isWeekday = new RegExp(`(?:${vocabularies.en.weekdays.join('|')})$`, 'iu')
+
+/** "Black Friday", "Friday the 13th", "Sunday Times", “Monday nights”. */
 const isName = ({ text }: Said, before: string, after: string) =>
   (holidays.test(before) && /^\p{L}+(day|tag)$/iu.test(text)) ||
   (/day$/i.test(text) && /^\s+(the\s+13th|times|show)(?!\p{L})/iu.test(after)) ||
+  (isWeekday.test(text) && /^\s+(?:morning|afternoon|evening|night)s(?!\p{L})/iu.test(after)) ||
   (/night$/i.test(text) && /^\s+live(?!\p{L})/iu.test(after))
 
 const counted =
@@ -94,7 +97,10 @@ const isSaidApart = (before: string, after: string) =>
 const isNumbers = ({ text, start, end }: Found) =>
   Boolean(end) &&
   !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) &&
-  !(/(?<!\p{L})(from|von)\s/iu.test(text) && (start.isCertain('day') || start.isCertain('weekday')))
+  !((/(?<!\p{L})(from|von)\s/iu.test(text) || besideDay.test(text)) && (start.isCertain('day') || start.isCertain('weekday')))
+
+/** As English says it: “Monday 9-10”, “10-11 on Weds”. */
+const besideDay = /\p{L}[.,]?\s\d{1,2}\s?[-–]\s?\d{1,2}$|^\d{1,2}\s?[-–]\s?\d{1,2}\s\p{L}/u
 
 export const isYesterday = ({ text }: Pick<Found, 'text'>): boolean => /^(yesterday|(vor)?gestern)$/i.test(text)
 
@@ -119,6 +125,6 @@ function isBareTime({ text, start }: Found, before: string, after: string, langu
   if (!onlyTime) return false
   if (language === 'de' && (saidInGerman.test(text) || isPartOfDay(text))) return false
   if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !before.trimEnd().endsWith(READ) && /^\s*[\p{L}%€]/u.test(after)
-  if (/(?<!\p{L})(half|quarter)\s+(past|to)\s/iu.test(text)) return false
+  if (/(?<!\p{L})(?:half|quarter\s+(?:past|to))\s/iu.test(text)) return false
   return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)
 }

@@ -112,7 +112,7 @@ function inPart(said: DateWords | undefined, part: string | undefined): string |
   if (!said?.time || !part) return said?.time ?? null
   const hour = Number(said.time.slice(0, 2))
   const isEarly = hour < 12 && (part >= '22:00' ? hour >= 8 : part >= '15:00')
-  const isLate = hour > 12 && hour < 20 && (part < '12:00' || part >= '22:00') && !/\d/.test(said.text)
+  const isLate = hour > 12 && hour < 20 && (part < '12:00' || part >= '22:00') && (said.isAssumed || !/\d/.test(said.text))
   const meant = isEarly ? hour + 12 : isLate ? hour - 12 : hour
   return `${String(meant).padStart(2, '0')}${said.time.slice(2)}`
 }

@@ -31,10 +31,43 @@ function lastDay(text: string, from: number, context: DateContext, language: Lan
   for (const { index, 0: lead } of text.matchAll(until[language])) {
     if (index < from) continue
     const start = index + lead.length
+    const feast = feastOf(text.slice(start), context, language)
+    if (feast) return { start: index, end: start + feast.length, until: feast.date, time: null }
     const said = findDateWords(text.slice(start), context, language, true).find((date) => date.start === 0)
-    if (said?.date && said.date >= context.today) return { start: index, end: start + said.end, until: said.date, time: said.time }
+    const date = said?.date && toCome(said.date, said.text, context)
+    if (date) return { start: index, end: start + said.end, until: date, time: said.time }
   }
   return null
+}
+
+/** A last day without a year is the next one, however far away; one that is over is none. */
+function toCome(date: string, words: string, { today }: DateContext): string | null {
+  if (date >= today) return date
+  if (!/\d/.test(words) || /\d{4}/.test(words)) return null
+  return Temporal.PlainDate.from(date).add({ years: 1 }).toString()
+}
+
+const feasts: Readonly<Record<Language, readonly [string, string][]>> = {
+  en: [
+    ['(?:christmas|xmas)(?:\\s+day)?', '12-25'],
+    ['(?:christmas|xmas)\\s+eve', '12-24'],
+    ["(?:the\\s+)?new\\s+year(?:[’']?s\\s+eve)?", '12-31'],
+  ],
+  de: [
+    ['weihnachten|heilig(?:en\\s+)?abend', '12-24'],
+    ['silvester|neujahr|jahreswechsel', '12-31'],
+  ],
+}
+
+/** The end of the year's feasts that a text begins with, as the date of the next one. */
+function feastOf(text: string, { today }: DateContext, language: Language): { date: string; length: number } | null {
+  const [best] = feasts[language]
+    .map(([pattern, day]) => ({ day, length: new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}’'-])`, 'iu').exec(text)?.[0].length ?? 0 }))
+    .sort((a, b) => b.length - a.length)
+  if (!best?.length) return null
+  const year = Number(today.slice(0, 4))
+  const date = `${year}-${best.day}`
+  return { date: date < today ? `${year + 1}-${best.day}` : date, length: best.length }
 }
 
 /** A bare number of times may as well be what is done; it counts as the end where nothing else follows, or it says so itself. */

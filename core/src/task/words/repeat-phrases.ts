@@ -68,7 +68,9 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     (days: readonly string[]) =>
     ({ except = '' }: Groups): SaidRepeat | null => {
       const names = except.split(new RegExp(words.and, 'i')).map((name) => name.trim())
-      const leftOut: readonly string[] = names.flatMap((name) => (whole(words.weekend, name) ? WEEKDAYS.slice(5) : [weekdayOrHabit(words, name)]))
+      const leftOut: readonly string[] = names.flatMap((name) =>
+        whole(words.weekend, name) ? WEEKDAYS.slice(5) : [weekdayOrHabit(words, name)],
+      )
       const byDay = days.filter((day) => !leftOut.includes(day))
       return byDay.length > 0 ? { freq: 'WEEKLY', byDay } : null
     }

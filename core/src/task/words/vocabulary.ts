@@ -45,7 +45,7 @@ const english: Vocabulary = {
   weekdays: [
     'mondays?|mon',
     'tuesdays?|tues?',
-    'wednesdays?|wed',
+    'wednesdays?|weds?',
     'thursdays?|thu(?:rs?)?',
     'fridays?|fri',
     'saturdays?|sat',
