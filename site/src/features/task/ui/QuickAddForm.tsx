@@ -75,7 +75,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   }
   // Of several lines, or unread, one may yet say a day.
   const day = (date: string) => nearDateWithin(date, desk)
-  const isGiven = isMany ? !read || lines.some((one) => !dayRead(read.each.get(one))) : !saysWhen(shown)
+  const isGiven = isMany ? !read || lines.some((one) => !dayRead(read.each.get(one))) : line.isKnown && !saysWhen(shown)
   const given =
     isOpen && dueDate && isGiven
       ? { words: isMany || isUnread ? lineWords.unlessSaid(day(dueDate)) : day(dueDate), onRefuse: leaveUndated }

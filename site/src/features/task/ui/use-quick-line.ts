@@ -1,7 +1,7 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
 import { useShared } from '../../desk/desk.ts'
-import { dayOfScreen, moved, tasksOf } from '../rules/quick-add.ts'
+import { dayOfScreen, isKnown, moved, tasksOf } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -34,7 +34,7 @@ export function useQuickLine(parentId?: string) {
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
   const { text, rejected, pasted } = line
-  const { reading, shown, isUnread } = useShownReading(text, rejected, goals)
+  const { server, reading, shown, isUnread } = useShownReading(text, rejected, goals)
 
   useEffect(() => {
     const kept = keptAt(key)
@@ -56,6 +56,8 @@ export function useQuickLine(parentId?: string) {
     lines: pasted.map((one) => one.trim()).filter(Boolean),
     /** Whether the server does not answer, so that no day in it is known. */
     isUnread,
+    /** Whether it is known by now what day it says, if any. */
+    isKnown: isUnread || isKnown(text, server),
     reading,
     /** How it shows. */
     shown,
