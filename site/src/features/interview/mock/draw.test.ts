@@ -32,6 +32,14 @@ test('what a job asks for comes first, then what is starred', () => {
   expect(often.length).toBeGreaterThan(4)
 })
 
+test('what weighs most for a job is asked about whatever luck says', () => {
+  const asksFor = ['c4', 'c1', 'c0', 'c2', 'c3']
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const mains = draw(bank, { count: 3, seed, asksFor }).map(({ competencies: [main] }) => main)
+    expect(mains.slice(0, 2).sort()).toEqual(['c1', 'c4'])
+  }
+})
+
 test('of a bank with little in it comes what there is', () => {
   expect(draw([], { count: 5, seed: 1 })).toEqual([])
   expect(ids(draw(bank.slice(20), { count: 5, seed: 1 })).sort()).toEqual(['end', 'end-2'])

@@ -6,7 +6,7 @@ interface Drawing {
   count: number
   /** Another one draws others; the same draws the same. */
   seed: number
-  /** Competencies that are asked for; questions that ask for none of them come last. */
+  /** Competencies that are asked for, what weighs most first; questions that ask for none of them come last. */
   asksFor?: readonly string[]
   /** Kinds of questions that suit the job; those of another come after all others. Where it is left out, all suit. */
   kinds?: readonly QuestionKind[]
@@ -23,7 +23,7 @@ const LONG = 5
  * one that closes it at its end.
  */
 export function draw(bank: readonly Drawable[], { count, seed, asksFor = [], kinds }: Drawing): Drawable[] {
-  const wanted = new Set(asksFor.map((name) => name.toLowerCase()))
+  const wanted = weights(asksFor)
   const luck = chance(seed)
   const isOfOther = ({ kind }: Drawable) => kinds !== undefined && !kinds.includes(kind)
   const ranked = bank
@@ -42,12 +42,22 @@ export function draw(bank: readonly Drawable[], { count, seed, asksFor = [], kin
 }
 
 /** More than luck, a star and all that is asked for come to. */
-const OTHER_TRADE = 4
+const OTHER_TRADE = 8
 
-/** How much a question asks for what is wanted: mainly, or beside something else. */
-function asks({ competencies }: Drawable, wanted: ReadonlySet<string>): number {
+/** What weighs most is asked for whatever luck says: so many competencies, and how much more they count. */
+const HEAVIEST = { count: 2, more: 2 }
+
+/** What each competency counts beside the others, by its place among them. */
+function weights(asksFor: readonly string[]): ReadonlyMap<string, number> {
+  const names = [...new Set(asksFor.map((name) => name.toLowerCase()))]
+  return new Map(names.map((name, at) => [name, 1 - at / names.length + (at < HEAVIEST.count ? HEAVIEST.more : 0)]))
+}
+
+/** How much a question asks for what is wanted: mainly, the more the more that weighs, or beside something else. */
+function asks({ competencies }: Drawable, wanted: ReadonlyMap<string, number>): number {
   const [main = '', ...beside] = competencies.map((name) => name.toLowerCase())
-  return wanted.has(main) ? 2 : beside.some((name) => wanted.has(name)) ? 1 : 0
+  const weight = wanted.get(main)
+  return weight === undefined ? (beside.some((name) => wanted.has(name)) ? 1 : 0) : 2 + weight
 }
 
 /** The first of each competency, then whoever is next. */
