@@ -90,10 +90,14 @@ export const resumeChoice = {
   withSummary: 'Its summary',
   nothing: 'There is nothing to choose from yet.',
   evidence: (n: number) => (n === 0 ? 'No evidence yet' : `${n} ${n === 1 ? 'piece' : 'pieces'} of evidence`),
-  notPublic: { private: 'Private: never on a résumé', review: 'For reviews only, not shown here' },
-  makePublic: 'Make it public',
-  makePublicOf: (title: string) => `Make it public: “${title}”`,
-  madePublic: (title: string) => `“${title}” is public, and on this version`,
+  notPublic: { private: 'Private: never on a résumé', review: 'Kept to your reviews so far' },
+  makePublic: 'Show on résumés',
+  makePublicOf: (title: string) => `Show on résumés: “${title}”`,
+  madePublic: (title: string) => `“${title}” may be shown on résumés, and is on this version`,
+  makeAllPublic: (n: number) => (n === 1 ? 'Show it on résumés' : `Show all ${n} on résumés`),
+  madeAllPublic: (n: number) =>
+    n === 1 ? 'One win may be shown on résumés, and is on this version' : `${n} wins may be shown on résumés, and are on this version`,
+  noneShown: 'No win here may be shown on résumés yet. Allowing it publishes nothing.',
   nowhere: (n: number) =>
     n === 1
       ? 'This win stands at no job or project, so it is not among the lines to choose from:'
@@ -148,7 +152,7 @@ export const resumeCoverage = {
   linesOf: (lines: string, name: string) => `${lines} for ${name}`,
   would: 'One of your wins would show it:',
   putIn: (title: string) => `Put in “${title}”`,
-  makePublic: (title: string) => `Make “${title}” public and put it in`,
+  makePublic: (title: string) => `Show “${title}” on résumés and put it in`,
   isPrivate: (title: string) => `“${title}” would, but is private`,
   isNowhere: (title: string) => `“${title}” would, but stands at no job or project`,
   link: 'Link a win',

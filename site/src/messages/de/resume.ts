@@ -95,10 +95,16 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
   withSummary: 'Die Zusammenfassung',
   nothing: 'Noch gibt es nichts zur Auswahl.',
   evidence: (n) => (n === 0 ? 'Noch kein Beleg' : counted(n, 'Beleg', 'Belege')),
-  notPublic: { private: 'Privat: nie im Lebenslauf', review: 'Nur für Rückblicke freigegeben' },
-  makePublic: 'Für Lebensläufe freigeben',
-  makePublicOf: (title) => `Für Lebensläufe freigeben: „${title}“`,
-  madePublic: (title) => `„${title}“ ist für Lebensläufe freigegeben und steht in dieser Fassung`,
+  notPublic: { private: 'Privat: nie im Lebenslauf', review: 'Bisher nur in deinen Rückblicken' },
+  makePublic: 'In Lebensläufen zeigen',
+  makePublicOf: (title) => `In Lebensläufen zeigen: „${title}“`,
+  madePublic: (title) => `„${title}“ darf in Lebensläufen stehen und steht in dieser Fassung`,
+  makeAllPublic: (n) => (n === 1 ? 'In Lebensläufen zeigen' : `Alle ${n} in Lebensläufen zeigen`),
+  madeAllPublic: (n) =>
+    n === 1
+      ? 'Ein Erfolg darf in Lebensläufen stehen und steht in dieser Fassung'
+      : `${n} Erfolge dürfen in Lebensläufen stehen und stehen in dieser Fassung`,
+  noneShown: 'Noch darf hier kein Erfolg in Lebensläufen stehen. Das zu erlauben veröffentlicht nichts.',
   nowhere: (n) =>
     n === 1
       ? 'Dieser Erfolg gehört zu keiner Stelle und keinem Projekt und steht deshalb nicht zur Auswahl:'
@@ -151,7 +157,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
   linesOf: (lines, name) => `${lines} für ${name}`,
   would: 'Einer deiner Erfolge würde es zeigen:',
   putIn: (title) => `„${title}“ hineinnehmen`,
-  makePublic: (title) => `„${title}“ freigeben und hineinnehmen`,
+  makePublic: (title) => `„${title}“ in Lebensläufen zeigen und hineinnehmen`,
   isPrivate: (title) => `„${title}“ würde passen, ist aber privat`,
   isNowhere: (title) => `„${title}“ würde passen, gehört aber zu keiner Stelle und keinem Projekt`,
   link: 'Erfolg verknüpfen',

@@ -9,7 +9,7 @@ import { resultWords } from '../words/result.ts'
 import { useEditing, type WinChoice } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
-import { publish } from './publish.ts'
+import { publish, publishAll } from './publish.ts'
 import { Reword } from './Reword.tsx'
 import { addLines, type Line, linesFor, MAX_LINES, moveLine, toggleLine } from './rules/sections.ts'
 import { keyOf } from './rules/wording.ts'
@@ -29,6 +29,9 @@ export function LineChoices({ place, item, experience }: Props) {
   const hidden = new Set(wins.flatMap(({ id, confidentiality }) => (confidentiality === 'public' ? [] : id)))
   const takeable = others.filter(({ id }) => !hidden.has(id))
   const left = unread[experience.id] ?? 0
+  // Private ones stay so: each is asked for by itself, where it is kept.
+  const forReviews = others.filter(({ id }) => wins.some((win) => win.id === id && win.confidentiality === 'review'))
+  const mayNoneBeShown = forReviews.length > 0 && item.lines.length === 0 && takeable.length === 0
   const texts = new Map([
     ...experience.highlights.map(({ id, text }) => [id, text] as const),
     ...wins.map(({ id, title }) => [id, title] as const),
@@ -44,6 +47,25 @@ export function LineChoices({ place, item, experience }: Props) {
           </ul>
         )}
       </Some>
+      {mayNoneBeShown && left === 0 && forReviews.length <= MAX_LINES && (
+        <div className="part-all">
+          <p className="muted">{words.noneShown}</p>
+          <button
+            className="btn"
+            type="button"
+            aria-label={words.takeAllOf(words.makeAllPublic(forReviews.length), nameOf(experience))}
+            onClick={() =>
+              void publishAll(
+                forReviews.map(({ id }) => id),
+                resume,
+                addLines(resume.sections, place, item.id, forReviews),
+              )
+            }
+          >
+            {words.makeAllPublic(forReviews.length)}
+          </button>
+        </div>
+      )}
       {takeable.length > 1 && left === 0 && item.lines.length + takeable.length <= MAX_LINES && (
         <button
           className="btn btn-quiet part-all"

@@ -10,7 +10,7 @@ import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 
 /**
- * Lets everybody see a win, and puts it on the version. Where that is to show a competency, the win names it from then on, so
+ * Lets a win be shown on résumés, and puts it on the version. Where that is to show a competency, the win names it from then on, so
  * that target jobs count it too. One undo takes all back.
  */
 export async function publish(winId: string, resume: Resume, sections: ResumeSection[], shows: string | null = null): Promise<void> {
@@ -26,5 +26,15 @@ export async function publish(winId: string, resume: Resume, sections: ResumeSec
     }
     const told = Object.keys(changes).length > 0 ? [editOfWin(win, changes)] : []
     void perform([...told, ...put], confidentiality === 'public' ? cover.did(title) : words.madePublic(title))
+  })
+}
+
+/** Lets some wins be shown on résumés, and puts them on the version. One undo takes all back. */
+export async function publishAll(winIds: readonly string[], resume: Resume, sections: ResumeSection[]): Promise<void> {
+  await attempt(async () => {
+    const found = await Promise.all(winIds.map((id) => career.wins.get(id)))
+    for (const win of found) winRecords.learn(win)
+    const edits = found.map((win) => editOfWin(win, { confidentiality: 'public' as const }))
+    void perform([...edits, editOf('resume', resume, { sections })], words.madeAllPublic(found.length))
   })
 }
