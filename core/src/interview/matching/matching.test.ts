@@ -7,6 +7,7 @@ import { untagged } from './judge-matching.ts'
 import { labelledStories } from './labelled-stories.ts'
 import { matchQuestions } from './match-questions.ts'
 import { matchStories } from './match-stories.ts'
+import { needsOf } from './needs-of.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
 
 const ofBank = (id: string) => libraryQuestion(id) as QuestionToMatch
@@ -195,4 +196,17 @@ it('a word as long as a text is soon read, and signs that stand for words are no
   for (const sign of 'abcdefghij') conceptsOf(sign.repeat(20_000))
   expect(took()).toBeLessThan(300)
   expect(wordsOf('ﷺ '.repeat(15_000)).join(' ').length).toBeLessThanOrEqual(30_000)
+})
+
+describe('a question is answered by what it asks about', () => {
+  it('asks for figures where it says so, or is about what is counted', () => {
+    expect(needsOf(ofBank('proudest-work')).asksForFigures).toBe(false)
+    expect(needsOf(ofBank('launch-day')).asksForFigures).toBe(false)
+    expect(needsOf(ofBank('money-found')).asksForFigures).toBe(true)
+  })
+
+  it('does not happen by the place where a story is', () => {
+    const [match] = matchQuestions(told('w', 'I counted pallets in the warehouse.'), [ofBank('launch-day')])
+    expect(match?.reasons.flatMap(({ words = [] }) => words) ?? []).not.toContain('warehouse')
+  })
 })

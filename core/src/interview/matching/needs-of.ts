@@ -15,7 +15,9 @@ export interface Needs {
   asksForFigures: boolean
 }
 
-const inFigures: ReadonlySet<string> = new Set(['budget', 'forecasting', 'improving', 'delivery'])
+const inFigures: ReadonlySet<string> = new Set(['budget', 'forecasting', 'improving'])
+/** Words by which a question asks for figures itself. */
+const figures = /(?<!\p{L})(?:figures?|numbers?|how (?:much|many)|measured?|percent|zahlen|wie (?:viel|viele)|gemessen|prozent)(?!\p{L})/iu
 
 const asked = cueIndex(Object.entries(occasions).map(([of, occasion]) => ({ of, said: occasion.asked, points: 1 })))
 
@@ -39,7 +41,7 @@ export function needsOf(question: QuestionToMatch): Needs {
   const needs = {
     competencies,
     occasions: asParts(occasionsOf(question).map((id) => ({ id, share: rarity.get(id) as number }))),
-    asksForFigures: competencies.some(({ id }) => inFigures.has(id)),
+    asksForFigures: competencies.some(({ id }) => inFigures.has(id)) || figures.test(`${question.text}\n${question.wants}`),
   }
   known.set(question, needs)
   return needs

@@ -39,7 +39,7 @@ export const ofPeople: Occasions = {
       'helped-across-a-border stakeholders-at-odds sales-with-delivery handoff-to-makers how-you-work-best values-in-a-case partner-let-you-down safety-in-the-workshop planning-with-sales launch-day',
     asked: `cross-functional, other department*, teamwork, abteilung*, zusammenarbeit*`,
     told: {
-      en: `other department, department*, other shift, with the night shift, next door, kitchen, warehouse, office, sales, finance, workshop, drivers, electricians, technicians, college, association, together with, we met, met every,
+      en: `other department, department*, other shift, with the night shift, next door, kitchen, office, sales, finance, workshop, drivers, electricians, technicians, college, association, together with, we met, met every,
         each morning, one list, shared, swapped, sat a week, both sides, drawing, plans, built it, misread`,
       de: `andere abteilung, abteilung*, andere schicht, mit der nachtschicht, nebenan, küche, lager, büro, vertrieb, buchhaltung, werkstatt, fahrer, elektriker, techniker, verein, zusammen mit, gemeinsam mit, trafen
         uns, jeden morgen, eine liste, gemeinsame, getauscht, beide seiten, zeichnung, pläne, gebaut, falsch gelesen`,

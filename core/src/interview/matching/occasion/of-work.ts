@@ -127,7 +127,7 @@ export const ofWork: Occasions = {
     asked: `budget*, cost*, money, kosten, geld, haushalt*`,
     told: {
       en: `money, pounds, euros, dollars, thousand, a year, cost, costs, cost us, budget, bill, bills, pay, paid, price, invest*, payback, paid for itself, saved, cheaper, expensive, accounts, treasurer,
-        overspent, less, spent, bought, buy, stock, warehouse`,
+        overspent, less, spent, bought, buy, stock`,
       de: `geld, euro, tausend, im jahr, kosten, kostet*, budget, rechnung*, zahlen, bezahlt, preis, investi*, gespart, billiger, günstiger, teuer*, kasse, kassenwart*, überzogen, weniger, ausgegeben,
         gekauft, kaufen, lager`,
     },
