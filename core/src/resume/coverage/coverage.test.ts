@@ -236,3 +236,20 @@ it('a firm that speaks of itself asks for nothing by that, and competencies are 
   const { items: terms } = await coverResume({ ...deps, asksFor: () => [{ competency: 'teaching', because: ['lessons'] }] }, id)
   expect(terms.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['skill SQL', 'competency Teaching and coaching'])
 })
+
+it('a competency is not missing where positions on the page have the years of it that are asked for', async () => {
+  const deps = coverDeps()
+  const { id: place } = await createExperience(deps, {
+    ...{ kind: 'work', position: 'Dispatcher', organisation: 'Pellworth', startDate: '2020-01', endDate: '2025-03' },
+  })
+  await createWin(deps, { title: 'Led nine drivers', experienceId: place })
+  const asked = async (jobDescription: string) => {
+    const { id } = await createResume(deps, { name: 'For the lead role', jobDescription })
+    return (await coverResume(deps, id)).items.find(({ kind }) => kind === 'competency')
+  }
+  expect(await asked('At least 3 years leading a team')).toMatchObject({
+    ...{ state: 'claimed', lineCount: 1 },
+    lines: [{ source: { kind: 'experience', id: place, part: 'position' }, text: 'Dispatcher' }],
+  })
+  expect(await asked('At least 9 years leading a team')).toMatchObject({ state: 'missing', lines: [] })
+})

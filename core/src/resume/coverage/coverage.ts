@@ -1,6 +1,7 @@
 import { askedIn, experiences, getProfile, mayTell, type Skill, skills, wins } from '../../career/index.ts'
 import { foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
+import type { ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { askedBeside } from './asked-beside.ts'
@@ -24,6 +25,9 @@ const MOST_SKILLS = 200
 
 /** Names beside those that the person lists, which descriptions and texts are searched for. */
 const MOST_NAMES = 5_000
+
+/** Positions that are told for one competency. */
+const MOST_LINES = 5
 
 /** A competency that a description asks for, with the words that led to it. */
 interface AskedCompetency {
@@ -81,7 +85,23 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
     told: texts.filter(({ source }) => tells(source) && !untold.has(source.id)).map(({ text }) => ({ name: text, text })),
     giveWay,
   })
-  return { items, uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS), requirements }
+  return {
+    items: items.map((item) => byYears(item, requirements, texts)),
+    uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS),
+    requirements,
+  }
+}
+
+/** A competency that the page says by no word of its own, and by positions whose years tell that it was had: those say it. */
+function byYears<T extends CoveredTerm>(item: T, requirements: readonly Requirement[], texts: readonly ResumeText[]): T {
+  if (item.kind !== 'competency' || item.state !== 'missing') return item
+  const isAskedIn = (said: string) => item.because.some((words) => foldText(said).includes(foldText(words)))
+  const telling = requirements.filter(({ kind, state, said }) => kind === 'years' && state === 'met' && isAskedIn(said))
+  const positions = new Set(telling.flatMap(({ by }) => by))
+  const lines = texts.filter(({ source, text }) => source.part === 'position' && positions.has(text)).slice(0, MOST_LINES)
+  return lines.length === 0
+    ? item
+    : { ...item, state: 'claimed', lines: lines.map(({ source, text }) => ({ source, text })), lineCount: lines.length }
 }
 
 /** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */
