@@ -51,6 +51,8 @@ export const goal = {
     amount: (figure: string) => `${figure} a day`,
     strip: (from: string, kept: number, asked: number) => `Since ${from}: ${kept} of ${asked} kept`,
     twoWeeks: 'Two weeks',
+    thisWeek: 'this week',
+    stripDone: (from: string, done: number) => `Since ${from}: done on ${count(done, 'day', 'days')}`,
     none: 'No days yet',
   },
   progress: (percent: string, ideal: string | null) => `${percent} of the way${ideal ? `, ideal today ${ideal}` : ''}`,

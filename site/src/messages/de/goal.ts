@@ -57,6 +57,8 @@ export const goal: InGerman<typeof english> = {
     amount: (figure) => `${figure} am Tag`,
     strip: (from, kept, asked) => `Seit ${from}: ${kept} von ${asked} eingehalten`,
     twoWeeks: 'Zwei Wochen',
+    thisWeek: 'diese Woche',
+    stripDone: (from, done) => `Seit ${from}: an ${done === 1 ? 'einem Tag' : `${done} Tagen`} getan`,
     none: 'Noch keine Tage',
   },
   progress: (percent, ideal) => `${percent} des Weges${ideal ? `, ideal wären heute ${ideal}` : ''}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marked, moved } from './moves.ts'
+import { doneThisWeek, marked, moved } from './moves.ts'
 import { sampleGoal as goal, sampleMeasures as measures } from './sample.ts'
 
 const said = (value: string, localDate = '2026-11-12') => ({ id: 'c', localDate, value, confidence: null, note: '' })
@@ -25,6 +25,15 @@ test('a mean and a habit wait for the server', () => {
   const before = measures()
   expect(moved(before, metric({ aggregation: 'mean' }), said('90'))).toBe(before)
   expect(moved(before, metric({ type: 'habit' }), said('yes'))).toBe(before)
+})
+
+test('a habit counts what was done in the week that runs, as the person’s week goes', () => {
+  const days = (['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11'] as const).map((localDate) => ({
+    localDate,
+    mark: localDate === '2026-11-10' ? ('rest' as const) : ('yes' as const),
+  }))
+  expect(doneThisWeek(days, { today: '2026-11-12', weekStart: 1 })).toBe(2)
+  expect(doneThisWeek(days, { today: '2026-11-12', weekStart: 7 })).toBe(3)
 })
 
 test('a day of a habit is marked at once; a no on a day of rest says nothing', () => {

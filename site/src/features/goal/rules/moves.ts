@@ -1,12 +1,19 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import type { GoalDays } from '@throughline/core/progress'
 import type { CheckInChange, OwnNewCheckIn } from './change.ts'
+import { periodOf } from './periods.ts'
 
 /** Days of a habit that its row shows. */
 export const STRIP_DAYS = 14
 
 /** What a day of a habit was. */
 export type DayMark = GoalDays['marks'][number]
+
+/** On how many days of the week that runs a habit was done. */
+export function doneThisWeek(marks: readonly DayMark[], { today, weekStart }: { today: string; weekStart: number }): number {
+  const from = periodOf('week', today, weekStart)?.from ?? today
+  return marks.filter(({ localDate, mark }) => localDate >= from && mark === 'yes').length
+}
 
 /** A check-in that was made here since the server last told how goals go. */
 export interface Move {

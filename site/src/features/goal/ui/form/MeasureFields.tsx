@@ -148,7 +148,7 @@ function HabitFields() {
         {draft.rhythm === 'times' && <TextField field="timesPerWeek" label={words.timesPerWeek} inputMode="numeric" maxLength={1} />}
         <TextField field="dailyTarget" label={words.dailyTarget} help={words.dailyHint} inputMode="decimal" />
         {draft.dailyTarget.trim() !== '' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
-        <TextField field="keep" label={words.keep[draft.rhythm]} inputMode="decimal" />
+        <TextField field="keep" label={words.keep[draft.rhythm]} help={words.keepHint} inputMode="decimal" />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDate } from '../../../desk/words/day.ts'
 import { endBeyond, isPursued } from '../../rules/groups.ts'
+import { doneThisWeek } from '../../rules/moves.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
 import { dayAndMonth, detailWords, hasNoDays } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
@@ -44,7 +45,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
       </div>
       <div className="goal-line">
         {goal.metric.type === 'habit' && goal.status === 'active' ? (
-          <Strip marks={marks[goal.id] ?? []} context={desk} />
+          <Strip marks={marks[goal.id] ?? []} context={desk} isByWeek={goal.metric.timesPerWeek !== null} />
         ) : (
           <>
             <ProgressLine goal={goal} measures={measures} locale={desk.locale} />
@@ -89,6 +90,15 @@ function Now({ goal }: { goal: Goal }) {
   const measures = progress[goal.id]
   const days = goal.metric.type === 'habit' ? (marks[goal.id] ?? []) : null
   if (days && goal.status === 'active') {
+    const { timesPerWeek } = goal.metric
+    if (timesPerWeek) {
+      return (
+        <p className="goal-now">
+          <b>{words.of(String(doneThisWeek(days, desk)), String(timesPerWeek))}</b>
+          <span>{words.habit.thisWeek}</span>
+        </p>
+      )
+    }
     const { kept, asked } = keptOf(days)
     const none = !measures || hasNoDays(measures) ? words.habit.none : '–'
     return (
