@@ -104,7 +104,6 @@ export const decision = {
   fields: { what: 'what was decided', why: 'why' } as Record<string, string>,
   /** How many come back soon. */
   toReview: 'To come back',
-  none: 'What was decided stands in the conversation. None of it comes back to be looked at again.',
   empty: 'What you decide here is kept with its reasons, and comes back when you say.',
   all: (n: number) => `All ${n}`,
   due: 'due',

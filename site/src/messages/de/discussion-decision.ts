@@ -106,7 +106,6 @@ export const decision: InGerman<typeof english> = {
   },
   fields: { what: 'was entschieden wurde', why: 'warum' } as Record<string, string>,
   toReview: 'Zur Wiedervorlage',
-  none: 'Was entschieden wurde, steht im Gespräch. Zur Wiedervorlage steht davon nichts an.',
   empty: 'Was ihr hier entscheidet, bleibt mit seinen Gründen erhalten und wird dir am gewünschten Tag wieder vorgelegt.',
   all: (n) => `Alle ${n}`,
   due: 'fällig',

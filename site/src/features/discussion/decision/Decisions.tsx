@@ -16,34 +16,42 @@ import type { Reader } from '../words/participation.ts'
 interface Props {
   within: Within
   reader: Reader
-  /** Those that come back, as they were when the page was made. */
+  /** Those that come back and the latest others, as they were when the page was made. */
   decisions: readonly Decision[]
-  /** Whether there were any at all. */
-  isAny: boolean
 }
 
-/** Decisions that come back, by the day of it. */
-export default function Decisions({ within: asOpened, reader, decisions: given, isAny }: Props) {
+/** Those that come back by the day of it, then the others, the latest first. */
+const ordered = (decisions: readonly Decision[]): Decision[] => [
+  ...decisions.filter(isDueForReview).sort((a, b) => ((a.reviewOn ?? '') < (b.reviewOn ?? '') ? -1 : 1)),
+  ...decisions.filter((decision) => !isDueForReview(decision)).sort((a, b) => (a.decidedOn < b.decidedOn ? 1 : -1)),
+]
+
+/** What was decided, each with its day and, where it comes back, when. */
+export default function Decisions({ within: asOpened, reader, decisions: given }: Props) {
   const { decisions } = useDecided(asOpened, { decisions: given })
   const within = useWithin(asOpened, reader.accountId)
   useChartRenewed()
-  const day = ({ reviewOn }: Decision) => reviewOn ?? ''
-  const waiting = decisions.filter(isDueForReview).sort((a, b) => (day(a) < day(b) ? -1 : 1))
   return (
     <>
       <div className="pane-head">
         <h2 className="label">{words.section}</h2>
-        <span className="num">{waiting.length || ''}</span>
+        <span className="num">{decisions.length || ''}</span>
       </div>
-      {waiting.length === 0 && <p className="muted small">{isAny || decisions.length > 0 ? words.none : words.empty}</p>}
+      {decisions.length === 0 && <p className="muted small">{words.empty}</p>}
       <ul className="decided-waiting">
-        {waiting.map((decision) => (
+        {ordered(decisions).map((decision) => (
           <li key={decision.id}>
             <a className="decided-link" href={`#decision-${decision.id}`} dir="auto">
               {decision.what}
             </a>
             <small>
-              <time dateTime={day(decision)}>{`${words.comesBack} ${nearDateWithin(day(decision), reader)}`}</time>
+              <time dateTime={decision.decidedOn}>{words.on(nearDateWithin(decision.decidedOn, reader))}</time>
+              {decision.reviewOn && isDueForReview(decision) && (
+                <>
+                  {' · '}
+                  <time dateTime={decision.reviewOn}>{`${words.comesBack} ${nearDateWithin(decision.reviewOn, reader)}`}</time>
+                </>
+              )}
             </small>
           </li>
         ))}
