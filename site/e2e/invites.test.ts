@@ -92,6 +92,9 @@ test('an invitation by mail leads to the page of its link', async ({ page, ines,
   await page.context().clearCookies()
   await page.goto(link)
   await expect(page.getByText(words.viewer)).toBeVisible()
+  await expect(page.getByText(words.about)).toBeVisible()
+  await page.getByRole('link', { name: words.signUp }).click()
+  await expect(page.getByLabel(auth.email)).toHaveValue(email)
 })
 
 test('who makes an account without the link of the mail is told that an invitation waits, and not to what', async ({

@@ -54,10 +54,12 @@ export const exampleOpenedInvite: OpenedInvite = {
   kind: 'one-on-one',
   inviter: 'Ines Varga',
   role: 'member',
+  email: 'ruth@example.org',
   expiresAt: '2026-03-19T17:12:00.000Z',
 }
 
-export const exampleWaitingInvite: WaitingInvite = { ...exampleOpenedInvite, id: exampleInvite.id }
+const { email: _, ...waiting } = exampleOpenedInvite
+export const exampleWaitingInvite: WaitingInvite = { ...waiting, id: exampleInvite.id }
 
 export const exampleMessage: Message = {
   id: '019a9b61-0000-7cc0-8000-0123456789ab',

@@ -19,7 +19,9 @@ export const invite = {
   as: (name: string) => `You join as ${name}, and everybody in it sees that name.`,
   signIn: 'Sign in to join',
   signUp: 'Make an account',
-  newHere: 'New here?',
+  /** After the name of the product. */
+  about:
+    'is a private place for tasks, goals, a journal and discussions like this one. You see this discussion, and nobody sees what else you keep.',
   until: (day: string) => `The invitation is open until ${day}. Nothing happens before you join.`,
   tooOftenTitle: 'Too many tries',
   tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',

@@ -48,7 +48,7 @@ const requestOn = ({ queue }: QueueDep, request: InviteMailRequest, on: string):
   })
 
 /** What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
-export interface InviteMail extends OpenedInvite {
+export interface InviteMail extends Omit<OpenedInvite, 'email'> {
   template: 'discussion-invite'
   to: string
   /** The same at every try. */

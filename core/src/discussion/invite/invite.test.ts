@@ -47,6 +47,7 @@ describe('an invitation by link', () => {
         kind: 'one-on-one',
         inviter: 'ines',
         role: 'viewer',
+        email: null,
         expiresAt: '2026-03-19T09:00:00.000Z',
       })
     expect(await acceptInvite(ruth, token)).toMatchObject({ id, title: '1:1 with Ruth' })

@@ -11,8 +11,8 @@ import type { OpenedInvite } from './schema.ts'
  */
 export async function openInvite(deps: LinkDeps & StoreDep, token: string): Promise<OpenedInvite> {
   const { invite, discussion, inviter } = await openInvitation(deps, token)
-  const { role, expiresAt } = invite
-  return { title: discussion.title, kind: discussion.kind, inviter: inviter.name, role, expiresAt }
+  const { role, email, expiresAt } = invite
+  return { title: discussion.title, kind: discussion.kind, inviter: inviter.name, role, email, expiresAt }
 }
 
 /** What a link belongs to, while it lets in somebody new. @throws AppError `not-found`, as `openInvite` */

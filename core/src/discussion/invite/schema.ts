@@ -56,13 +56,15 @@ export const OpenedInvite = z
     /** Who invites, as their account says. */
     inviter: line(0, 200),
     role: GivenRole,
+    /** Where the link was mailed to; `null` for one that was handed on. */
+    email: z.string().max(254).nullable(),
     expiresAt: Instant,
   })
   .meta({ id: 'OpenedDiscussionInvite' })
 export type OpenedInvite = z.infer<typeof OpenedInvite>
 
 /** One that waits for who has the address it was mailed to. */
-export const WaitingInvite = OpenedInvite.extend({ id: RecordId }).meta({ id: 'WaitingDiscussionInvite' })
+export const WaitingInvite = OpenedInvite.omit({ email: true }).extend({ id: RecordId }).meta({ id: 'WaitingDiscussionInvite' })
 export type WaitingInvite = z.infer<typeof WaitingInvite>
 
 /** The invitations that wait for a person. */

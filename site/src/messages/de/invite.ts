@@ -20,7 +20,8 @@ export const invite: InGerman<typeof english> = {
   as: (name: string) => `Du nimmst als ${name} teil, und alle darin sehen diesen Namen.`,
   signIn: 'Anmelden und teilnehmen',
   signUp: 'Konto anlegen',
-  newHere: 'Neu hier?',
+  about:
+    'ist ein privater Ort für Aufgaben, Ziele, ein Journal und Gespräche wie dieses. Du siehst dieses Gespräch, und niemand sieht, was du sonst dort hast.',
   until: (day: string) => `${ended(`Die Einladung gilt bis ${day}`)} Nichts geschieht, bevor du teilnimmst.`,
   tooOftenTitle: 'Zu viele Versuche',
   tooOften: 'Über deinen Anschluss wurden zu viele Links geöffnet. Warte ein wenig, dann öffne diesen noch einmal.',
