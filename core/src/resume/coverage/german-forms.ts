@@ -44,14 +44,17 @@ function stems(lower: string): readonly string[] {
   const before = known.get(lower)
   if (before) return before
   const found = stemsOf(lower)
-  if (known.size < MOST_KNOWN) known.set(lower, found)
+  // Words of one account that nobody else uses keep those of no other away for good.
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(lower, found)
   return found
 }
 
 const LONGEST = 60
 
+/** Each once: one that a text is full of is looked up once. */
 const wordsIn = (text: string): Word[] =>
-  (text.normalize('NFC').match(/\p{L}+/gu) ?? [])
+  [...new Set(text.normalize('NFC').match(/\p{L}+/gu) ?? [])]
     .filter(({ length }) => length >= SHORTEST && length <= LONGEST)
     .map((written) => {
       const lower = foldButUmlauts(written)

@@ -1,8 +1,10 @@
 import { type Duration, type Experience, type Profile, type Skill, totalTime, type Win } from '../../career/index.ts'
-import { pacer, shortenedTo } from '../../kernel/index.ts'
+import { NAME_WORK, pacer, shortenedTo } from '../../kernel/index.ts'
+import { alikeFinder } from './alike-finder.ts'
 import { MOST_LINE } from './compare.ts'
 import { germanFinder } from './german-forms.ts'
 import { isAsWell, languageOfName, languageOfSkill } from './languages.ts'
+import { phraseFinder } from './phrase-finder.ts'
 import { type AskedRequirement, contentWords, initialsOf, wordsOf } from './read-requirements.ts'
 
 /** Something that a description asks for in so many words, and what is kept here that tells of it. */
@@ -52,68 +54,134 @@ export interface Known {
 
 /** What is known of each requirement. Years are those of dated work, what overlaps once; languages are those of the profile. */
 export async function judgeRequirements(asked: readonly AskedRequirement[], known: Known): Promise<Requirement[]> {
-  const work = asked.some(({ kind }) => kind === 'years') ? await readWork(known) : []
-  const told = asked.some(({ kind }) => kind === 'words') ? await readTold(known) : []
-  return asked.map((one): Requirement => {
+  const read: Read = {
+    told: await readTold(ofKind(asked, 'words'), known),
+    work: await readWork(ofKind(asked, 'years'), known),
+    learnt: await readLearnt(ofKind(asked, 'degree'), known),
+  }
+  const pace = pacer(known)
+  const found: Requirement[] = []
+  for (const one of asked) {
     const anyOf = one.kind === 'words' ? [...(one.anyOf ?? [])] : []
-    return { ...judged(one, work, told, known), isOptional: one.isOptional ?? false, anyOf }
+    found.push({ ...judged(one, read, known), isOptional: one.isOptional ?? false, anyOf })
+    if (one.kind !== 'words') await pace((known.experiences.length + known.skills.length) * NAME_WORK)
+  }
+  return found
+}
+
+type Asked<K extends AskedRequirement['kind']> = AskedRequirement & { kind: K }
+
+const ofKind = <K extends AskedRequirement['kind']>(asked: readonly AskedRequirement[], kind: K): Asked<K>[] =>
+  asked.filter((one): one is Asked<K> => one.kind === kind)
+
+/** What all that is kept says to all requirements: each text is read once, however many there are. */
+interface Read {
+  told: ReadonlyMap<AskedRequirement, ReadonlySet<string>>
+  work: readonly Telling[]
+  learnt: readonly Telling[]
+}
+
+function judged(one: AskedRequirement, read: Read, known: Known): Judged {
+  if (one.kind === 'years') return ofYears(one, read.work, known)
+  if (one.kind === 'language') return ofLanguage(one, known)
+  return one.kind === 'degree' ? ofDegree(one, read.learnt) : ofWords(one, read.told)
+}
+
+/** The names of the first few that say each, until all have as many as are told. */
+async function readTold(asked: readonly Asked<'words'>[], known: Known): Promise<Read['told']> {
+  const names = new Map(asked.map((one) => [one, new Set<string>()]))
+  const open = new Set(asked)
+  if (open.size === 0) return names
+  const find = await saidFinder(asked, known)
+  const pace = pacer(known)
+  for (const { name, text } of known.told) {
+    for (const one of find(text)) {
+      if (!open.has(one)) continue
+      const by = names.get(one)?.add(shortenedTo(name, MOST_LINE))
+      if (by?.size === MOST) open.delete(one)
+    }
+    if (open.size === 0) break
+    await pace(text.length)
+  }
+  return names
+}
+
+/** Finds those that a text says in any of their spellings. */
+async function saidFinder(asked: readonly Asked<'words'>[], known: Known): Promise<(text: string) => Asked<'words'>[]> {
+  const longs = await longForms(asked, known)
+  const spelt = asked.flatMap(({ said, spellings }, place) =>
+    [...spellings, ...(longs.get(said) ?? [])].map((written) => ({ written, key: String(place) })),
+  )
+  const [germans, others] = partition(spelt, ({ written }) => known.isGerman && isGermanWord.test(written))
+  const inForms = germanFinder(germans)
+  const asWritten = phraseFinder(others.map(({ written, key }) => ({ words: wordsOf(written), key })))
+  return (text) => [...new Set([...inForms(text), ...asWritten(wordsOf(text))])].flatMap((key) => asked[Number(key)] ?? [])
+}
+
+/** What one lists in whole words is meant by its first letters too. */
+async function longForms(asked: readonly Asked<'words'>[], known: Known): Promise<Map<string, string[]>> {
+  const longs = new Map<string, string[]>(asked.flatMap(({ said }) => (/^[A-Z0-9]+$/.test(said) ? [[said, []]] : [])))
+  if (longs.size === 0) return longs
+  const pace = pacer(known)
+  for (const { name, aliases } of known.skills) {
+    for (const long of [name, ...aliases]) {
+      const words = long.split(/[\s-]+/)
+      if (words.length > 1) longs.get(initialsOf(words))?.push(long)
+    }
+    await pace((1 + aliases.length) * NAME_WORK)
+  }
+  return longs
+}
+
+/** An experience, and those of the words asked for that it tells of. */
+interface Telling {
+  one: Experience
+  words: ReadonlySet<string>
+}
+
+/** What each position tells in its own words and in the titles of its wins. */
+async function readWork(asked: readonly Asked<'years'>[], known: Known): Promise<Telling[]> {
+  if (asked.length === 0) return []
+  const titles = Map.groupBy(known.wins, ({ experienceId }) => experienceId)
+  const words = asked.flatMap(({ of }) => (of ?? []).flat())
+  const work = known.experiences.filter(({ kind }) => kind === 'work')
+  return readEach(work, words, known, ({ position, organisation, summary, highlights, skills, id }) => {
+    const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
+    return [position, organisation, summary, ...told].join('\n')
   })
 }
 
-function judged(one: AskedRequirement, work: readonly Work[], told: readonly ReadTold[], known: Known): Judged {
-  if (one.kind === 'years') return ofYears(one, work, known)
-  if (one.kind === 'language') return ofLanguage(one, known)
-  return one.kind === 'degree' ? ofDegree(one, known) : ofWords(one, told, known)
+/** What each education and certificate says in its own words. */
+async function readLearnt(asked: readonly Asked<'degree'>[], known: Known): Promise<Telling[]> {
+  if (asked.length === 0) return []
+  const learnt = known.experiences.filter(({ kind }) => kind === 'education' || kind === 'certificate')
+  const words = asked.flatMap(({ of }) => of.flatMap(contentWords))
+  return readEach(learnt, words, known, ({ position, area, studyType, summary, courses }) =>
+    [position, area, studyType, summary, ...courses].join('\n'),
+  )
 }
 
-interface ReadTold {
-  name: string
-  /** Its words between spaces. */
-  words: string
-  text: string
-}
-
-async function readTold({ told, giveWay }: Known): Promise<ReadTold[]> {
-  const pace = pacer({ giveWay })
-  const read: ReadTold[] = []
-  for (const { name, text } of told) {
-    read.push({ name, words: ` ${wordsOf(text).join(' ')} `, text })
+async function readEach(
+  all: readonly Experience[],
+  words: readonly string[],
+  known: Known,
+  textOf: (one: Experience) => string,
+): Promise<Telling[]> {
+  const find = formFinder(known, words)
+  const pace = pacer(known)
+  const read: Telling[] = []
+  for (const one of all) {
+    const text = textOf(one)
+    read.push({ one, words: find(text) })
     await pace(text.length)
   }
   return read
 }
 
-interface Work {
-  one: Experience
-  words: ReadonlySet<string>
-  text: string
-}
-
-/** What each position tells in its own words and in the titles of its wins. */
-async function readWork({ experiences, wins, giveWay }: Known): Promise<Work[]> {
-  const work: Work[] = []
-  const pace = pacer({ giveWay })
-  const titles = Map.groupBy(wins, ({ experienceId }) => experienceId)
-  for (const one of experiences.filter(({ kind }) => kind === 'work')) {
-    const { position, organisation, summary, highlights, skills, id } = one
-    const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
-    const text = [position, organisation, summary, ...told].join('\n')
-    work.push({ one, words: new Set(wordsOf(text)), text })
-    await pace(text.length)
-  }
-  return work
-}
-
-function ofYears({ kind, said, years, of }: AskedRequirement & { kind: 'years' }, work: readonly Work[], known: Known): Judged {
+function ofYears({ kind, said, years, of }: Asked<'years'>, work: readonly Telling[], known: Known): Judged {
   const isAny = of !== null && of.length === 0
-  const asked = of ?? []
-  const find = formFinder(known, asked.flat())
-  const telling = work.filter(({ words, text }) => {
-    if (isAny) return true
-    const forms = find(text)
-    return asked.some((all) => all.every((word) => forms.has(word) || tells(words, word)))
-  })
-  const timeOf = (some: readonly Work[]) =>
+  const telling = work.filter(({ words }) => isAny || (of ?? []).some((all) => all.every((word) => words.has(word))))
+  const timeOf = (some: readonly Telling[]) =>
     totalTime(
       some.map(({ one }) => one),
       known.today,
@@ -127,18 +195,6 @@ const monthsOf = ({ years, months }: Duration): number => years * 12 + months
 
 const nameOf = ({ position, organisation }: Experience): string => position || organisation
 
-/** How much of a word another has to be, to be a form of it: “operation” and “operations”, not “lager” and “lagerlogistik”. */
-const FORM = 0.6
-
-function tells(words: ReadonlySet<string>, asked: string): boolean {
-  if (words.has(asked)) return true
-  for (const word of words) {
-    const [short, long] = word.length < asked.length ? [word, asked] : [asked, word]
-    if (short.length >= 5 && short.length >= long.length * FORM && long.startsWith(short)) return true
-  }
-  return false
-}
-
 /** One word that is no abbreviation. */
 const isGermanWord = /^\p{Lu}\p{Ll}{4,}$/u
 
@@ -146,13 +202,14 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
-const formFinder = ({ isGerman }: Known, words: readonly string[]) =>
-  germanFinder(isGerman ? words.map((word) => ({ written: word, key: word })) : [])
+/** Finds those of some words that a text has in any form. */
+function formFinder({ isGerman }: Known, words: readonly string[]): (text: string) => ReadonlySet<string> {
+  const inGerman = germanFinder(isGerman ? words.map((word) => ({ written: word, key: word })) : [])
+  const alike = alikeFinder(words)
+  return (text) => new Set([...inGerman(text), ...alike(wordsOf(text))])
+}
 
-function ofLanguage(
-  { kind, said, languages, level }: AskedRequirement & { kind: 'language' },
-  { languages: listed, skills }: Known,
-): Judged {
+function ofLanguage({ kind, said, languages, level }: Asked<'language'>, { languages: listed, skills }: Known): Judged {
   const found = listed.filter(({ language }) => languages.includes(languageOfName(language) ?? ''))
   // Who lists a language among the skills speaks it, nobody knows how well.
   const asSkills = found.length > 0 ? [] : skills.filter(({ name }) => languages.includes(languageOfSkill(name) ?? ''))
@@ -166,38 +223,16 @@ function ofLanguage(
 }
 
 /** An education or a certificate that says one of the subjects in its own words. */
-function ofDegree({ kind, said, of }: AskedRequirement & { kind: 'degree' }, known: Known): Judged {
-  const learnt = known.experiences.filter(({ kind }) => kind === 'education' || kind === 'certificate')
-  const find = formFinder(known, of.flatMap(contentWords))
-  const telling = learnt.filter(({ position, area, studyType, summary, courses }) => {
-    const text = [position, area, studyType, summary, ...courses].join('\n')
-    const [words, forms] = [new Set(wordsOf(text)), find(text)]
-    return of.map(contentWords).some((all) => all.length > 0 && all.every((word) => forms.has(word) || tells(words, word)))
-  })
-  const by = telling.map(({ area, position, studyType, organisation }) => area || position || studyType || organisation)
+function ofDegree({ kind, said, of }: Asked<'degree'>, learnt: readonly Telling[]): Judged {
+  const subjects = of.map(contentWords)
+  const telling = learnt.filter(({ words }) => subjects.some((all) => all.length > 0 && all.every((word) => words.has(word))))
+  const by = telling.map(({ one: { area, position, studyType, organisation } }) => area || position || studyType || organisation)
   return { kind, said, state: telling.length > 0 ? 'met' : 'open', by: firstFew(by), time: null }
 }
 
-function ofWords({ kind, said, spellings }: AskedRequirement & { kind: 'words' }, told: readonly ReadTold[], known: Known): Judged {
-  const isShort = /^[A-Z0-9]+$/.test(said)
-  // What one lists in whole words is meant by its first letters too.
-  const own = isShort ? known.skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => isLongFor(name, said)) : []
-  const [germans, others] = partition([...spellings, ...own], (spelling) => known.isGerman && isGermanWord.test(spelling))
-  const find = formFinder(known, germans)
-  const wanted = others.map((spelling) => ` ${wordsOf(spelling).join(' ')} `)
-  const saying = told.filter(({ words, text }) => wanted.some((one) => words.includes(one)) || find(text).size > 0)
-  return {
-    kind,
-    said,
-    state: saying.length > 0 ? 'met' : 'open',
-    by: firstFew(saying.map(({ name }) => shortenedTo(name, MOST_LINE))),
-    time: null,
-  }
-}
-
-const isLongFor = (name: string, short: string): boolean => {
-  const words = name.split(/[\s-]+/)
-  return words.length > 1 && initialsOf(words) === short
+function ofWords(one: Asked<'words'>, told: Read['told']): Judged {
+  const by = [...(told.get(one) ?? [])]
+  return { kind: one.kind, said: one.said, state: by.length > 0 ? 'met' : 'open', by, time: null }
 }
 
 const firstFew = (all: readonly string[]): string[] => [...new Set(all)].slice(0, MOST)
