@@ -1,5 +1,5 @@
 import type { Win } from '../../career/index.ts'
-import { foldText } from '../../kernel/index.ts'
+import { foldText, type GiveWayDep, type Pace, pacer } from '../../kernel/index.ts'
 import type { DraftSection, GoalFact, PacketFacts, Shown, Statement } from './facts.ts'
 import { byCompetency, isTellable, saysNumber, strengthOf } from './order-wins.ts'
 import { checkInSource, goalSource, numberSources, numbersOf, proofSources, shownSources, themeSources, winSource } from './sources.ts'
@@ -14,14 +14,21 @@ const [MOST_COMPETENCIES, MOST_ALSO, MOST_GOALS_TOLD] = [15, 60, 100]
 /** Skills or competencies that one sentence calls new, and as many it calls grown; words of the journal. */
 const [MOST_NAMED, MOST_THEMES] = [4, 3]
 
-/** Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left out. */
-export function composeDraft(all: PacketFacts, words: PacketWords): DraftSection[] {
+/** What a win counts as beside its words, in UTF-16 units. */
+const RECORD = 50
+
+/**
+ * Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left
+ * out. Words are found for what is told alone, and others have their turn while wins are weighed.
+ */
+export async function composeDraft(all: PacketFacts, words: PacketWords, turns: GiveWayDep): Promise<DraftSection[]> {
+  const pace = pacer(turns)
   const facts = { ...all, goals: all.goals.filter(({ goal }, place) => place < MOST_GOALS_TOLD || all.meant.has(goal.id)) }
-  const { top, named } = headlines(facts, words)
+  const { top, named } = await headlines(facts, words, pace)
   const again = new Set(facts.wins.filter((win) => named.has(win.id) && isOfNamedGoal(win, facts, named)).map(({ id }) => id))
   const sections: DraftSection[] = [
     { kind: 'in-short', heading: words.headings.inShort, paragraphs: [top] },
-    ...winSections({ ...facts, wins: facts.wins.filter(({ id }) => !again.has(id)) }, words, named),
+    ...(await winSections({ ...facts, wins: facts.wins.filter(({ id }) => !again.has(id)) }, words, named, pace)),
     {
       kind: 'goals',
       heading: words.headings.goals,
@@ -64,18 +71,25 @@ function groupsOf(facts: PacketFacts): Group[] {
 }
 
 interface Headline {
+  of: string
+  /** How much it has to show, at most. */
   weight: number
+  /** Whether it is lighter after all, as long as nobody has looked. */
+  isLighter: (() => boolean) | null
   /** Whether it takes one of the few places of goals. */
   isGoal: boolean
   /** The records that its number is read from: by one of them two tell of the same result. */
   readFrom: readonly string[]
   /** Its number. */
   value: string | null
-  statement: Statement
+  /** What it takes to find words for it. */
+  length: number
+  /** `null` where it says nothing. */
+  say(): Statement | null
 }
 
 /** What stands at the head, and the records whose result it tells: also those that read it from the same place as one that is told. */
-function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWords): { top: Statement[]; named: ReadonlySet<string> } {
+async function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWords, pace: Pace) {
   const ofGoals = goals
     .filter((fact) => ofWork.has(fact.goal.id) && isHeadline(fact))
     .flatMap((fact, place): Headline[] => {
@@ -83,38 +97,87 @@ function headlines({ wins, goals, ofWork, range }: PacketFacts, words: PacketWor
       const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]
       const weight = fact.goal.status === 'achieved' ? 5.5 : fact.after.pace === 'on-track' ? 4.2 : 3.2
       const statement = { facet: 'headline' as const, of: fact.goal.id, text: text ?? '', sources }
-      return text === null ? [] : [{ weight, isGoal: true, readFrom: sources.map(({ id }) => id), value: fact.after.current, statement }]
+      const readFrom = sources.map(({ id }) => id)
+      const said = { of: fact.goal.id, weight, isLighter: null, isGoal: true, readFrom, value: fact.after.current, length: 0 }
+      return text === null ? [] : [{ ...said, say: () => statement }]
     })
-  const ofWins = wins.filter(saysNumber).flatMap((win): Headline[] => {
-    const text = words.headline(win, 0)
-    const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
-    // One with nothing more to say below does better there, unless little else is said here.
-    const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
-    const readFrom = win.evidence
-      .filter(({ id }) => win.metric?.valueFrom === id)
-      .flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())
-    const statement = { facet: 'headline' as const, of: win.id, text: text ?? '', sources }
-    return text === null ? [] : [{ weight, isGoal: false, readFrom, value: win.metric?.value ?? null, statement }]
-  })
+  const ofWins: Headline[] = []
+  for (const win of wins) {
+    if (saysNumber(win)) ofWins.push(winHeadline(win, words))
+    await pace(RECORD + win.title.length)
+  }
   // One goal is told by one number, the newest: a win whose number it said earlier leaves the place to it.
   for (const goal of ofGoals) {
-    const earlier = ofWins.filter(
-      ({ readFrom, value }) => readFrom.includes(goal.statement.of ?? '') && Number(value) !== Number(goal.value),
-    )
-    if (earlier.length === 0) continue
-    goal.weight = Math.max(goal.weight, ...earlier.map(({ weight }) => weight))
-    goal.isGoal = false
+    for (const win of ofWins) {
+      if (!win.readFrom.includes(goal.of) || Number(win.value) === Number(goal.value) || win.say() === null) continue
+      await pace(RECORD + win.length)
+      goal.weight = Math.max(goal.weight, weighed(win))
+      goal.isGoal = false
+    }
+    await pace(ofWins.length)
   }
-  const told: Headline[] = []
-  const all = [...ofGoals, ...ofWins].toSorted((a, b) => b.weight - a.weight)
-  const isToldOf = (one: Headline) => told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
+  const all = [...ofGoals, ...ofWins]
+  const told = await mostTelling(all, pace)
+  const named = new Set<string>()
   for (const one of all) {
-    const isTold = isToldOf(one)
-    const isFull = one.isGoal && told.filter(({ isGoal }) => isGoal).length >= MOST_GOALS
-    if (told.length < MOST_HEADLINES && !isTold && !isFull) told.push(one)
+    if (told.includes(one) || (sharesWith(one, told) && one.say() !== null)) named.add(one.of)
+    await pace(RECORD)
   }
-  const named = all.filter((one) => told.includes(one) || isToldOf(one)).flatMap(({ statement }) => statement.of ?? [])
-  return { top: told.map(({ statement }) => statement), named: new Set(named) }
+  return { top: told.flatMap((one) => one.say() ?? []), named }
+}
+
+function winHeadline(win: Win, words: PacketWords): Headline {
+  let said: Statement | null | undefined
+  const find = (): Statement | null => {
+    const text = words.headline(win, 0)
+    return text === null ? null : { facet: 'headline', of: win.id, text, sources: [winSource(win, numbersOf(win)), ...numberSources(win)] }
+  }
+  return {
+    ...{ of: win.id, weight: strengthOf(win), isGoal: false, value: win.metric?.value ?? null },
+    // One with nothing more to say below does better there, unless little else is said here.
+    isLighter: win.metric?.of === '' ? () => words.how(win, 0) === null : null,
+    readFrom: win.evidence
+      .filter(({ id }) => win.metric?.valueFrom === id)
+      .flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat()),
+    length: win.title.length + win.text.length,
+    say() {
+      if (said === undefined) said = find()
+      return said
+    },
+  }
+}
+
+/** Its weight, looked at closely. */
+function weighed(one: Headline): number {
+  if (one.isLighter?.()) one.weight -= 1
+  one.isLighter = null
+  return one.weight
+}
+
+const sharesWith = (one: Headline, told: readonly Headline[]): boolean =>
+  told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
+
+/** The few that have most to show, those of equal weight in their order. Only what may be among them is looked at closely. */
+async function mostTelling(all: readonly Headline[], pace: Pace): Promise<Headline[]> {
+  const told: Headline[] = []
+  const open = all.toSorted((a, b) => b.weight - a.weight)
+  const order = new Map(all.map((one, place) => [one, place]))
+  const before = (a: Headline, b: Headline) => a.weight > b.weight || (a.weight === b.weight && (order.get(a) ?? 0) < (order.get(b) ?? 0))
+  while (told.length < MOST_HEADLINES) {
+    const one = open.shift()
+    if (!one) break
+    if (sharesWith(one, told)) continue
+    await pace(RECORD + one.length)
+    const weight = one.weight
+    if (weighed(one) < weight) {
+      const place = open.findIndex((other) => before(one, other))
+      open.splice(place < 0 ? open.length : place, 0, one)
+      continue
+    }
+    const isFull = one.isGoal && told.filter(({ isGoal }) => isGoal).length >= MOST_GOALS
+    if (!isFull && one.say() !== null) told.push(one)
+  }
+  return told
 }
 
 /** Whether a win only says once more what a goal at the head says: its number is one of the goal's, and it is called as that is. */
@@ -134,14 +197,20 @@ const isHeadline = ({ goal, before, after }: GoalFact): boolean => {
   return goal.status === 'achieved' || (goal.status === 'active' && after.progress > (before.progress ?? 0))
 }
 
-function winSections(facts: PacketFacts, words: PacketWords, named: ReadonlySet<string>): DraftSection[] {
+async function winSections(facts: PacketFacts, words: PacketWords, named: ReadonlySet<string>, pace: Pace): Promise<DraftSection[]> {
   const groups = groupsOf(facts)
   const headings = { also: words.headings.also, none: groups.length > 1 ? words.headings.otherResults : words.headings.results }
-  return groups.map(({ of, wins }) => ({
-    kind: 'wins',
-    heading: typeof of === 'string' ? headings[of] : facts.nameOf(of.competency),
-    paragraphs: together(wins.map((win, place) => winParagraph(win, place, words, named.has(win.id)))),
-  }))
+  const sections: DraftSection[] = []
+  for (const { of, wins } of groups) {
+    const paragraphs: Statement[][] = []
+    for (const [place, win] of wins.entries()) {
+      paragraphs.push(winParagraph(win, place, words, named.has(win.id)))
+      await pace(RECORD + win.title.length + win.text.length)
+    }
+    const heading = typeof of === 'string' ? headings[of] : facts.nameOf(of.competency)
+    sections.push({ kind: 'wins', heading, paragraphs: together(paragraphs) })
+  }
+  return sections
 }
 
 /** What a headline says in numbers is not said again. */

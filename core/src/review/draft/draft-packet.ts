@@ -17,5 +17,5 @@ export async function draftOf(deps: WinDeps, packet: Range & { language: PacketL
   const words = packetWords(packet.language, deps.actor.locale)
   const { from, until } = packet
   const gathered = await gatherFacts(deps, { from, until }, { nameOf: words.competency, meant })
-  return { ...gathered, sections: composeDraft(gathered.facts, words) }
+  return { ...gathered, sections: await composeDraft(gathered.facts, words, deps) }
 }

@@ -1,7 +1,7 @@
 import { experiences, firstDayOf, freshWins, lastDayOf, maySee, type Win, type WinDeps, wins } from '../../career/index.ts'
 import { checkIns, type Goal, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
-import { addDays, foldText, listAll, today } from '../../kernel/index.ts'
+import { addDays, foldText, type GiveWayDep, listAll, NAME_WORK, pacer, today } from '../../kernel/index.ts'
 import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
 import type { GoalFact, PacketFacts, Range, Shown, Theme } from './facts.ts'
 import { bestFirst, isTellable } from './order-wins.ts'
@@ -33,7 +33,10 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
   const [all, every] = await Promise.all([winsOf(deps, range), listAll(deps, deps.actor.space, goals.queries.inOrder, {})])
   const found = every.filter((goal) => isOf(goal, range))
   const above = await wholesOf(deps, every)
-  const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
+  const shown = await bestFirst(
+    deps,
+    all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')),
+  )
   const provenBy = new Set(
     shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())),
   )
@@ -124,7 +127,7 @@ async function skillsOf(deps: ProgressDeps, shown: readonly Win[], { from }: Ran
   // Where no win is kept of the time before, nobody can tell what is new, whatever an earlier job is said to have asked for.
   const isUntold = !(await hasWinsBefore(deps, from))
   const isKnown = async (key: string) => isUntold || before.has(key) || (await isEarlier(deps, wins.queries.withSkill, key, from))
-  return shownBy(shown, { namesIn: ({ skills }) => skills, nameOf: (one) => one, isKnown })
+  return shownBy(deps, shown, { namesIn: ({ skills }) => skills, nameOf: (one) => one, isKnown })
 }
 
 async function hasWinsBefore({ store, actor }: ProgressDeps, before: string): Promise<boolean> {
@@ -135,7 +138,7 @@ async function hasWinsBefore({ store, actor }: ProgressDeps, before: string): Pr
 async function competenciesOf(deps: ProgressDeps, shown: readonly Win[], { from }: Range, nameOf: PacketFacts['nameOf']): Promise<Shown[]> {
   const isUntold = !(await hasWinsBefore(deps, from))
   const isKnown = async (key: string) => isUntold || isEarlier(deps, wins.queries.withCompetency, key, from)
-  return shownBy(shown, { namesIn: ({ competencies }) => competencies, nameOf, isKnown })
+  return shownBy(deps, shown, { namesIn: ({ competencies }) => competencies, nameOf, isKnown })
 }
 
 async function isEarlier(
@@ -155,12 +158,16 @@ interface Naming {
   isKnown(key: string): Promise<boolean>
 }
 
-async function shownBy(shown: readonly Win[], { namesIn, nameOf, isKnown }: Naming): Promise<Shown[]> {
+async function shownBy(turns: GiveWayDep, shown: readonly Win[], { namesIn, nameOf, isKnown }: Naming): Promise<Shown[]> {
   const groups = new Map<string, { name: string; wins: Win[] }>()
+  const pace = pacer(turns)
   for (const win of shown)
     for (const name of namesIn(win)) {
       const key = foldText(name)
-      groups.set(key, { name: groups.get(key)?.name ?? nameOf(name), wins: [...(groups.get(key)?.wins ?? []), win] })
+      const group = groups.get(key) ?? { name: nameOf(name), wins: [] }
+      group.wins.push(win)
+      groups.set(key, group)
+      await pace(NAME_WORK)
     }
   const most = [...groups].toSorted(([, a], [, b]) => b.wins.length - a.wins.length).slice(0, MOST_LOOKED_AT)
   return Promise.all(most.map(async ([key, group]) => ({ ...group, isNew: !(await isKnown(key)) })))
