@@ -63,9 +63,6 @@ const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.pr
 /** What dialogs and lists of every area give the focus by. */
 const focus = /components[\\/]focus-soon\.ts/
 
-/** Why a tab was led to the sign-in, which reads it and needs nothing else of the app. */
-const whyOut = /waiting[\\/]why-out\.ts/
-
 /** The script for what most pages of the app need. The little that only tasks and an entry share is too short for one of its own. */
 const desk = (id: string, graph: ModuleGraph): string | null =>
   react.test(id) ||
@@ -127,7 +124,6 @@ const mount = (id: string, graph: ModuleGraph): string | null =>
  * the bundler.
  */
 export const chunks = [
-  { name: 'why-out', test: whyOut, priority: 5 },
   { name: desk, priority: 4 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },

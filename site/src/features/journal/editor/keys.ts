@@ -3,7 +3,7 @@ import { deleteMarkupBackward, insertNewlineContinueMarkupCommand } from '@codem
 import { type Extension, Prec } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
 import { makeBlock } from './commands/block.ts'
-import { dropSecondMark, endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut } from './commands/items.ts'
+import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut } from './commands/items.ts'
 import { linkSelection, surround, togglePhrase } from './commands/phrase.ts'
 import { focusMode, setFocusMode } from './frame/focus-mode.ts'
 import { followLink, tick } from './frame/pressing.ts'
@@ -51,9 +51,8 @@ export const keys = ({ follow }: Pick<EditorOptions, 'follow'>): Extension => [
     ]),
   ),
   Prec.highest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
-  EditorView.inputHandler.of((view, from, to, text) => {
-    // A phone may still be composing the space.
-    const transaction = dropSecondMark(view.state, from, to, text) ?? (view.composing ? null : surround(view.state, text))
+  EditorView.inputHandler.of((view, _from, _to, text) => {
+    const transaction = view.composing ? null : surround(view.state, text)
     if (transaction) view.dispatch(transaction)
     return transaction !== null
   }),

@@ -3,8 +3,9 @@ import type { StateCommand } from '@codemirror/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBlock } from './block.ts'
-import { dropSecondMark, endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
+import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
 import { linkSelection, surround, togglePhrase } from './phrase.ts'
+import { dropSecondMark } from './second-mark.ts'
 import { after, run, typed, undoneAll } from './typed.ts'
 
 const [bold, italic] = [togglePhrase('**'), togglePhrase('*')]

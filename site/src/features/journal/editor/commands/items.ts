@@ -1,5 +1,5 @@
 import { ensureSyntaxTree } from '@codemirror/language'
-import type { ChangeSet, ChangeSpec, EditorState, StateCommand, Transaction, TransactionSpec } from '@codemirror/state'
+import type { ChangeSet, ChangeSpec, EditorState, StateCommand, Transaction } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
 
 /** How long the text may be read before a command goes on with what is known of it. */
@@ -21,21 +21,6 @@ export const endEmptyItem: StateCommand = ({ state, dispatch }) => {
   const selection = { anchor: line.from + 1 }
   dispatch(state.update({ changes: { from: line.from, to: line.to, insert: '\n' }, selection, userEvent: 'input', scrollIntoView: true }))
   return true
-}
-
-/**
- * The mark of an item typed once more where there is one already, as by who does not wait for Enter to make it: what is typed
- * goes, the mark that is there stays. `null` where something else is typed.
- */
-export function dropSecondMark(state: EditorState, from: number, to: number, text: string): TransactionSpec | null {
-  const line = state.doc.lineAt(from)
-  if (!text.endsWith(' ') || to !== line.to) return null
-  const [, before = '', mark = '', again = ''] =
-    /^((?:[ \t]*>)*[ \t]*([-*+]|\d{1,9}[.)])(?: \[[ xX]\])? +)([-*+]|\d{1,9}[.)]) $/.exec(state.sliceDoc(line.from, from) + text) ?? []
-  const isSame = mark === again || [mark, again].every((one) => '-*+'.includes(one))
-  if (!again || !isSame) return null
-  const at = line.from + before.length
-  return { changes: { from: at, to }, selection: { anchor: at }, userEvent: 'input.type', scrollIntoView: true }
 }
 
 /** Where the words of an item begin, in characters from the start of its line. */

@@ -1,12 +1,13 @@
 import { autocompletion, startCompletion } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
-import type { EditorView } from '@codemirror/view'
+import { EditorView } from '@codemirror/view'
+import { dropSecondMark } from '../commands/second-mark.ts'
 import type { EditorOptions } from '../types.ts'
 import { announcing } from './announcing.ts'
 import { recordLinks } from './record-links.ts'
 import { type InsertPictures, slashMenu } from './slash.ts'
 
-/** The menus of `/`, and of `[[` and `@`. */
+/** The menus of `/`, and of `[[` and `@`; and what else is only for who writes. */
 export function menus(options: EditorOptions, insertPictures: InsertPictures): Extension {
   const slash = slashMenu(options, insertPictures)
   return [
@@ -18,6 +19,12 @@ export function menus(options: EditorOptions, insertPictures: InsertPictures): E
     }),
     slash.enter,
     announcing,
+    // Also while a phone is still composing the space.
+    EditorView.inputHandler.of((view, from, to, text) => {
+      const transaction = dropSecondMark(view.state, from, to, text)
+      if (transaction) view.dispatch(transaction)
+      return transaction !== null
+    }),
   ]
 }
 
