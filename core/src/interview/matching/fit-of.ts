@@ -64,4 +64,15 @@ export function reasonsOf(needs: Needs, read: ReadStory, story: StoryToMatch): R
 }
 
 /** Whether one of the reasons is what the story shows or tells: that it can be proved is none by itself. */
-export const speaksForIt = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code !== 'figures' && code !== 'evidence')
+const speakForIt = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code !== 'figures' && code !== 'evidence')
+
+/** The first few of some fits that something speaks for, with why: reasons are looked for in no more than it takes. */
+export function spokenFor<T>(best: readonly T[], most: number, reasonsFor: (one: T) => Reason[]): [one: T, reasons: Reason[]][] {
+  const found: [T, Reason[]][] = []
+  for (const one of best) {
+    if (found.length === most) break
+    const reasons = reasonsFor(one)
+    if (speakForIt(reasons)) found.push([one, reasons])
+  }
+  return found
+}

@@ -1,4 +1,4 @@
-import { fitOf, type Reason, reasonsOf, speaksForIt } from './fit-of.ts'
+import { fitOf, type Reason, reasonsOf, spokenFor } from './fit-of.ts'
 import { needsOf } from './needs-of.ts'
 import { readStory } from './read-story.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
@@ -16,13 +16,15 @@ const answeredByNone: ReadonlySet<string> = new Set(['check-the-estimate', 'ques
 /** The questions that a story answers, best first, at most `most`, equal ones in the order given; those that nothing speaks for are left out. */
 export function matchQuestions(story: StoryToMatch, questions: readonly QuestionToMatch[], most = 10): QuestionMatch[] {
   const read = readStory(story)
-  return questions
+  const best = questions
     .filter(({ id }) => !answeredByNone.has(id))
     .map((question) => ({ question, needs: needsOf(question) }))
     .map(({ question, needs }) => ({ question, needs, fit: fitOf(needs, read, story) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
-    .map(({ question, needs, fit }) => ({ questionId: question.id, fit, reasons: reasonsOf(needs, read, story) }))
-    .filter(({ reasons }) => speaksForIt(reasons))
-    .slice(0, most)
+  return spokenFor(best, most, ({ needs }) => reasonsOf(needs, read, story)).map(([{ question, fit }, reasons]) => ({
+    questionId: question.id,
+    fit,
+    reasons,
+  }))
 }

@@ -1,4 +1,4 @@
-import { fitOf, type Reason, reasonsOf, speaksForIt } from './fit-of.ts'
+import { fitOf, type Reason, reasonsOf, spokenFor } from './fit-of.ts'
 import { needsOf } from './needs-of.ts'
 import { readStory } from './read-story.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
@@ -16,14 +16,16 @@ export interface StoryMatch {
  */
 export function matchStories(question: QuestionToMatch, stories: readonly StoryToMatch[], most = 10): StoryMatch[] {
   const needs = needsOf(question)
-  return stories
+  const best = stories
     .map((story) => ({ story, read: readStory(story) }))
     .map(({ story, read }) => ({ story, read, fit: fitOf(needs, read, story) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit || later(a.story, b.story) || (a.story.id < b.story.id ? -1 : 1))
-    .map(({ story, read, fit }) => ({ storyId: story.id, fit, reasons: reasonsOf(needs, read, story) }))
-    .filter(({ reasons }) => speaksForIt(reasons))
-    .slice(0, most)
+  return spokenFor(best, most, ({ read, story }) => reasonsOf(needs, read, story)).map(([{ story, fit }, reasons]) => ({
+    storyId: story.id,
+    fit,
+    reasons,
+  }))
 }
 
 function later({ lastPractisedOn: a }: StoryToMatch, { lastPractisedOn: b }: StoryToMatch): number {
