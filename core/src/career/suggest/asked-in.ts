@@ -1,3 +1,5 @@
+import { literalPattern } from '../../kernel/index.ts'
+
 /** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
 const ofTheFirm =
   /^(?:what we offer|we offer|our offer|(?:your |the )?benefits|perks|how to apply|your application|apply now|about (?:us|the company)|who we are|equal opportunit\w*|salary|pay|so bewirbst du dich|so bewerben sie sich|deine bewerbung|ihre bewerbung|bewerbung|wir bieten|was wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|über uns|wer wir sind|gehalt)\b/iu
@@ -57,14 +59,12 @@ const firm = new RegExp(
   'gu',
 )
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /** The firm as its people call it. A name of one word may begin that of a thing: “SAP EWM”. */
 function nameOf(company: string): RegExp | null {
   const name = company.replace(new RegExp(`[\\s,]+${legal}\\.?$`, 'u'), '').trim()
   if (name.length < 2) return null
   const behind = /\s/.test(name) ? '' : '(?!\\s\\p{Lu})'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])${behind}`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(name)}(?![\\p{L}\\p{N}])${behind}`, 'gu')
 }
 
 /** A text without addresses and the names of firms. */

@@ -1,3 +1,5 @@
+import { literalPattern } from '../../kernel/index.ts'
+
 /** Parts of an advertisement that name what one is to have been through, or whom one is over, and no ability. */
 const patterns: readonly RegExp[] = [
   // An education that is asked for, rather than that of others: “Ausbildung von Azubis”.
@@ -30,8 +32,6 @@ const calledBefore = /(?:\p{Lu}[\p{L}\p{N}&/*:_-]*\s+(?:(?:of|for|and|in|im|der|
 /** UTF-16 units of what a job is called. */
 const MOST_OF_TITLE = 120
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /**
  * A description without what the job is called: “Logistics planner” is a name, and asks for no planning.
  * @param role what the job is called elsewhere
@@ -45,6 +45,6 @@ export function withoutTitle(description: string, role = ''): string {
   })
   const called = role.replace(anybody, '').trim()
   if (!called) return lines.join('\n')
-  const name = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(called)}(?![\\p{L}\\p{N}])`, 'giu')
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(called)}(?![\\p{L}\\p{N}])`, 'giu')
   return lines.join('\n').replace(name, '–')
 }
