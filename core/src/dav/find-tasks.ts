@@ -20,7 +20,7 @@ type Deps = StoreDep & ActorDep
  */
 export async function* listTaskResources(deps: Deps, after?: string): AsyncGenerator<TaskResource[]> {
   const from = after === undefined ? undefined : cursorOf([after])
-  for await (const page of listPages(deps, deps.actor.space, tasks.queries.all, {}, from)) {
+  for await (const page of listPages(deps, deps.actor.space, tasks.queries.all, {}, { from })) {
     const byTask = await objectsOf(
       deps,
       page.map(({ id }) => id),

@@ -1,12 +1,9 @@
-import { type ClockDep, type GiveWayDep, pacer } from '../kernel/index.ts'
+import type { ClockDep, GiveWayDep } from '../kernel/index.ts'
 import { type Task, tasks } from '../task/index.ts'
 import { contentLines } from './ics/content-line.ts'
 import { timeZoneText } from './ics/time-zone.ts'
 import { todoText } from './ics/todo.ts'
-import { type ExportDeps, pagesOf } from './pages.ts'
-
-/** UTF-16 units of a piece, from which on it is given away. */
-const PIECE = 16_384
+import { type ExportDeps, inPieces, pagesOf } from './pages.ts'
 
 /**
  * All tasks that do not lie in the trash as one iCalendar object of VTODOs, in pieces, with room for others between them. The
@@ -16,40 +13,27 @@ const PIECE = 16_384
 export async function* exportTasksIcs(deps: ExportDeps & ClockDep & GiveWayDep): AsyncGenerator<string> {
   const thisYear = deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).year
   const zones = await zonesNeeded(deps)
-  const pace = pacer(deps, PIECE)
-  let piece = contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Tasks//EN', 'CALSCALE:GREGORIAN'])
-  for (const [zone, fromYear] of zones) piece += timeZoneText(zone, { fromYear, thisYear })
-  for await (const page of pagesOf(deps, tasks.queries.all)) {
-    for (const task of page) {
-      const needed = zoneOf(task)
-      if (needed && !zones.has(needed.zone)) {
-        // Of a task that was changed since.
-        zones.set(needed.zone, needed.year)
-        piece += timeZoneText(needed.zone, { fromYear: needed.year, thisYear })
-      }
-      const todo = todoText(task)
-      piece += todo
-      await pace(todo.length)
-      if (piece.length < PIECE) continue
-      yield piece
-      piece = ''
-    }
-    // To read and take apart a page is work as well.
-    await deps.giveWay()
+  const calendar = contentLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Throughline//Tasks//EN', 'CALSCALE:GREGORIAN'])
+  const before = [...zones].reduce((text, [zone, fromYear]) => text + timeZoneText(zone, { fromYear, thisYear }), calendar)
+  const write = (task: Task) => {
+    const needed = zoneOf(task)
+    if (!needed || zones.has(needed.zone)) return todoText(task)
+    // Of a task that was changed since.
+    zones.set(needed.zone, needed.year)
+    return timeZoneText(needed.zone, { fromYear: needed.year, thisYear }) + todoText(task)
   }
-  yield piece + contentLines(['END:VCALENDAR'])
+  yield* inPieces(deps, pagesOf(deps, tasks.queries.all), write, before)
+  yield contentLines(['END:VCALENDAR'])
 }
 
 /** The first year each zone is needed for. */
 async function zonesNeeded(deps: ExportDeps & GiveWayDep): Promise<Map<string, number>> {
   const zones = new Map<string, number>()
-  for await (const page of pagesOf(deps, tasks.queries.all)) {
+  for await (const page of pagesOf(deps, tasks.queries.all))
     for (const task of page) {
       const needed = zoneOf(task)
       if (needed) zones.set(needed.zone, Math.min(needed.year, zones.get(needed.zone) ?? needed.year))
     }
-    await deps.giveWay()
-  }
   return zones
 }
 

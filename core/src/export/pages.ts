@@ -2,6 +2,7 @@ import {
   type ActorDep,
   type Cursor,
   type GiveWayDep,
+  listPages,
   type Pace,
   pacer,
   type Query,
@@ -19,18 +20,11 @@ const AT_ONCE = 50
 const PIECE = 16_384
 
 /** What a query lists of live records, by default all of a kind by their ids, a page at a time, with turns for others in between. */
-export async function* pagesOf<R extends StoredRecord>(
-  { store, actor, giveWay }: ExportDeps,
-  query: Query<R>,
-  args: QueryArgs = {},
-): AsyncGenerator<R[]> {
-  let after: Cursor | undefined
-  do {
-    const page = await store.list(actor.space, query, args, { limit: AT_ONCE, after })
-    if (page.items.length > 0) yield page.items
-    await giveWay()
-    after = page.nextCursor ?? undefined
-  } while (after)
+export async function* pagesOf<R extends StoredRecord>(deps: ExportDeps, query: Query<R>, args: QueryArgs = {}): AsyncGenerator<R[]> {
+  for await (const page of listPages(deps, deps.actor.space, query, args, { limit: AT_ONCE })) {
+    yield page
+    await deps.giveWay()
+  }
 }
 
 /** The same as JSON of the records, parted by commas, without making objects of them. */
@@ -68,10 +62,15 @@ export async function* listed<R extends StoredRecord>(
   })
 }
 
-/** What is written of each record of pages, in pieces of some length, with turns for others in between. */
-export async function* inPieces<R>(deps: GiveWayDep, pages: AsyncIterable<R[]>, write: (record: R) => string): AsyncGenerator<string> {
+/** What is written of each record of pages, behind what comes before them all, in pieces of some length, with turns for others in between. */
+export async function* inPieces<R>(
+  deps: GiveWayDep,
+  pages: AsyncIterable<R[]>,
+  write: (record: R) => string,
+  before = '',
+): AsyncGenerator<string> {
   const pace: Pace = pacer(deps, PIECE)
-  let piece = ''
+  let piece = before
   for await (const page of pages)
     for (const record of page) {
       const text = write(record)

@@ -5,17 +5,17 @@ import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import type { EachValue, QueryArgs, SpaceId } from './store.ts'
 
-/** What a query lists, a page at a time, or what comes after a place in it; no page is empty. */
+/** What a query lists, or what comes after a place in it, a page of some length at a time; no page is empty. */
 export async function* listPages<R extends StoredRecord>(
   { store }: StoreDep,
   space: SpaceId,
   query: Query<R>,
   args: QueryArgs,
-  from?: Cursor,
+  { from, limit = MAX_LIMIT }: { from?: Cursor | undefined; limit?: number } = {},
 ): AsyncGenerator<R[]> {
   let after = from
   do {
-    const page = await store.list(space, query, args, { limit: MAX_LIMIT, after })
+    const page = await store.list(space, query, args, { limit, after })
     if (page.items.length > 0) yield page.items
     after = page.nextCursor ?? undefined
   } while (after)
