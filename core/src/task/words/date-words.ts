@@ -71,10 +71,10 @@ const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1
 const monday = /(?<=\d)(?<!(?:in|within|every|for|after|next)\s{1,3}\d{1,4})\s(?=mon(?!\p{L}))/giu
 
 /** “Tues” and “Weds” as the British write them, for the parser with a dot that it knows. */
-const british = /(?<![\p{L}\p{N}])(tue|wed)s(?![\p{L}\p{N}])/giu
+const britishDays = /(?<![\p{L}\p{N}])(tue|wed)s(?![\p{L}\p{N}])/giu
 
 /** The text, as long as it was, with what the parser would take for one said apart. */
-const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|').replace(british, '$1.')
+const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|').replace(britishDays, '$1.')
 
 /** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {

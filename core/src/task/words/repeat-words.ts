@@ -24,11 +24,13 @@ export function findRepeatWords(text: string, language: Language): RepeatWords |
   return best
 }
 
-/** What leaves days out of a repeat, also behind its time. */
-const exceptions: Readonly<Record<Language, RegExp>> = {
-  en: exceptionBy('except|excluding|apart\\s+from|other\\s+than|but\\s+not\\s+(?:on|at|in)'),
-  de: exceptionBy('au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)'),
+const leavingOut: Readonly<Record<Language, string>> = {
+  en: 'except|excluding|apart\\s+from|other\\s+than|but\\s+not\\s+(?:on|at|in)',
+  de: 'au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)',
 }
+const leavesOut = { en: new RegExp(leavingOut.en, 'iu'), de: new RegExp(leavingOut.de, 'iu') }
+/** What leaves days out of a repeat, also behind its time. */
+const exceptions = { en: exceptionBy(leavingOut.en), de: exceptionBy(leavingOut.de) }
 
 function exceptionBy(words: string): RegExp {
   const time = '(?:at|um)?\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:[ap]\\.?m\\.?|uhr)?'
@@ -37,6 +39,8 @@ function exceptionBy(words: string): RegExp {
 
 /** A repeat with an exception that is not understood, up to the end of it: all of that stays words, as half of it says another thing. */
 export function findUnreadException(text: string, language: Language): Span | null {
+  // Hardly any line has one, and looking for a repeat takes the longest.
+  if (!leavesOut[language].test(text)) return null
   const repeat = findRepeatWords(text, language)
   const exception = repeat && exceptions[language].exec(text.slice(repeat.end))
   return exception && { start: repeat.start, end: repeat.end + exception[0].length }
