@@ -35,7 +35,7 @@ function stepAside(box: HTMLElement, floating: HTMLElement): void {
     box.dataset.at = place
     return coveredBy(floating)
   }
-  let [best, least] = ['', covers('')]
+  let [best, least] = ['', Number.POSITIVE_INFINITY]
   for (const place of PLACES) {
     if (least === 0) break
     const covered = covers(place)
