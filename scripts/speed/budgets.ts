@@ -29,8 +29,7 @@ const scriptOf = (name: string): number => {
   if (tools.includes(name)) return 60
   // Two screens in one: the list, which begins at 137, and beside it a task with all of its parts, each of which takes changes at once.
   if (name === 'task') return 165
-  // 210 and 150 are wanted; these are some hundred bytes above.
-  return writing.includes(name) ? 211 : name === 'career-packet' ? 151 : 150
+  return writing.includes(name) ? 210 : 150
 }
 
 /** The first byte of a rendered page; lists of tasks are held to what is promised with 10,000 of them. */

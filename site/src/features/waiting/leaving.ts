@@ -1,7 +1,7 @@
 import { type Kept, kept } from '../desk/kept/kept.ts'
 import { placesOf, type TypedKind } from '../desk/kept/places.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
-import { leaveFor, takeWhyOut } from './why-out.ts'
+import { forgetWhyOut, leaveFor } from './why-out.ts'
 
 const LEAVING = 'throughline.leaving'
 /** Say who has left, with all that was kept of theirs or without; other pages hear that from the browser. */
@@ -52,7 +52,7 @@ export const noteLeaving = (accountId: string, isKept: boolean): void =>
 /** A page of who is still in says that they have not left: signing out may have failed, or was told by mistake. */
 export function forgetLeaving(): void {
   sessionStorage.removeItem(LEAVING)
-  takeWhyOut()
+  forgetWhyOut()
 }
 
 /** Leaves nothing of who has signed out that could be read, but for what they wanted kept. */

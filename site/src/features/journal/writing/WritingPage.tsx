@@ -1,4 +1,3 @@
-import '../state/area.ts'
 import { useStore } from '@nanostores/react'
 import type { Journal, JournalTemplate } from '@throughline/core/journal'
 import { useEffect, useRef, useState } from 'react'

@@ -25,7 +25,7 @@ interface Props {
 const MOST = 8
 
 /** Finds the record that says what a sentence says, as its words are typed. */
-export function LinkSource({ desk, onChosen, onClose }: Props) {
+export default function LinkSource({ desk, onChosen, onClose }: Props) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
   // What was found stays until the next is there: who presses Enter has what they see.

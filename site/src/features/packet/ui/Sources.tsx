@@ -1,6 +1,7 @@
 import type { PacketState, Paragraph, Sentence } from '@throughline/core/review'
 import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
+import { late } from '../../../components/late.tsx'
 import { packet as words } from '../../../messages/packet.ts'
 import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
@@ -8,9 +9,10 @@ import type { Desk } from '../../desk/desk.ts'
 import { unlinked, withoutGoal } from '../rules/arrange.ts'
 import type { InShort } from '../rules/in-short.ts'
 import { hrefOf, leavingSources, type Marks, sourcesIn } from '../rules/marks.ts'
-import { LinkSource } from './LinkSource.tsx'
 import type { Lit } from './ParagraphText.tsx'
 import type { PacketDesk } from './use-packet.ts'
+
+const LinkSource = late(() => import('./LinkSource.tsx'))
 
 interface Props {
   paragraph: Paragraph

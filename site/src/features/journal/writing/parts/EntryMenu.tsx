@@ -1,24 +1,28 @@
 import type { Journal } from '@throughline/core/journal'
-import { MAX_EXCERPT } from '@throughline/core/journal/rules'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
-import { journal } from '../../../../messages/journal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { perform } from '../../../changes/changes.ts'
-import { leaveWithUndo } from '../../../changes/undo-along.ts'
+import { task } from '../../../../messages/task.ts'
 import { copyAddress } from '../../../desk/copy-text.ts'
 import { useShared } from '../../../desk/desk.ts'
+import { complain } from '../../../desk/reason.ts'
 import { exportHref } from '../../export/href.ts'
-import { nameOf } from '../../rules/row.ts'
 import { $focusMode } from '../focus-mode.ts'
-import { entryOfPage, isSealed } from '../state.ts'
+import { isSealed } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 
 /** Few have a sealed journal. */
 const MoveIntoSealed = late(() => import('../../seal/ui/MoveIntoSealed.tsx'))
 
 const KeepAsTemplate = late(() => import('../../templates/KeepAsTemplate.tsx'))
+
+/** That it cannot be fetched, as without a network, is said. */
+const remove = (id: string, accountId: string) =>
+  import('../remove-entry.ts').then(
+    ({ removeEntry }) => removeEntry(id, accountId),
+    () => complain(task.notSaved(1, task.noAnswer)),
+  )
 
 interface Props {
   journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
@@ -102,13 +106,3 @@ const Act = ({ words, run }: { words: string; run: (event: { currentTarget: Elem
     </button>
   </li>
 )
-
-/** What was written last goes along to the trash, so that it is there if the entry comes back. */
-async function remove(id: string, accountId: string) {
-  const entry = entryOfPage()
-  await entry.flush()
-  const { title, body } = entry.writing().now
-  if (!(await perform([{ do: 'journal.remove', id }], journal.did.remove(nameOf({ title, excerpt: body.slice(0, MAX_EXCERPT) }))))) return
-  entry.end()
-  leaveWithUndo('/journal', accountId)
-}
