@@ -34,7 +34,10 @@ interface Report {
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const { executablePath, env } = await findBrowser()
 
-function reportOf(url: string, cookie: string | null): Report {
+/** A browser that has just been started may lose its trace, of which Lighthouse says no more than to be run again. */
+const TRIES = 3
+
+function reportOf(url: string, cookie: string | null, triesLeft = TRIES - 1): Report {
   const file = join(folder, 'report.json')
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
   const flags = [
@@ -48,6 +51,7 @@ function reportOf(url: string, cookie: string | null): Report {
     env: { ...process.env, ...env, CHROME_PATH: executablePath },
     encoding: 'utf8',
   })
+  if (status !== 0 && triesLeft > 0 && stderr.includes('run Lighthouse again')) return reportOf(url, cookie, triesLeft - 1)
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${stderr}`)
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
