@@ -76,6 +76,17 @@ test('somebody with an account signs in and comes back; a second one finds the l
   await second.close()
 })
 
+test('who is in the discussion already is told so and led into it, and uses nothing up', async ({ page, ines }) => {
+  const { id, page: path, inviteId } = await invited(ines.client)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.insideTitle)
+  await expect(page.getByRole('button', { name: words.act })).toHaveCount(0)
+  await expect(page.getByText(words.as(ines.person.name))).toHaveCount(0)
+  await page.getByRole('button', { name: words.open }).click()
+  await expect(page).toHaveURL(`/discussions/${id}`)
+  expect((await ines.client.discussionInvites.list(id)).items.map((invite) => [invite.id, invite.usedBy])).toEqual([[inviteId, []]])
+})
+
 test('the page of a link is kept nowhere, tells no other site its address, and is found by no search engine', async ({ page, ines }) => {
   const { page: path } = await invited(ines.client)
   await page.context().clearCookies()
@@ -172,10 +183,16 @@ test('whose address is proven joins by a button what waits in Discussions, and d
   await guests.close()
 })
 
-test('the page reads well in both themes, wide and narrow, signed in and out', async ({ page, ines }) => {
+test('the page reads well in both themes, wide and narrow, to who is in, to somebody else and signed out', async ({
+  page,
+  ines,
+  server,
+}) => {
   const { page: path } = await invited(ines.client)
-  for (const isIn of [true, false]) {
-    if (!isIn) await page.context().clearCookies()
+  const ruth = await signUpByApi(server.url)
+  for (const reader of [ines, ruth, null]) {
+    await page.context().clearCookies()
+    if (reader) await signBrowserIn(page.context(), server.url, reader)
     for (const width of [1280, 390])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 800 })

@@ -16,6 +16,10 @@ export const invite = {
   member: 'You can read along and answer.',
   viewer: 'You can read along.',
   act: 'Join the discussion',
+  /** To whoever made the link, or is in by another. */
+  insideTitle: 'You are in already',
+  inside: 'This link invites others to a discussion that you are part of.',
+  open: 'Open the discussion',
   as: (name: string) => `You join as ${name}, and everybody in it sees that name.`,
   signIn: 'Sign in to join',
   signUp: 'Make an account',
