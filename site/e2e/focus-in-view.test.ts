@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { reference } from '../src/messages/reference.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,6 +19,16 @@ test('on a phone a tab that Tab comes to stands wholly in its row', async ({ pag
   await page.locator('.tabs-small').evaluate((row) => row.scrollTo({ left: 0 }))
   await tabTo(page, tab)
   await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone an area of the reference that Tab comes to stands wholly on the screen', async ({ page }) => {
+  await page.goto('/problems')
+  const areas = await page.getByRole('navigation', { name: reference.areas }).getByRole('link').all()
+  expect(areas.length).toBeGreaterThan(5)
+  for (const area of areas) {
+    await tabTo(page, area)
+    await expect(area).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('on a phone the tabs begin at their start where the first is current, and at another clear of the edge', async ({
