@@ -3,17 +3,15 @@ import {
   type ActorDep,
   AppError,
   type ClockDep,
-  type Cursor,
   type DomainEvent,
   defineKind,
   envelope,
   hasCode,
   instantText,
   type KindsDep,
-  MAX_LIMIT,
+  listPages,
   newEnvelope,
   nowText,
-  type Query,
   revised,
   type StoreDep,
   type StoredRecord,
@@ -89,7 +87,7 @@ const limitOf = (deps: Deps & StorageLimitDep) => deps.ownStorageLimit?.(deps) ?
 /** Bytes of the files that lie in the trash by themselves. */
 async function thrownAway(deps: Deps): Promise<number> {
   let bytes = 0
-  for await (const files of pagesOf(deps, attachments.queries.trash)) bytes += sizeOf(files)
+  for await (const files of listPages(deps, deps.actor.space, attachments.queries.trash, {})) bytes += sizeOf(files)
   return bytes
 }
 
@@ -98,7 +96,7 @@ async function trashedWith(deps: Deps & KindsDep): Promise<Record<FileOwnerKind,
   const { store, actor } = deps
   const bytes: Record<FileOwnerKind, number> = { task: 0, 'journal-entry': 0, win: 0, profile: 0, 'target-job': 0, message: 0 }
   for (const { name, queries } of deps.kinds.filter((kind) => kind.name in MAX_ATTACHMENTS))
-    for await (const gone of pagesOf(deps, queries.trash)) {
+    for await (const gone of listPages(deps, actor.space, queries.trash, {})) {
       const each = { key: 'ownerId', values: gone.map(({ id }) => id) }
       const files = await store.listEach(actor.space, attachments.queries.byOwner, { where: { ownerKind: name } }, each)
       for (const ofOwner of files.values()) bytes[name as FileOwnerKind] += sizeOf(ofOwner)
@@ -133,20 +131,11 @@ async function change(deps: Deps, next: (used: number) => number | null, events?
 async function count(deps: Deps): Promise<number> {
   let bytes = 0
   for (const query of [attachments.queries.all, attachments.queries.trash])
-    for await (const files of pagesOf(deps, query)) bytes += sizeOf(files)
+    for await (const files of listPages(deps, deps.actor.space, query, {})) bytes += sizeOf(files)
   return bytes
 }
 
 const sizeOf = (files: readonly Attachment[]) => files.reduce((sum, { size }) => sum + size, 0)
-
-async function* pagesOf<R extends StoredRecord>({ store, actor }: StoreDep & ActorDep, query: Query<R>): AsyncGenerator<readonly R[]> {
-  let after: Cursor | undefined
-  do {
-    const page = await store.list(actor.space, query, {}, { limit: MAX_LIMIT, after })
-    yield page.items
-    after = page.nextCursor ?? undefined
-  } while (after)
-}
 
 const MEBIBYTE = 1024 * 1024
 const inMebibytes = (bytes: number) => Math.ceil(bytes / MEBIBYTE).toLocaleString('en')

@@ -1,6 +1,6 @@
 import {
   type ActorDep,
-  type Cursor,
+  everyPage,
   type GiveWayDep,
   listPages,
   type Pace,
@@ -33,18 +33,15 @@ export async function* jsonPagesOf<R extends StoredRecord>(
   query: Query<R>,
   args: QueryArgs = {},
 ): AsyncGenerator<string> {
-  let after: Cursor | undefined
   let comma = ''
-  do {
-    const page = await store.json.list(actor.space, query, args, { limit: AT_ONCE, after })
-    const records = page.json.slice(page.json.indexOf('[') + 1, page.json.lastIndexOf(']'))
+  for await (const { json } of everyPage((after) => store.json.list(actor.space, query, args, { limit: AT_ONCE, after }))) {
+    const records = json.slice(json.indexOf('[') + 1, json.lastIndexOf(']'))
     if (records.trim()) {
       yield comma + records
       comma = ','
     }
     await giveWay()
-    after = page.nextCursor ?? undefined
-  } while (after)
+  }
 }
 
 /** The records of pages, or some of them, as JSON, parted by commas, in pieces. */

@@ -1,7 +1,7 @@
 import { fillSettings, type SettingsFilling, settingsFillings } from '../account/index.ts'
 import { fillProfile, type ProfileFilling, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
-import { type Cursor, eventFor, saveNew } from '../kernel/index.ts'
+import { eventFor, listPages, saveNew } from '../kernel/index.ts'
 import { type Notification, notifications, resumeSnooze } from '../notification/index.ts'
 import { saveNewTask, type Task, takeLinks, tasks } from '../task/index.ts'
 import { changeState } from './change-import.ts'
@@ -55,13 +55,9 @@ type Reading = Pick<ImportDeps, 'store' | 'actor'>
 /** Parts that are held at a time, as each may be long. */
 const AT_A_TIME = 4
 
-async function* allParts({ store, actor }: Reading, importId: string): AsyncGenerator<ImportPart> {
-  let after: Cursor | undefined
-  do {
-    const page = await store.list(actor.space, importParts.queries.byImport, { where: { importId } }, { limit: AT_A_TIME, after })
-    yield* page.items
-    after = page.nextCursor ?? undefined
-  } while (after)
+async function* allParts(deps: Reading, importId: string): AsyncGenerator<ImportPart> {
+  const { byImport } = importParts.queries
+  for await (const page of listPages(deps, deps.actor.space, byImport, { where: { importId } }, { limit: AT_A_TIME })) yield* page
 }
 
 async function erase(deps: ImportDeps, importId: string, isDone: (part: ImportPart) => boolean): Promise<void> {

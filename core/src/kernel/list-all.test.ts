@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAll, listAllEach, listEachInTurns } from './list-all.ts'
+import { everyPage, listAll, listAllEach, listEachInTurns } from './list-all.ts'
 import type { PageRequest } from './page.ts'
 import type { EachValue, Store } from './store.ts'
 
@@ -71,4 +71,15 @@ it('all for each of many values is read in turns: some at once where there are f
   const huge = '{"goalId":"huge"}'
   expect(reads).toEqual(['25 values', '25 values', '10 values', '1 values', huge, huge, huge])
   expect(turns).toBe(reads.length)
+})
+
+it('whatever is read by pages is read page after page, from a place on, and no page before it is asked for', async () => {
+  const asked: (string | undefined)[] = []
+  const pages = everyPage(async (after) => {
+    asked.push(after)
+    return { text: `after ${after}`, nextCursor: after === '1' ? '2' : null }
+  }, '1')
+  const first = await pages.next()
+  expect([asked, first.value?.text]).toEqual([['1'], 'after 1'])
+  expect([await pages.next(), await pages.next()]).toMatchObject([{ value: { text: 'after 2' } }, { done: true }])
 })

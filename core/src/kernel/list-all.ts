@@ -5,6 +5,19 @@ import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import type { EachValue, QueryArgs, SpaceId } from './store.ts'
 
+/** The pages of whatever is read by pages, from a place on, each when it is asked for; the only one of nothing is empty. */
+export async function* everyPage<P extends { nextCursor: Cursor | null }>(
+  read: (after: Cursor | undefined) => Promise<P>,
+  from?: Cursor | undefined,
+): AsyncGenerator<P> {
+  let after = from
+  do {
+    const page = await read(after)
+    yield page
+    after = page.nextCursor ?? undefined
+  } while (after)
+}
+
 /** What a query lists, or what comes after a place in it, a page of some length at a time; no page is empty. */
 export async function* listPages<R extends StoredRecord>(
   { store }: StoreDep,
@@ -13,12 +26,8 @@ export async function* listPages<R extends StoredRecord>(
   args: QueryArgs,
   { from, limit = MAX_LIMIT }: { from?: Cursor | undefined; limit?: number } = {},
 ): AsyncGenerator<R[]> {
-  let after = from
-  do {
-    const page = await store.list(space, query, args, { limit, after })
-    if (page.items.length > 0) yield page.items
-    after = page.nextCursor ?? undefined
-  } while (after)
+  for await (const { items } of everyPage((after) => store.list(space, query, args, { limit, after }), from))
+    if (items.length > 0) yield items
 }
 
 /** Every record a query answers. For what is bounded by nature, such as one task's subtasks. */

@@ -8,7 +8,7 @@ import {
   eraseGone,
   getLive,
   keysIn,
-  MAX_LIMIT,
+  listPages,
   type Page,
   type PageRequest,
   type StoreDep,
@@ -114,11 +114,6 @@ async function* bankFrom(
   for (const question of libraryQuestions.slice(from)) yield libraryInBank(put, question, choices.get(question.id) ?? null)
 }
 
-async function* ownAfter({ store, actor }: StoreDep & ActorDep, first: Cursor | undefined): AsyncGenerator<BankQuestion> {
-  let after = first
-  do {
-    const page = await store.list(actor.space, questions.queries.newest, {}, { limit: MAX_LIMIT, after })
-    yield* page.items.map(ownInBank)
-    after = page.nextCursor ?? undefined
-  } while (after)
+async function* ownAfter(deps: StoreDep & ActorDep, from: Cursor | undefined): AsyncGenerator<BankQuestion> {
+  for await (const page of listPages(deps, deps.actor.space, questions.queries.newest, {}, { from })) yield* page.map(ownInBank)
 }

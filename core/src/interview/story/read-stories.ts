@@ -5,6 +5,7 @@ import {
   cursorOf,
   getLive,
   type JsonPage,
+  listPages,
   listTrash,
   type PageRequest,
   type StoreDep,
@@ -39,14 +40,12 @@ const AT_ONCE = 100
 async function listOfExperience(deps: ChangeDeps, experienceId: string, { limit, after }: PageRequest): Promise<JsonPage> {
   const { newest } = stories.queries
   const found: Story[] = []
-  let cursor = after
-  do {
-    const page = await deps.store.list(deps.actor.space, newest, {}, { limit: AT_ONCE, after: cursor })
-    const named = page.items.flatMap(({ winIds }) => winIds)
+  for await (const page of listPages(deps, deps.actor.space, newest, {}, { from: after, limit: AT_ONCE })) {
+    const named = page.flatMap(({ winIds }) => winIds)
     const live = await readLiveById(deps, wins, named)
-    found.push(...page.items.filter(({ winIds }) => winIds.some((id) => live.get(id)?.experienceId === experienceId)))
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined && found.length <= limit)
+    found.push(...page.filter(({ winIds }) => winIds.some((id) => live.get(id)?.experienceId === experienceId)))
+    if (found.length > limit) break
+  }
   const items = found.slice(0, limit)
   const last = items.at(-1)
   return { json: JSON.stringify(items), nextCursor: last && found.length > limit ? cursorOf([last.createdAt, last.id]) : null }
