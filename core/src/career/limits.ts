@@ -3,6 +3,9 @@ export const MAX_EXPERIENCES = 500
 export const MAX_WINS = 5_000
 export const MAX_SKILLS = 500
 
+/** UTF-16 units of what a win is called. */
+export const MAX_WIN_TITLE = 300
+
 export const MAX_HIGHLIGHTS = 50
 export const MAX_EVIDENCE = 30
 export const MAX_NAMED_SKILLS = 50

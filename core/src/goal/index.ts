@@ -17,6 +17,7 @@ export {
   goalAsOf,
   habitMarks,
   idealLine,
+  isDecimal,
   type Measured,
   type MeasureOne,
   type Measures,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, prose, RecordId } from '../../kernel/index.ts'
 import { PartialDate } from '../dated.ts'
+import { MAX_WIN_TITLE } from '../limits.ts'
 import { WinMetric } from '../win/schema.ts'
 import { archivedAttestation } from './archived.ts'
 
@@ -9,7 +10,7 @@ export const ShownWin = z
   .object({
     /** Who asks. */
     owner: line(0, 200),
-    title: line(1, 300),
+    title: line(1, MAX_WIN_TITLE),
     text: prose(5_000),
     happenedOn: PartialDate,
     metric: WinMetric.nullable(),

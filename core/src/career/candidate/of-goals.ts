@@ -1,7 +1,8 @@
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
 import { addDays, compareTexts, listAll, listPages, MAX_LIMIT, shortenedTo } from '../../kernel/index.ts'
 import { readGoalDays } from '../../progress/index.ts'
-import { MAX_TITLE, titleFrom } from '../source/fill-win.ts'
+import { MAX_WIN_TITLE } from '../limits.ts'
+import { titleFrom } from '../source/fill-win.ts'
 import { readSources, type SourceDeps } from '../source/read-sources.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
@@ -33,7 +34,7 @@ export async function candidateGoals(deps: SourceDeps, { from, until }: Range): 
     const last = reached.at(-1)
     if (!last) return []
     const quote = last.title.trim()
-    return weighed({ title: shortenedTo(quote, MAX_TITLE), date: last.on, number: null, from: { kind: 'goal', id, quote } }, told)
+    return weighed({ title: shortenedTo(quote, MAX_WIN_TITLE), date: last.on, number: null, from: { kind: 'goal', id, quote } }, told)
   })
 }
 

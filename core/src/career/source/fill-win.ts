@@ -1,6 +1,7 @@
 import { type ActorDep, listAll, type StoreDep, sentencesIn, shortenedTo } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
+import { MAX_WIN_TITLE } from '../limits.ts'
 import { skills } from '../skill/schema.ts'
 import { readMetric } from '../suggest/read-metric.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
@@ -8,9 +9,6 @@ import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 import { isOfDiscussion } from './retold.ts'
 import { withoutTarget } from './without-target.ts'
-
-/** UTF-16 units of what a win is called. */
-export const MAX_TITLE = 300
 
 /** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
 const SAYS_ENOUGH = 20
@@ -42,7 +40,7 @@ export function titleFrom(
   locale: string,
 ): string {
   const called = quote ? withoutEdges(firstOf(quote, locale)) : kind === 'check-in' ? '' : oneLine(title)
-  return shortenedTo(called || (kind === 'check-in' ? checkInTitle(note, locale) : title), MAX_TITLE)
+  return shortenedTo(called || (kind === 'check-in' ? checkInTitle(note, locale) : title), MAX_WIN_TITLE)
 }
 
 /** A number with where it began is taken as it is said; one without is only suggested. */

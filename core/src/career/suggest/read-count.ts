@@ -1,4 +1,5 @@
-import { exact, type SaidMetric } from './read-metric.ts'
+import type { SaidMetric } from './read-metric.ts'
+import { exact } from './written-number.ts'
 
 /** UTF-16 units of a line that are looked at, and of what is counted. */
 const [MAX_LINE, MAX_UNIT] = [300, 30]

@@ -1,4 +1,4 @@
-import { Decimal } from '../../kernel/index.ts'
+import { exact, inDigits, unitAsWritten } from './written-number.ts'
 
 /** Numbers that a text says, as a metric has them. */
 export interface SaidMetric {
@@ -12,7 +12,7 @@ export interface SaidMetric {
 /** UTF-16 units of a text that are looked at. */
 const MAX_TEXT = 5_000
 
-const number = '[-−+]?\\d[\\d.,\\u202f\\u00a0]{0,18}'
+const number = `[-−+]?${inDigits}`
 const unit =
   '(?:%|‰|percent|Prozent|points?|Punkte|min(?:utes?|uten)?|h|hours?|hrs?|Stunden?|days?|Tagen?|Tage|weeks?|Wochen?|months?|Monate?n?|s|sec(?:onds?)?|Sekunden?|ms|€|£|\\$|EUR|GBP|USD|CHF|kg|t|km|m²|people|users|customers|Kunden)'
 const amount = (name: string) => `(?<${name}Sign>[€£$])?\\s?(?<${name}>${number})\\s?(?<${name}Unit>${unit}(?![\\p{L}\\p{N}]))?`
@@ -54,37 +54,5 @@ function metricIn({ 0: because, groups = {} }: RegExpExecArray): SaidMetric | nu
   if (value === null || (groups.a === undefined && unitOf === undefined)) return null
   const baseline = exact(groups.a)
   if (groups.a !== undefined && baseline === null) return null
-  return { baseline, value, unit: spelt[unitOf?.toLowerCase() ?? ''] ?? unitOf ?? '', because: because.trim() }
-}
-
-/** How a unit is written, whatever it was called. */
-const spelt: Readonly<Record<string, string>> = {
-  percent: '%',
-  prozent: '%',
-  minute: 'min',
-  minutes: 'min',
-  minuten: 'min',
-  hour: 'h',
-  hours: 'h',
-  hrs: 'h',
-  stunde: 'h',
-  stunden: 'h',
-}
-
-/**
- * A number as it is kept: `1,140` and `1.140,5` as they are meant. One mark alone parts thousands where it is a comma with
- * three digits behind it, or a dot with three zeros.
- */
-export function exact(written: string | undefined): string | null {
-  if (written === undefined) return null
-  const bare = written
-    .replace(/[\u202f\u00a0]/g, '')
-    .replace('−', '-')
-    .replace(/[.,]+$/, '')
-  const marks = bare.replace(/[^.,]/g, '')
-  const partsThousands = marks.length === 1 ? /^[-+]?[1-9]\d{0,2}(?:,\d{3}|\.000)$/.test(bare) : new Set(marks).size === 1
-  const point = partsThousands ? '' : (marks.at(-1) ?? '')
-  const plain = [...bare].map((sign) => (sign === point ? '.' : /[.,]/.test(sign) ? '' : sign)).join('')
-  const parsed = Decimal.safeParse(plain)
-  return parsed.success ? parsed.data : null
+  return { baseline, value, unit: unitAsWritten(unitOf ?? ''), because: because.trim() }
 }

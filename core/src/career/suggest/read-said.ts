@@ -1,26 +1,20 @@
+import { MAX_WIN_TITLE } from '../limits.ts'
 import { readCount } from './read-count.ts'
-import { exact, readMetric, type SaidMetric } from './read-metric.ts'
-
-/** UTF-16 units of a title. */
-const MAX_TITLE = 300
+import { readMetric, type SaidMetric } from './read-metric.ts'
+import { exact, inDigits, unitAsWritten } from './written-number.ts'
 
 /** In the title of a win a smaller number tells something than in that of a task, which may be “Buy 2 lemons”. */
 const LEAST = 2
 
-const number = '\\d[\\d.,\\u202f\\u00a0]{0,18}'
 const share = '%|‰|percent|Prozent'
 const money = '€|£|\\$|EUR|GBP|USD|CHF|euros?|pounds?|dollars?|Franken'
 const much = 'k|m|bn|mn|Tsd\\.?|Mio\\.?|Mrd\\.?'
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?<sign>[€£$])\\s?(?<a>${number})(?:\\s?(?<aMuch>${much})(?![\\p{L}\\p{N}]))?|(?<b>${number})\\s?(?:(?<bMuch>${much})\\s?)?(?<unit>${share}|(?:${money})(?![\\p{L}\\p{N}])))`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?<sign>[€£$])\\s?(?<a>${inDigits})(?:\\s?(?<aMuch>${much})(?![\\p{L}\\p{N}]))?|(?<b>${inDigits})\\s?(?:(?<bMuch>${much})\\s?)?(?<unit>${share}|(?:${money})(?![\\p{L}\\p{N}])))`,
   'iu',
 )
 
 const times: Readonly<Record<string, number>> = { k: 1e3, tsd: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, mrd: 1e9 }
-
-const spelt: Readonly<Record<string, string>> = {
-  ...{ percent: '%', prozent: '%', euro: '€', euros: '€', pound: '£', pounds: '£', dollar: '$', dollars: '$', franken: 'CHF' },
-}
 
 /** “Zero accidents in 400 shifts”: none of it is the result, whatever number follows. What a program calls null is none. */
 const none =
@@ -44,7 +38,7 @@ const inFigures = (line: string): string => line.replace(aWord, (word) => words.
  * drivers”, “Saved £18,000 a year”, “Zero accidents in 400 shifts”; `null` where none is what came of it.
  */
 export function readSaid(title: string): SaidMetric | null {
-  const looked = title.trim().slice(0, MAX_TITLE)
+  const looked = title.trim().slice(0, MAX_WIN_TITLE)
   return (
     readMetric(looked) ?? readNone(looked) ?? readAmount(looked) ?? readGroup(looked) ?? readCount(looked, LEAST) ?? readInWords(looked)
   )
@@ -60,9 +54,7 @@ function readAmount(title: string): SaidMetric | null {
   const { 0: because = '', groups = {} } = amount.exec(title) ?? {}
   const value = timesMuch(exact(groups.a ?? groups.b), groups.aMuch ?? groups.bMuch)
   const unit = groups.sign ?? groups.unit
-  return value === null || unit === undefined
-    ? null
-    : { baseline: null, value, unit: spelt[unit.toLowerCase()] ?? unit, because: because.trim() }
+  return value === null || unit === undefined ? null : { baseline: null, value, unit: unitAsWritten(unit), because: because.trim() }
 }
 
 function readGroup(title: string): SaidMetric | null {
@@ -85,11 +77,11 @@ const timesMuch = (value: string | null, much: string | undefined): string | nul
   return value === null || by === undefined ? value : String(Math.round(Number(value) * by))
 }
 
-const figure = new RegExp(`(?<n>${number})(?:\\s?(?<much>${much})(?![\\p{L}\\p{N}]))?`, 'giu')
+const figure = new RegExp(`(?<n>${inDigits})(?:\\s?(?<much>${much})(?![\\p{L}\\p{N}]))?`, 'giu')
 
 /** The numbers that a line says in figures, as numbers are kept: `18000` of “18.000 €”, of “£18,000” and of “£18k”. */
 export const figuresIn = (line: string): string[] =>
-  Array.from(line.slice(0, MAX_TITLE).matchAll(figure)).flatMap(({ groups = {} }) => {
+  Array.from(line.slice(0, MAX_WIN_TITLE).matchAll(figure)).flatMap(({ groups = {} }) => {
     const said = exact(groups.n)
     return said === null ? [] : [said, timesMuch(said, groups.much) ?? said]
   })

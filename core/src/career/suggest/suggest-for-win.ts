@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../../kernel/index.ts'
 import { competencyName } from '../competency/named.ts'
 import { PartialDate } from '../dated.ts'
+import { MAX_WIN_TITLE } from '../limits.ts'
 import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
 import { readHappened, type SaidTime } from './read-happened.ts'
@@ -13,7 +14,7 @@ import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
 /** What a win says so far. */
 export const WinWords = z
   .strictObject({
-    title: line(0, 300),
+    title: line(0, MAX_WIN_TITLE),
     text: prose(5_000),
     /** Whether it has a number already. */
     hasNumber: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decimal, defineKind, envelope, foldText, Instant, line, prose, RecordId } from '../../kernel/index.ts'
 import { PartialDate } from '../dated.ts'
-import { MAX_EVIDENCE, MAX_NAMED_COMPETENCIES, MAX_NAMED_SKILLS } from '../limits.ts'
+import { MAX_EVIDENCE, MAX_NAMED_COMPETENCIES, MAX_NAMED_SKILLS, MAX_WIN_TITLE } from '../limits.ts'
 import { firstDayOf } from '../partial-date.ts'
 import { WebAddress } from '../web-address.ts'
 import { archivedWin } from './archived.ts'
@@ -73,7 +73,7 @@ export type WinMetric = z.infer<typeof WinMetric>
 
 const fields = {
   /** What was achieved. */
-  title: line(1, 300),
+  title: line(1, MAX_WIN_TITLE),
   /** How; Markdown. */
   text: prose(5_000),
   happenedOn: PartialDate,

@@ -16,6 +16,7 @@ export const ONE = exact(1)
 
 export const sumOf = (values: readonly Exact[]): Exact => values.reduce((sum, value) => sum.plus(value), ZERO)
 
+/** Whether a value is a number, and not a word such as “yes”. */
 export const isDecimal = (value: string): boolean => /^-?\d/.test(value)
 
 /** As it is answered: at most nine places, no exponent. */

@@ -1,6 +1,7 @@
 /** How goals are measured (docs/goals.md). Pure and free of zod: a browser imports it as `@throughline/core/goal/measure`. */
 export { dateOf } from './day-number.ts'
 export { type DayValue, dayValues } from './day-values.ts'
+export { isDecimal } from './exact.ts'
 export { type HabitMarks, habitMarks, type Mark } from './habit-marks.ts'
 export { type IdealPoint, idealLine } from './ideal-line.ts'
 export { type Measured, type MeasureOne, type Measures, measure, measureAbove, measureWith } from './measure.ts'

@@ -1,4 +1,5 @@
 import { type Evidence, lastDayOf, type Win } from '../../career/index.ts'
+import { isDecimal } from '../../goal/index.ts'
 import type { SentenceSource } from '../schema.ts'
 import type { GoalFact, Range, Shown, Theme } from './facts.ts'
 
@@ -21,15 +22,16 @@ export const numbersOf = ({ metric }: Win): string[] => [metric?.baseline, metri
 const evidenceSource = ({ kind, recordId, title, date, number }: Evidence): SentenceSource[] =>
   isRecord(kind) && recordId !== null ? [{ kind, id: recordId, title, date: date ?? '', numbers: number ? [number.value] : [] }] : []
 
-const saysNumber = ({ metric }: Win, { id }: Evidence) => metric?.baselineFrom === id || metric?.valueFrom === id
+/** Whether a number of the win is the one of this piece. */
+const givesNumber = ({ metric }: Win, { id }: Evidence) => metric?.baselineFrom === id || metric?.valueFrom === id
 
 /** The records that the numbers of a win come from. */
-export const numberSources = (win: Win): SentenceSource[] => win.evidence.filter((piece) => saysNumber(win, piece)).flatMap(evidenceSource)
+export const numberSources = (win: Win): SentenceSource[] => win.evidence.filter((piece) => givesNumber(win, piece)).flatMap(evidenceSource)
 
 /** The records that show a win otherwise. */
 export const proofSources = (win: Win): SentenceSource[] =>
   win.evidence
-    .filter((piece) => !saysNumber(win, piece))
+    .filter((piece) => !givesNumber(win, piece))
     .flatMap(evidenceSource)
     .map((source) => ({ ...source, numbers: [] }))
     .slice(0, MOST_EVIDENCE)
@@ -51,7 +53,7 @@ export const checkInSource = ({ goal, latest }: GoalFact): SentenceSource[] =>
           id: latest.id,
           title: goal.title,
           date: latest.localDate,
-          numbers: [latest.value].filter((value) => /\d/.test(value)),
+          numbers: [latest.value].filter(isDecimal),
         },
       ]
     : []

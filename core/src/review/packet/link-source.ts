@@ -1,5 +1,5 @@
 import { experiences, getWin, skills } from '../../career/index.ts'
-import { checkIns, getGoal, goals } from '../../goal/index.ts'
+import { checkIns, getGoal, goals, isDecimal } from '../../goal/index.ts'
 import { entryName, journalEntries } from '../../journal/index.ts'
 import { type BasedOn, changeLive, getLive, localDate, oneFault, parse } from '../../kernel/index.ts'
 import { tasks } from '../../task/index.ts'
@@ -49,7 +49,7 @@ async function sourceOf(deps: PacketDeps, kind: SentenceSource['kind'], id: stri
     }
     case 'check-in': {
       const { goalId, localDate: date, value } = await getLive(deps, checkIns, id)
-      return source((await getGoal(deps, goalId)).title, date, /\d/.test(value) ? [value] : [])
+      return source((await getGoal(deps, goalId)).title, date, isDecimal(value) ? [value] : [])
     }
     case 'task': {
       const { title, closedAt } = await getLive(deps, tasks, id)

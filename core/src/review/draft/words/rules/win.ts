@@ -69,7 +69,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
   /** Whether the title says the numbers itself. */
-  const saysNumbers = ({ title, metric }: Win): boolean => {
+  const titleSaysNumbers = ({ title, metric }: Win): boolean => {
     const asked = [metric?.baseline, metric?.value].flatMap((number) => number ?? [])
     // One by itself is said of much that is not counted.
     if (asked.length === 1 && asked[0] === '1') return /(?<!\d)1(?![\d.,])/.test(title)
@@ -85,7 +85,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
   /** What goes on from what was done: `, from 6.8 to 3.1 %` of a change, `: 126 pallet places freed` of what came of it. */
   const joined = (win: Win, did: string | null): string => {
     const { metric } = win
-    if (!metric || metric.value === null || saysNumbers(win)) return ''
+    if (!metric || metric.value === null || titleSaysNumbers(win)) return ''
     const { baseline, value, unit, of } = metric
     if (baseline === null) {
       if (of === '') return `: ${lone(win.title, value, unit)}`
@@ -132,7 +132,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
 
   const effect = (win: Win, place: number): string | null => {
     const { metric } = win
-    if (!metric || metric.value === null || saysNumbers(win) || isJoined(win)) return null
+    if (!metric || metric.value === null || titleSaysNumbers(win) || isJoined(win)) return null
     const { baseline, value, unit, of } = metric
     if (of !== '')
       return asSentence(
@@ -161,7 +161,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
       ).join(''),
     line(win) {
       const { title, metric } = win
-      if (!metric || metric.value === null || saysNumbers(win)) return title.trim()
+      if (!metric || metric.value === null || titleSaysNumbers(win)) return title.trim()
       const { baseline, value, unit, of } = metric
       const thing = withoutStop(title)
       if (baseline === null) return thing + (joined(win, didOf(title)) || `: ${of} ${amount(value, unit)}`)
@@ -170,9 +170,10 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
     },
     headline(win) {
       const { metric } = win
-      if (metric && metric.of !== '' && !says.isOfEach(metric.of) && metric.baseline !== null && !saysNumbers(win)) return effect(win, 0)
+      if (metric && metric.of !== '' && !says.isOfEach(metric.of) && metric.baseline !== null && !titleSaysNumbers(win))
+        return effect(win, 0)
       const said = done(win, 0, true, true)
-      if (!metric || metric.value === null || saysNumbers(win) || joined(win, didOf(win.title)) !== '') return said
+      if (!metric || metric.value === null || titleSaysNumbers(win) || joined(win, didOf(win.title)) !== '') return said
       const { baseline, value, unit, of } = metric
       const numbers = baseline === null ? `${of} ${amount(value, unit)}`.trim() : `${fromTo(baseline, value, unit)} ${of}`.trim()
       return asSentence(`${withoutStop(said)}: ${numbers}`)
