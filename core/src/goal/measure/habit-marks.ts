@@ -25,18 +25,27 @@ export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { toda
   const until = Math.min(last, latest ? Math.max(now, dayNumber(latest.localDate)) : now)
   const values = new Map(days.map(({ localDate, value }) => [dayNumber(localDate), value]))
   const paused = stretchesOf(goal.pauses, Number.POSITIVE_INFINITY)
-  const { weekdays, timesPerWeek } = goal.metric
+  const { timesPerWeek } = goal.metric
   const found: HabitMarks = { first, marks: [] }
   // Pauses and days both go forward, so that each is looked at once, however old the habit is.
   let at = 0
   for (let day = first; day <= until; day++) {
     while ((paused[at]?.until ?? Number.POSITIVE_INFINITY) <= day) at++
     const isPaused = (paused[at]?.from ?? Number.POSITIVE_INFINITY) <= day
-    const isMeant = !isPaused && (weekdays === null || weekdays.includes(weekdayOf(day)))
+    const isMeant = !isPaused && isNamed(goal.metric, day)
     const said = saidOf(values.get(day), goal.metric, day >= now)
     found.marks.push(markOf(said, { isPaused, isMeant, isAny: timesPerWeek !== null || goal.status === 'draft', isOver: day < now }))
   }
   return found
+}
+
+/** Whether a habit is meant for the weekday of a day; one that names none is for all of them. */
+const isNamed = ({ weekdays }: Pick<Metric, 'weekdays'>, day: number): boolean => weekdays === null || weekdays.includes(weekdayOf(day))
+
+/** Which days of any year a habit rests on, paused or not; `null` where it names no weekdays to rest on. */
+export function restDays(metric: Pick<Metric, 'weekdays' | 'timesPerWeek'>): ((date: string) => boolean) | null {
+  if (metric.timesPerWeek !== null || metric.weekdays === null || metric.weekdays.length === 7) return null
+  return (date) => !isNamed(metric, dayNumber(date))
 }
 
 interface Circumstances {

@@ -4,7 +4,7 @@ import { addDays, localDate } from '../../kernel/day.ts'
 import type { Metric } from '../metric.ts'
 import type { Goal } from '../schema.ts'
 import { dayValues } from './day-values.ts'
-import { habitMarks } from './habit-marks.ts'
+import { habitMarks, restDays } from './habit-marks.ts'
 import { measure } from './measure.ts'
 import { checkInsOf, daysFrom, habitOf, markedFrom, on } from './test-measure.ts'
 
@@ -22,6 +22,13 @@ const streak = (goal: Goal, marks: string, today = day(marks.length - 1), weekSt
   return [current, longest]
 }
 const marks = (goal: Goal, said: string, today: string) => habitMarks(goal, markedFrom(START, said), on(today)).marks
+
+it('a habit rests on the weekdays it does not name, in any year, and otherwise on none by name', () => {
+  const rests = restDays(habit({ weekdays: [1, 3] }).metric)
+  expect([0, 1, 2, 3].map((days) => rests?.(day(days)))).toEqual([false, true, false, true])
+  expect(rests?.('2031-01-05')).toBe(true)
+  for (const metric of [{}, { weekdays: [1, 2, 3, 4, 5, 6, 7] }, { timesPerWeek: 3 }]) expect(restDays(habit(metric).metric)).toBeNull()
+})
 
 describe('the mark of a day', () => {
   it('is what was said, or what nothing means', () => {

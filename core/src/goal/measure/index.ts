@@ -2,7 +2,7 @@
 export { dateOf } from './day-number.ts'
 export { type DayValue, dayValues } from './day-values.ts'
 export { isDecimal } from './exact.ts'
-export { type HabitMarks, habitMarks, type Mark } from './habit-marks.ts'
+export { type HabitMarks, habitMarks, type Mark, restDays } from './habit-marks.ts'
 export { type IdealPoint, idealLine } from './ideal-line.ts'
 export { type Measured, type MeasureOne, type Measures, measure, measureAbove, measureWith } from './measure.ts'
 export { measureTree, measureTreeInTurns } from './measure-tree.ts'

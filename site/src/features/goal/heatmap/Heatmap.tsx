@@ -1,3 +1,4 @@
+import { restDays } from '@throughline/core/goal/measure'
 import { addDays, startOfNextWeek } from '@throughline/core/kernel/day'
 import type { GoalDays } from '@throughline/core/progress'
 import { goalPage } from '../../../messages/goal-page.ts'
@@ -29,7 +30,7 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
   const years = yearsBetween(first, today)
   const year = years.includes(asked ?? 0) ? (asked as number) : (years[0] as number)
   const ofYear = days.marks.filter(({ localDate }) => localDate.startsWith(String(year)))
-  const isRest = restDays(goal)
+  const isRest = restDays(goal.metric)
   const known = new Map(ofYear.map(({ localDate, mark }) => [localDate, mark]))
   /** What may be said of a day is explained before it was; the rest where it is to be seen. */
   const met = new Set<Mark>(['yes', 'no', 'skip', ...(isRest ? ['rest' as const] : []), ...ofYear.map(({ mark }) => mark)])
@@ -84,12 +85,6 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
       {!isCertain && <p className="muted small">{goalPage.chart.behind}</p>}
     </section>
   )
-}
-
-/** Which days of any year a habit rests on; `null` where it names no weekdays. */
-function restDays({ metric: { weekdays, timesPerWeek } }: GoalNow['goal']): ((date: string) => boolean) | null {
-  if (timesPerWeek || !weekdays || weekdays.length === 7) return null
-  return (date) => !weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)
 }
 
 interface DayProps {
