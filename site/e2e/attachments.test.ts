@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { file as words } from '../src/messages/file.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -47,7 +47,7 @@ test('files are picked, shown in the other tab, downloaded, renamed, deleted and
     .getByRole('button', { name: words.removeOf('Office.txt') })
     .click()
   await expect(row(page, 'Office.txt')).toHaveCount(0)
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(row(page, 'Office.txt')).toBeVisible()
   await expect
     .poll(async () => (await ines.client.files.list(id)).map(({ name, type }) => [name, type]))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { seedTasks } from '@throughline/harness'
+import { changes as changeWords } from '../src/messages/changes.ts'
 import { task as words } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { drag } from './support/layouts.ts'
@@ -36,7 +37,7 @@ test('by mouse, a card changes its place, its status, and is done; each is undon
   await drag(page, card(page, 'One'), lane(page, 'done'))
   await expect(cards(page, 'done')).toHaveText(['One'])
   await expect.poll(async () => (await ines.client.tasks.get(one)).lastCompletion?.undone).toBe(false)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changeWords.undo, exact: true }).click()
   await expect(cards(page, 'in-progress')).toHaveText(['One'])
   await expect.poll(async () => (await ines.client.tasks.get(one)).status).toBe('in-progress')
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { type SignedIn, seedTasks } from '@throughline/harness'
+import { changes as changeWords } from '../src/messages/changes.ts'
 import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
@@ -19,7 +20,7 @@ const box = (page: Page, title: string) => page.getByRole('checkbox', { name: se
 const bar = (page: Page) => page.getByRole('region', { name: bulk.bar })
 const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name })
-const undo = (page: Page) => page.getByRole('button', { name: words.undo, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: changeWords.undo, exact: true })
 
 async function withTasks(page: Page, { client }: SignedIn, path = '/tasks/all', names = titles) {
   await client.batch(names.map((title) => ({ method: 'POST', path: '/tasks', body: { title } })))

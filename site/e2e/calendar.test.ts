@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { day } from '../src/messages/day.ts'
-import { task as words } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { drag } from './support/layouts.ts'
@@ -58,7 +58,7 @@ test('by mouse, a task goes to another day and keeps its time, and back by undo'
   await drag(page, entry(page, 'Call the port'), on(page, wednesday().add({ days: 1 })))
   await expect(on(page, wednesday().add({ days: 1 })).locator('[data-entry]')).toHaveCount(1)
   await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T16:00`)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(() => due(ines, id)).toBe(`${wednesday()}T16:00`)
 })
 
@@ -90,7 +90,7 @@ test('by mouse, a task held over the link to the next month is dropped there, an
   await page.mouse.up()
   await expect.poll(() => due(ines, id)).toBe(there.toString())
   await expect(on(page, there).locator('[data-entry]')).toHaveCount(1)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(() => due(ines, id)).toBe(today().toString())
 })
 

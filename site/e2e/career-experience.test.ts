@@ -6,7 +6,6 @@ import { experience as words } from '../src/messages/career-experience.ts'
 import { rows } from '../src/messages/career-rows.ts'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { changes } from '../src/messages/changes.ts'
-import { task } from '../src/messages/task.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
@@ -60,7 +59,7 @@ test('a position is added, opened, dated as it was said, and taken back', async 
   await saved(ines, id).toMatchObject({ startDate: '2021', endDate: '2024-03', isOngoing: false })
   await page.getByRole('checkbox', { name: words.page.ongoing }).check()
   await saved(ines, id).toMatchObject({ endDate: null, isOngoing: true })
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await saved(ines, id).toMatchObject({ endDate: '2024-03', isOngoing: false })
 
   await page.getByRole('navigation', { name: words.page.where }).getByRole('link', { name: words.page.back }).click()
@@ -270,7 +269,7 @@ test('experience is ordered by mouse, key and press, stays so, and goes by date 
 
   await page.getByRole('button', { name: words.byDate }).click()
   await expect(names(page, 'work')).toHaveText(['One', 'Two', 'Three', 'Four'])
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(names(page, 'work')).toHaveText(['Four', 'Three', 'One', 'Two'])
 })
 
@@ -310,7 +309,7 @@ test('an experience is thrown away, brought back by undo, and from the trash', a
   await page.getByRole('button', { name: words.page.remove }).click()
   await expect(page).toHaveURL(/\/career\/experience$/)
   await hydrated(page)
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(names(page, 'award')).toHaveText('Team of the year')
 
   await ines.client.experiences.delete(id)

@@ -1,8 +1,8 @@
 import { newPerson, type SignedIn, signUp } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { compose as words } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
-import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ test.describe('without a network', () => {
     await expect(waiting).toHaveText([/One\./, /Two\./, /Three\./])
     await waiting.last().getByRole('button', { name: thread.waiting.discard }).click()
     await expect(waiting).toHaveCount(2)
-    await page.getByRole('button', { name: task.undo, exact: true }).click()
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
     await expect(waiting.last()).toContainText('Three.')
     await field.fill('Not said yet')
     await expect(page.getByRole('status').getByText(words.waits)).toBeAttached()

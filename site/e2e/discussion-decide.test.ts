@@ -1,9 +1,9 @@
 import { newPerson, signUp } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { day } from '../src/messages/day.ts'
 import { action } from '../src/messages/discussion-action.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
-import { task } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -137,7 +137,7 @@ test('a decision is replaced by another; both say so, and taking the new one bac
   await sheet.getByRole('button', { name: form.save }).click()
   await expect(region('The list goes out on Fridays').getByRole('link', { name: 'The list goes out on Mondays' })).toBeVisible()
   await expect(old.getByRole('link', { name: 'The list goes out on Fridays' })).toBeVisible()
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(region('The list goes out on Fridays')).toHaveCount(0)
   await expect(old).not.toContainText(decision.replacedBy)
 })

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { type SignedIn, signUp } from '@throughline/harness'
 import { payloads } from '../src/features/markdown/xss-payloads.ts'
+import { changes } from '../src/messages/changes.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { message as words } from '../src/messages/discussion-message.ts'
 import { thread } from '../src/messages/discussion-thread.ts'
-import { task } from '../src/messages/task.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -92,7 +92,7 @@ test.describe('where an edit meets another', () => {
     await menuOf(page, 'Three names by Monday.', words.menu.takeBack)
     await expect(other.locator('.message').first()).not.toContainText('Three names')
     await expect(page.getByText(thread.takenBack(thread.you))).toBeVisible()
-    await page.getByRole('button', { name: task.undo, exact: true }).click()
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
     await expect(messageOf(other, 'Three names by Monday.')).toBeVisible()
     await other.context().close()
   })

@@ -99,7 +99,7 @@ test('what changes moves to its group at once, and leaves a list whose filter it
     .first()
     .click()
   await expect(headings(page)).toHaveText(['Urgent'])
-  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('button', { name: changeWords.undo }).click()
   await expect(headings(page)).toHaveText(['Urgent', 'High'])
   await ines.client.tasks.create({ title: 'From elsewhere', priority: 'low' })
   await expect(headings(page)).toHaveText(['Urgent', 'High', 'Low'])
@@ -168,7 +168,7 @@ test('a list is saved as a view, changed, renamed, thrown away and brought back'
   await page.getByRole('button', { name: listWords.savedView.remove }).click()
   await expect(page.locator('.views a', { hasText: 'The job' })).toBeHidden()
   await expect.poll(async () => (await ines.client.savedViews.list()).items).toEqual([])
-  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('button', { name: changeWords.undo }).click()
   await expect(page.locator('.views a', { hasText: 'The job' })).toBeVisible()
   await expect
     .poll(async () => (await ines.client.savedViews.list()).items)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { command } from '../src/messages/command.ts'
 import { palette } from '../src/messages/palette.ts'
-import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
@@ -79,7 +79,7 @@ test('the open task has its goal to choose, to go to and to clear, and undo give
   await expect(page.getByRole('link', { name: taskPane.goToGoal('Run 10 km') })).toHaveAttribute('href', `/goals/${run.id}`)
   await goal.selectOption('')
   await expect(goalOn(page, 'Draft the notes')).toHaveCount(0)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
   await expect.poll(() => linked(ines, 'Draft the notes')).toBe(run.id)
   // What happens to a goal elsewhere shows here.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { ago, field, figure, forecast, history, open, today } from './support/goal-page.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { expect, test } from './support/test.ts'
@@ -76,7 +76,7 @@ test('without a network a deleted goal is gone at once, and undo brings it back'
   await page.getByRole('button', { name: words.actions.more }).click()
   await page.locator('#goal-menu').getByRole('button', { name: words.actions.remove, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.deleted.title })).toBeVisible()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast accuracy to 82 %')
   await context.setOffline(false)
   await expect(field(page)).toBeVisible()

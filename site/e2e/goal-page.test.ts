@@ -1,8 +1,8 @@
 import { addDays } from '@throughline/core/kernel'
+import { changes } from '../src/messages/changes.ts'
 import { goal } from '../src/messages/goal.ts'
 import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { ago, field, figure, forecast, history, open, today } from './support/goal-page.ts'
 import { isThereAgain } from './support/is-there.ts'
@@ -30,7 +30,7 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
     await expect(figure(each, words.figures.now('').slice(0, 4))).toHaveText('78.2 %')
   }
   expect(await page.locator('.chart-wide .real').getAttribute('d')).not.toBe(line)
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(history(page).first()).toContainText('77 %')
   await expect(history(other).first()).toContainText('77 %')
 })
@@ -70,7 +70,7 @@ for (const way of ['by its button', 'by keys'] as const) {
     await page.getByRole('button', { name: words.actions.more }).click()
     await page.locator('#goal-menu').getByRole('button', { name: words.actions.remove, exact: true }).click()
     await page.waitForURL('**/goals')
-    const undo = page.getByRole('button', { name: taskWords.undo, exact: true })
+    const undo = page.getByRole('button', { name: changes.undo, exact: true })
     await expect(undo).toBeVisible()
     await expect(page.getByRole('link', { name: 'Forecast accuracy to 82 %' })).toHaveCount(0)
     await (way === 'by keys' ? page.keyboard.press('Control+z') : undo.click())
@@ -133,7 +133,7 @@ test('a check-in is corrected in place, says what it said before, is deleted and
   await newest.locator('.amend > summary').click()
   await newest.getByRole('button', { name: /^Delete/ }).click()
   await expect(history(page).first()).toContainText('76.8 %')
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(history(page).first()).toContainText('76.4 %')
 })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { frame } from '../src/messages/frame.ts'
 import { goal as words } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
 import { goalReview } from '../src/messages/goal-review.ts'
 import { palette } from '../src/messages/palette.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { act, day, make, open, row, today } from './support/goals.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated, overflowsSideways, wholly } from './support/page-quality.ts'
@@ -68,7 +68,7 @@ test('a habit takes one press, in every tab, and another by its menu', async ({ 
   await page.getByRole('button', { name: words.yesTodayOf('Ring before I write') }).click()
   await expect(row(page, 'Ring before I write').getByText(words.saidToday.yes)).toBeVisible()
   await expect(row(other, 'Ring before I write').getByText(words.saidToday.yes)).toBeVisible()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(page.getByRole('button', { name: words.yesTodayOf('Ring before I write') })).toBeVisible()
   await act(page, 'Ring before I write', words.skip)
   await expect(row(other, 'Ring before I write').getByText(words.saidToday.skip)).toBeVisible()
@@ -133,7 +133,7 @@ test('a goal is paused until a day, resumed, edited and deleted; its tasks stay'
   await act(page, 'Read Dante', words.menu.remove)
   await expect(page.getByText(words.did.remove('Read Dante'))).toBeVisible()
   await expect.poll(async () => (await ines.client.tasks.get(task.id)).goalId).toBeNull()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(row(page, 'Read Dante')).toBeVisible()
   await expect.poll(async () => (await ines.client.tasks.get(task.id)).goalId).toBe(id)
 })

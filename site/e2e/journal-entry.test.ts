@@ -1,7 +1,7 @@
+import { changes } from '../src/messages/changes.ts'
 import { journal } from '../src/messages/journal.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
-import { task } from '../src/messages/task.ts'
 import { settled } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,7 +38,7 @@ test('a mood, a feeling and a tag can be taken back as they are said', async ({ 
   const { id } = await ines.client.journal.create({ body: 'Rain.', tags: ['weather'] })
   await page.goto(`/journal/${id}`)
   await settled(page)
-  const undo = page.getByRole('button', { name: task.undo, exact: true })
+  const undo = page.getByRole('button', { name: changes.undo, exact: true })
   const bright = page.getByRole('radio', { name: journal.moods[2] })
   await bright.check({ force: true })
   await expect(page.getByText(words.did.mood(journal.moods[2]))).toBeVisible()

@@ -1,7 +1,7 @@
+import { changes } from '../src/messages/changes.ts'
 import { editor } from '../src/messages/journal-editor.ts'
 import { keepEntry, putTemplate, entryTemplates as words } from '../src/messages/journal-templates.ts'
 import { writing } from '../src/messages/journal-writing.ts'
-import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ test('an entry is kept as a template, which can be taken back', async ({ page, i
   await dialog.getByRole('button', { name: keepEntry.keep }).click()
   await expect(page.getByText(keepEntry.made('After a shift'))).toBeVisible()
   expect(await kept()).toEqual([{ name: 'After a shift', title: 'Shift', body: 'How was it?', tags: ['work'] }])
-  await page.getByRole('button', { name: task.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(kept).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { journal } from '../src/messages/journal.ts'
 import { conflict } from '../src/messages/journal-conflict.ts'
 import { revisions } from '../src/messages/journal-revision.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
-import { task } from '../src/messages/task.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -244,7 +244,7 @@ test('feelings, energy, tags and a star are said, and the day is changed and tak
   await page.getByLabel(words.when.day, { exact: true }).fill('2026-03-04')
   await expect.poll(async () => (await ines.client.journal.get(id)).entryDate).toBe('2026-03-04')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: task.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(async () => (await ines.client.journal.get(id)).entryDate).toBe('2026-03-05')
 })
 
@@ -261,7 +261,7 @@ test('an earlier text is compared with now, brought back, and that is undone', a
   await page.getByRole('button', { name: revisions.restore }).click()
   await expect.poll(() => bodyOf(ines, id)).toBe(before)
   await expect(text(page)).toContainText('The gutter ran over.')
-  await page.getByRole('button', { name: task.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(() => bodyOf(ines, id)).toBe('It snowed.')
 })
 
@@ -274,7 +274,7 @@ test('an entry is deleted with what was typed last, and comes back by undo', asy
   await expect(page).toHaveURL('/journal')
   const trash = async () => (await ines.client.journal.list({ trash: true })).items
   await expect.poll(async () => (await trash()).map(({ body }) => body)).toEqual(['Rain. Gone.'])
-  await page.getByRole('button', { name: task.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(() => bodyOf(ines, id).catch(() => '')).toBe('Rain. Gone.')
 })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { seedEntries } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { frame } from '../src/messages/frame.ts'
 import { journal as shared } from '../src/messages/journal.ts'
 import { timeline as words } from '../src/messages/journal-timeline.ts'
 import { journalTrash } from '../src/messages/journal-trash.ts'
 import { onThisDay } from '../src/messages/on-this-day.ts'
-import { task } from '../src/messages/task.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { accessibilityFaults, hydrated, layoutShifts, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -149,7 +149,7 @@ test('an entry is deleted from its menu, undone, deleted again, and restored fro
     await expect(line(page, 'After the 1:1')).toHaveCount(0)
   }
   await remove()
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(line(page, 'After the 1:1')).toBeVisible()
   await remove()
   await expect

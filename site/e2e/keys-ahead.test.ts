@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { goal as goalWords } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
 import { stories as storyWords } from '../src/messages/interview-story.ts'
 import { writing } from '../src/messages/journal-writing.ts'
 import { late } from '../src/messages/late.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { holdBack } from './support/hold-back.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -177,7 +177,7 @@ test('a story that is taken back has the focus, and its list still follows what 
   await page.waitForURL('**/interview-prep/stories')
   await hydrated(page)
   await expect(link(page, 'Weeks of cover')).toHaveCount(0)
-  await page.getByRole('button', { name: taskWords.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(link(page, 'Weeks of cover')).toBeFocused()
   await ines.client.stories.delete(id)
   await expect(link(page, 'Weeks of cover')).toHaveCount(0)

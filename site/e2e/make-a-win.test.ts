@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeWin } from '../src/messages/career-make.ts'
+import { changes } from '../src/messages/changes.ts'
 import { writing } from '../src/messages/journal-writing.ts'
-import { task as words } from '../src/messages/task.ts'
 import { select } from '../src/messages/task-select.ts'
 import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -11,7 +11,7 @@ import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 test.use(wholeBrowser)
 
 const toast = (page: Page) => page.locator('.toast')
-const undo = (page: Page) => page.getByRole('button', { name: words.undo, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: changes.undo, exact: true })
 
 test('a goal’s check-in and the goal, once achieved, become wins, each taken back where it was made', async ({ page, ines }) => {
   const { goals, checkIns, wins } = ines.client
@@ -80,7 +80,7 @@ test.describe('where the network is lost', () => {
     await context.setOffline(true)
     await expect(text).toBeVisible()
     await choose()
-    await expect(toast(page)).toContainText(words.notSaved(1, words.noAnswer))
+    await expect(toast(page)).toContainText(changes.notSaved(1, changes.noAnswer))
     await text.focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Two weeks of them.')

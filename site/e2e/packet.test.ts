@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { edition } from '../src/messages/edition.ts'
 import { packet as words } from '../src/messages/packet.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -105,7 +105,7 @@ test('a goal tagged as of private life is left out by itself, any other by a pre
   const saysIt = async (packetId: string) => JSON.stringify((await ines.client.reviewPackets.get(packetId)).sections).includes(goal.id)
   expect(await saysIt(id)).toBe(false)
   expect(await saysIt((await ines.client.reviewPackets.create(range)).id)).toBe(false)
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(page.locator('.packet-part').filter({ hasText: 'Stock-outs' }).first()).toBeVisible()
   expect(await saysIt((await ines.client.reviewPackets.create(range)).id)).toBe(true)
 })
@@ -143,7 +143,7 @@ test('a paragraph is edited in place without losing its sources, and that is tak
   await expect(part.getByText(words.ownSource)).toBeVisible()
   await expect(page.getByText(words.saved({ sources: 1, lost: 0, bare: 1 }), { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: words.editPart('Focus'), exact: true })).toBeFocused()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(text(page)).not.toContainText('I am proud of it.')
   await expect.poll(async () => JSON.stringify((await ines.client.reviewPackets.get(id)).sections)).not.toContain('proud')
 })
@@ -248,7 +248,7 @@ test('what was drawn in is taken back, and may be drawn again', async ({ page, i
   await draw.click()
   await expect(text(page)).toContainText('found a second supplier')
   await expect(draw).toHaveCount(0)
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(text(page).locator('.packet-part', { hasText: 'found a second supplier' })).toHaveCount(0)
   await expect(draw).toBeVisible()
 })

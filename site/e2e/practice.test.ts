@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { coverage as coverageWords } from '../src/messages/coverage.ts'
 import { practice as words } from '../src/messages/practice.ts'
 import { practiceStatistics as statistics } from '../src/messages/practice-statistics.ts'
-import { task } from '../src/messages/task.ts'
 import { waiting } from '../src/messages/waiting.ts'
 import { hasMark, mark } from './support/kept-here.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -75,7 +75,7 @@ test('a rating is taken back by the toast, by Ctrl+Z and by u, and the card come
   await hydrated(page)
   const first = (await ask(page).textContent()) ?? ''
   const ways = [
-    () => page.locator('.toast').getByRole('button', { name: task.undo }).click(),
+    () => page.locator('.toast').getByRole('button', { name: changes.undo }).click(),
     () => page.keyboard.press('Control+z'),
     () => page.keyboard.press('u'),
   ]

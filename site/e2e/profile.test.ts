@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rows } from '../src/messages/career-rows.ts'
+import { changes } from '../src/messages/changes.ts'
 import { profile as words } from '../src/messages/profile.ts'
-import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -141,7 +141,7 @@ test('a photo is cut square in the browser, shown, replaced, and taken back', as
 
   await page.getByRole('button', { name: words.photo.remove }).click()
   await expect(page.getByText(words.photo.none)).toBeVisible()
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(page.locator('.photo img')).toBeVisible()
   await expect.poll(async () => (await ines.client.profile.get()).photoId).toBe(photoId)
 })

@@ -1,4 +1,4 @@
-import { task as words } from '../src/messages/task.ts'
+import { changes } from '../src/messages/changes.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskToday as todayWords } from '../src/messages/task-today.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
@@ -27,7 +27,7 @@ test('pasted lines become tasks of their own by Enter, undone as one', async ({ 
       ['Eggs', [], null],
     ]),
   )
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(titles).toEqual([])
 })
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@throughline/client'
 import type { NewTask } from '@throughline/core/task'
 import type { SignedIn } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { day } from '../src/messages/day.ts'
 import { frame } from '../src/messages/frame.ts'
 import { notifications as told } from '../src/messages/notification.ts'
 import { notificationsPage as toldPage } from '../src/messages/notifications-page.ts'
 import { reminders as words } from '../src/messages/reminder.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -65,7 +65,7 @@ test('a repeating task is completed from its reminder, which moves on with it, a
   const task = await ines.client.tasks.get(id)
   const tomorrow = Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Vienna').add({ days: 1 }).toInstant()
   expect(task.reminders).toEqual([{ at: tomorrow.toString({ smallestUnit: 'millisecond' }) }])
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).reminders).toEqual([{ at }])
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
@@ -85,6 +86,6 @@ test('one round is skipped, or all up to today, and that can be undone', async (
   await pane(page).getByRole('button', { name: words.repeats.skipPast }).click()
   await expect.poll(due).toBe(daysFromToday(1))
   await expect(page.getByText(/^Skipped “Read the meter”, next tomorrow/)).toBeVisible()
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(due).toBe(daysFromToday(-13))
 })

@@ -4,7 +4,7 @@ import { experience } from '../src/messages/career-experience.ts'
 import { rows } from '../src/messages/career-rows.ts'
 import { skills as words } from '../src/messages/career-skills.ts'
 import { careerTrash } from '../src/messages/career-trash.ts'
-import { task } from '../src/messages/task.ts'
+import { changes } from '../src/messages/changes.ts'
 import { isThereAgain } from './support/is-there.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -64,7 +64,7 @@ test('several skills are listed at once, by commas or by lines, and it is said w
   await expect(field(page, words.add.label)).toHaveValue('')
   await expect(row(page, 'Cut, fold and glue')).toBeVisible()
   await expect.poll(names).toEqual(['Cut, fold and glue', 'SQL', 'TypeScript'])
-  await page.locator('.toast').getByRole('button', { name: task.undo }).click()
+  await page.locator('.toast').getByRole('button', { name: changes.undo }).click()
   await expect.poll(names).toEqual(['SQL'])
 
   await field(page, words.add.label).evaluate((input: HTMLInputElement) => {
@@ -163,7 +163,7 @@ test('two skills become one and are taken apart by undo', async ({ page, ines })
   await expect.poll(() => ines.client.skills.get(id)).toMatchObject({ aliases: ['Prognosis'], level: 'Working' })
   // What it is given elsewhere meanwhile stays.
   await ines.client.skills.edit(id, { aliases: ['Prognosis', 'Demand planning'] })
-  await page.getByRole('button', { name: task.undo }).click()
+  await page.getByRole('button', { name: changes.undo }).click()
   await expect(row(page, 'Prognosis')).toBeVisible()
   await expect.poll(() => ines.client.skills.get(id)).toMatchObject({ aliases: ['Demand planning'], level: '' })
   await isThereAgain(() => ines.client.skills.get(other.id))

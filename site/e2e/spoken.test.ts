@@ -69,7 +69,7 @@ test('a task is added by words, completed and taken back: what is read in them i
   await expect(page.getByRole('form').getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Enter')
   const title = 'Send Ana the draft'
-  await expect.poll(() => heardOn(page)).toContain(`${words.did.create(title)} ${words.undo}`)
+  await expect.poll(() => heardOn(page)).toContain(`${words.did.create(title)} ${changes.undo}`)
   await expect(page.getByRole('main').getByRole('list', { name: 'All' })).toMatchAriaSnapshot(`
     - list "All":
       - listitem:
@@ -81,7 +81,7 @@ test('a task is added by words, completed and taken back: what is read in them i
 
   await page.getByRole('link', { name: title }).focus()
   await page.keyboard.press('x')
-  await expect.poll(() => heardOn(page)).toContain(`${words.did.complete(title)} ${words.undo} ${makeWin.action}`)
+  await expect.poll(() => heardOn(page)).toContain(`${words.did.complete(title)} ${changes.undo} ${makeWin.action}`)
   await expect.poll(() => focusOn(page)).toBe(`button "${list.emptyAction.add}"`)
   await page.keyboard.press('Control+z')
   await expect.poll(() => heardOn(page)).toContain(changes.undone(words.did.complete(title)))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changes } from '../src/messages/changes.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
@@ -53,7 +54,7 @@ test('completing a task says how many of its steps are still to do, and is taken
   await open(page, '/tasks/all')
   await page.getByRole('button', { name: listWords.row.complete('Move the warehouse') }).click()
   await expect(page.getByText(listWords.completedWithSteps('Move the warehouse', 2), { exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('open')
 })
 
@@ -120,7 +121,7 @@ test('a checklist is ticked, changed, put in order and undone, by keyboard, at 3
     .getByRole('button', { name: taskPane.removeItem('Passport') })
     .click()
   await expect.poll(items).toEqual(['Tickets'])
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(items).toEqual(['Tickets', 'Passport ✓'])
 })
 

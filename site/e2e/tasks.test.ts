@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
-import { task as words } from '../src/messages/task.ts'
+import { changes as changeWords } from '../src/messages/changes.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { waiting } from '../src/messages/waiting.ts'
@@ -48,7 +48,7 @@ test('a deleted task comes back by the toast, and from the trash', async ({ page
   await row(page, 'Count the pallets').focus()
   await page.keyboard.press('Delete')
   await expect(row(page, 'Count the pallets')).toHaveCount(0)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changeWords.undo, exact: true }).click()
   await expect(row(page, 'Count the pallets')).toBeVisible()
 
   await row(page, 'Count the pallets').focus()

@@ -1,4 +1,4 @@
-import { task as words } from '../src/messages/task.ts'
+import { changes } from '../src/messages/changes.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { template, templatePage } from '../src/messages/template.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -38,7 +38,7 @@ test('an open task is kept as a template and made again to end on a day', async 
   )
   await expect(page.getByText(templates.used('Stock-take'))).toBeVisible()
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}$/)
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(2)
 })
 
@@ -70,14 +70,14 @@ for (const [width, colorScheme] of [
     await save.click()
     await answer(templates.same.both)
     await expect(page.getByText(templates.made('Stock-take (2)'))).toBeVisible()
-    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
     await expect.poll(kept).toEqual([['Stock-take', true]])
 
     await save.click()
     await answer(templates.same.replace)
     await expect(page.getByText(templates.replaced('Stock-take'))).toBeVisible()
     expect(await kept()).toEqual([['Stock-take', false]])
-    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
     await expect.poll(kept).toEqual([['Stock-take', true]])
   })
 

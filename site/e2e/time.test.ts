@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
-import { task as taskWords } from '../src/messages/task.ts'
+import { changes } from '../src/messages/changes.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { time as words } from '../src/messages/time.ts'
 import { expectGoodLooks } from './support/looks.ts'
@@ -49,7 +49,7 @@ test('stopping and starting can be undone', async ({ page, ines }) => {
   await open(page, '/tasks/inbox')
   await page.getByRole('button', { name: words.stopOf('Draft') }).click()
   await expect(page.getByText(words.did.stop('Draft', '20 min'))).toBeVisible()
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(chip(page)).toContainText('20:')
 })
 

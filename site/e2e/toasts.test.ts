@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
-import { task as words } from '../src/messages/task.ts'
+import { changes } from '../src/messages/changes.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -136,7 +136,7 @@ test('on a phone what was added in the sheet can be taken back in it', async ({ 
   await sheet.getByRole('combobox').or(sheet.getByRole('textbox')).first().fill('Call Ana')
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('status').filter({ hasText: 'Call Ana' })).toBeVisible()
-  await sheet.getByRole('button', { name: words.undo }).click()
+  await sheet.getByRole('button', { name: changes.undo }).click()
   await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.length).toBe(1)
   await expect(page.locator('.quick-sheet textarea')).toBeFocused()
 })

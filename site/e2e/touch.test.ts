@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type SignedIn, seedTasks } from '@throughline/harness'
+import { changes as changeWords } from '../src/messages/changes.ts'
 import { drag } from '../src/messages/drag.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
@@ -19,7 +20,7 @@ const card = (page: Page, title: string) => page.locator('[data-card]', { has: p
 const stored = async ({ client }: SignedIn) => (await client.tasks.list({ view: 'all' })).items.map(({ title }) => title)
 const carried = (page: Page) => page.locator('.carried')
 const said = (page: Page) => page.locator('[aria-live="polite"].hidden-text')
-const undo = (page: Page) => page.getByRole('button', { name: words.undo, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: changeWords.undo, exact: true })
 
 /** Opens a page whose first press counts: what that takes comes when there is time. */
 async function open(page: Page, path: string): Promise<Finger> {

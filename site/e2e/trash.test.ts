@@ -1,5 +1,5 @@
+import { changes } from '../src/messages/changes.ts'
 import { frame } from '../src/messages/frame.ts'
-import { task as words } from '../src/messages/task.ts'
 import { list } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -54,7 +54,7 @@ test('a row of the trash goes as its task is restored, which is counted and list
   await expect(rows).toHaveText([/Measure the window/])
   await expect(inRail).toHaveText(`${frame.views.today}1`)
   await expect.poll(async () => (await client.tasks.list({ view: 'today' })).items.map(({ title }) => title)).toEqual(['Old plan'])
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(rows).toHaveCount(2)
   await expect(inRail).toHaveText(frame.views.today)
   await expect.poll(async () => (await client.tasks.list({ view: 'trash' })).items).toHaveLength(2)

@@ -98,7 +98,7 @@ test('what Escape saved is taken back by undo, and the focus goes back to where 
   await writeNotes(page, 'Oops')
   await page.keyboard.press('Escape')
   await expect(pane(page).getByRole('button', { name: taskPane.editNotes })).toBeFocused()
-  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(pane(page).getByText('Oops')).toHaveCount(0)
 
   const title = pane(page).getByRole('heading').first().getByRole('button')

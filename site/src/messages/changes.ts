@@ -1,8 +1,11 @@
-/** The words of whatever is changed: that it is taken back, saved again, or was changed elsewhere too. */
+/** The words of whatever is changed: that it is taken back, saved again, could not be, or was changed elsewhere too. */
 export const changes = {
   again: 'Saved',
   undone: (words: string) => `Undone: ${words}`,
   nothingToUndo: 'There is nothing to undo',
+  notSaved: (n: number, why: string) => (n === 1 ? `Not saved: ${why}` : `${n} changes were not saved: ${why}`),
+  noAnswer: 'the server did not answer. Your text is kept.',
+  undo: 'Undo',
 
   conflict: {
     title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,

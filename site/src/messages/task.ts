@@ -52,9 +52,6 @@ export const task = {
     order: 'place',
   },
 
-  notSaved: (n: number, why: string) => (n === 1 ? `Not saved: ${why}` : `${n} changes were not saved: ${why}`),
-  noAnswer: 'the server did not answer. Your text is kept.',
-  undo: 'Undo',
   openIt: 'Open',
   tryAgain: 'Try again',
   dismiss: 'Close this message',

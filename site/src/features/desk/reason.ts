@@ -1,5 +1,5 @@
 import { ProblemError } from '@throughline/client/problem'
-import { task as words } from '../../messages/task.ts'
+import { changes as words } from '../../messages/changes.ts'
 import { newId } from './id.ts'
 import { $toast } from './told.ts'
 

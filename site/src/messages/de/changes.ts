@@ -5,6 +5,9 @@ export const changes: InGerman<typeof english> = {
   again: 'Gespeichert',
   undone: (words: string) => `Rückgängig gemacht: ${words}`,
   nothingToUndo: 'Es gibt nichts rückgängig zu machen',
+  notSaved: (n: number, why: string) => (n === 1 ? `Nicht gespeichert: ${why}` : `${n} Änderungen wurden nicht gespeichert: ${why}`),
+  noAnswer: 'Der Server hat nicht geantwortet. Dein Text bleibt erhalten.',
+  undo: 'Rückgängig',
 
   conflict: {
     title: (field: string) => `Auch anderswo geändert: ${field}`,

@@ -54,9 +54,6 @@ export const task: InGerman<typeof english> = {
     order: 'Platz',
   },
 
-  notSaved: (n: number, why: string) => (n === 1 ? `Nicht gespeichert: ${why}` : `${n} Änderungen wurden nicht gespeichert: ${why}`),
-  noAnswer: 'Der Server hat nicht geantwortet. Dein Text bleibt erhalten.',
-  undo: 'Rückgängig',
   openIt: 'Öffnen',
   tryAgain: 'Erneut versuchen',
   dismiss: 'Diese Meldung schließen',

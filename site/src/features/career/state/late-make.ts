@@ -1,6 +1,6 @@
 import type { MessageSource, WinSource } from '@throughline/core/career'
 import type { Task } from '@throughline/core/task'
-import { task as words } from '../../../messages/task.ts'
+import { changes } from '../../../messages/changes.ts'
 import { complain } from '../../desk/reason.ts'
 
 /** Makes a win of a record on a page that has fetched nothing for it yet; that it cannot be, as without a network, is said. */
@@ -11,4 +11,4 @@ export const makeWinLate = (from: WinSource | MessageSource, called: string): Pr
 export const makeWinsLate = (tasks: readonly Task[]): Promise<unknown> =>
   import('./make-wins.ts').then(({ makeWins }) => makeWins(tasks), sayAway)
 
-const sayAway = () => complain(words.notSaved(1, words.noAnswer))
+const sayAway = () => complain(changes.notSaved(1, changes.noAnswer))

@@ -1,8 +1,8 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { PacketSection, ReviewPacket } from '@throughline/core/review'
 import { useEffect, useRef, useState } from 'react'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { packet as words } from '../../../messages/packet.ts'
-import { task as taskWords } from '../../../messages/task.ts'
 import { career } from '../../career/state/client.ts'
 import { didBesides } from '../../changes/changes.ts'
 import { obstacle } from '../../changes/obstacle.ts'
@@ -90,7 +90,7 @@ export function usePacket(given: PacketGiven): PacketDesk {
   }
 
   const toldOf = (ended: Ended): boolean => {
-    if (ended.is !== 'done') complain(taskWords.notSaved(1, ended.is === 'stale' ? words.changedElsewhere : ended.said))
+    if (ended.is !== 'done') complain(changeWords.notSaved(1, ended.is === 'stale' ? words.changedElsewhere : ended.said))
     return ended.is === 'done'
   }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
 import { retryRefused, undo } from '../../changes/changes.ts'
@@ -46,7 +47,7 @@ function NotSaved() {
     <div role="alert">
       {refusals.length > 0 && (
         <p className="toast toast-bad">
-          <span className="toast-words">{words.notSaved(refusals.length, reasons)}</span>
+          <span className="toast-words">{changeWords.notSaved(refusals.length, reasons)}</span>
           <span className="toast-acts">
             {refusals.some(({ isInVain }) => !isInVain) && (
               <button type="button" onClick={retryRefused}>
@@ -108,7 +109,7 @@ function Toast() {
             <span className="toast-acts">
               {toast.undo && (
                 <button type="button" onClick={act(() => void undo(toast.undo))}>
-                  {words.undo}
+                  {changeWords.undo}
                 </button>
               )}
               {toast.offer && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { task as words } from '../../../messages/task.ts'
+import { changes as changeWords } from '../../../messages/changes.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { undo } from '../../changes/changes.ts'
 import { $toast } from '../../desk/told.ts'
@@ -104,7 +104,7 @@ function Added({ onUndone }: { onUndone: () => void }) {
       <p role="status">{shown?.words}</p>
       {shown?.undo && (
         <button className="btn btn-quiet" type="button" onClick={takeBack}>
-          {words.undo}
+          {changeWords.undo}
         </button>
       )}
     </div>

@@ -2,8 +2,8 @@ import type { Journal } from '@throughline/core/journal'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
+import { changes } from '../../../../messages/changes.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { task } from '../../../../messages/task.ts'
 import { copyAddress } from '../../../desk/copy-text.ts'
 import { useShared } from '../../../desk/desk.ts'
 import { complain } from '../../../desk/reason.ts'
@@ -21,7 +21,7 @@ const KeepAsTemplate = late(() => import('../../templates/KeepAsTemplate.tsx'))
 const remove = (id: string, accountId: string) =>
   import('../remove-entry.ts').then(
     ({ removeEntry }) => removeEntry(id, accountId),
-    () => complain(task.notSaved(1, task.noAnswer)),
+    () => complain(changes.notSaved(1, changes.noAnswer)),
   )
 
 interface Props {
