@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-const tests = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$'
+export const tests = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$'
 const npm = (...names: string[]) => `node_modules/(${names.join('|')})/`
 /** How dependency-cruiser writes a built-in module: with or without `node:`. */
 const builtIn = `^(node:)?(${builtinModules.map((name) => name.replace(/^node:/, '')).join('|')})$`
@@ -27,7 +27,7 @@ const sharedOfTasks = [
   // Tasks where they are made, named or closed from elsewhere.
   'rules/(change|place|quick-add|tags)',
   'server/act',
-  'state/(add-lines|cache|list|open|queries|start|stores|toggle)',
+  'state/(add-lines|cache|given-desk|list|open|queries|start|stores|toggle)',
   'ui/(FoundChips|MakeTask|QuickField|Tick|use-quick-line|use-read-title|use-shown-reading)',
   // Files, days, repeats and orders of other records.
   'layouts/rules/at',

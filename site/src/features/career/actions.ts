@@ -1,6 +1,6 @@
 import { makeWin as words } from '../../messages/career-make.ts'
 import { command } from '../../messages/command.ts'
-import { defineActions } from '../command/action.ts'
+import { defineActions } from '../shortcuts/action.ts'
 
 /** What can be done about wins from anywhere. */
 export const careerActions = defineActions(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { alsoById } from '../../messages/also.ts'
+import { discussionHrefs } from '../addresses/discussions.ts'
 import { careerHrefs } from '../career/rules/views.ts'
-import { discussionHrefs } from '../discussion/rules/views.ts'
 import { interviewHrefs } from '../interview/rules/views.ts'
 import { journalHrefs } from '../journal/rules/views.ts'
-import { groups } from './action.ts'
+import { groups } from '../shortcuts/action.ts'
+import { clash } from '../shortcuts/bindings.ts'
 import { actions } from './actions.ts'
 import { places } from './place-actions.ts'
-import { clash } from './rules/bindings.ts'
 
 test('every action has an id that an account can keep keys under, and no two the same', () => {
   const ids = actions.map(({ id }) => id)

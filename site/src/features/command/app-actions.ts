@@ -1,6 +1,7 @@
 import { command } from '../../messages/command.ts'
 import { frame } from '../../messages/frame.ts'
-import { defineActions } from './action.ts'
+import { defineActions } from '../shortcuts/action.ts'
+import * as keyed from '../shortcuts/keyed.ts'
 import { $floating, showPalette } from './state/floating.ts'
 
 const { actions: names } = command
@@ -9,7 +10,7 @@ const signOutForm = () => document.querySelector<HTMLFormElement>('form[action="
 
 /** What belongs to no area. */
 export const appActions = defineActions(
-  { id: 'show-palette', group: 'app', words: names.palette, keys: ['Mod+k'], onlyByKey: true, run: (here) => showPalette(here) },
+  { ...keyed.showPalette, group: 'app', words: names.palette, onlyByKey: true, run: (here) => showPalette(here) },
   {
     id: 'show-shortcuts',
     group: 'app',

@@ -5,7 +5,7 @@ import { frame } from '../../messages/frame.ts'
 import { client } from '../desk/client.ts'
 import { newId } from '../desk/id.ts'
 import { $toast } from '../desk/told.ts'
-import type { Ask } from './action.ts'
+import type { Ask } from '../shortcuts/action.ts'
 
 type Theme = Account['theme']
 const themes: readonly Theme[] = ['light', 'dark', 'system']

@@ -1,13 +1,13 @@
 import { goesAlong, watchLeaving } from '../../components/keys-along.ts'
 import { texts } from '../../components/text-fields.ts'
-import type { Action } from './action.ts'
+import { isMac } from '../desk/is-mac.ts'
+import type { Action } from '../shortcuts/action.ts'
+import { match } from '../shortcuts/bindings.ts'
+import { $shortcuts } from '../shortcuts/shortcuts.ts'
+import { isCommand, strokeOf } from '../shortcuts/stroke.ts'
 import { actions } from './actions.ts'
-import { match } from './rules/bindings.ts'
-import { isCommand, strokeOf } from './rules/stroke.ts'
-import { isMac } from './state/given.ts'
 import { whereNow } from './state/here.ts'
 import { doAction } from './state/run.ts'
-import { $shortcuts } from './state/shortcuts.ts'
 
 /** A sequence such as `g t` is forgotten when its next key does not come within this. */
 const SEQUENCE_MS = 1_500

@@ -1,9 +1,9 @@
 import { command } from '../../messages/command.ts'
 import { exportEverything, places as words } from '../../messages/places.ts'
+import { discussionHrefs } from '../addresses/discussions.ts'
 import { careerHrefs } from '../career/rules/views.ts'
-import { discussionHrefs } from '../discussion/rules/views.ts'
 import { interviewHrefs } from '../interview/rules/views.ts'
-import { type Action, defineActions } from './action.ts'
+import { type Action, defineActions } from '../shortcuts/action.ts'
 
 /** What the rail and one's own menu lead to and no area has an action for. */
 export const places: Record<keyof typeof words, string> = {

@@ -2,13 +2,13 @@ import { keepEarlyPresses } from '../../components/early-press.ts'
 import { keepFocusInView } from '../../components/focus-in-view.ts'
 import { keepKeysForField } from '../../components/keys-ahead.ts'
 import { receiveKeys } from '../../components/keys-along.ts'
+import { $shortcuts } from '../shortcuts/shortcuts.ts'
+import { givenDesk } from '../task/state/given-desk.ts'
 import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
-import { givenDesk } from './state/given.ts'
 import { whereNow } from './state/here.ts'
 import { loadFloating, preloadWhenIdle } from './state/late.ts'
 import { doAction } from './state/run.ts'
-import { $shortcuts } from './state/shortcuts.ts'
 
 $shortcuts.set(givenDesk().shortcuts)
 listenToKeys()

@@ -51,7 +51,7 @@ test('what is made in career and interview prep names the account it is meant fo
   // A client that was made before would ask by the fetch of then.
   vi.resetModules()
   const [{ career }, { interview }, { onBehalf }] = await Promise.all([
-    import('../career/state/client.ts'),
+    import('./career-client.ts'),
     import('../interview/state/client.ts'),
     import('./on-behalf.ts'),
   ])

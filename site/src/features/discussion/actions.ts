@@ -1,6 +1,6 @@
 import { command } from '../../messages/command.ts'
-import { defineActions, type Here } from '../command/action.ts'
-import { DISCUSSIONS, NEW_DISCUSSION } from './rules/views.ts'
+import { DISCUSSIONS, NEW_DISCUSSION } from '../addresses/discussions.ts'
+import { defineActions, type Here } from '../shortcuts/action.ts'
 
 /** The record at hand: the task that is meant, otherwise the one the page is of. The page of a new discussion knows which it can begin with. */
 const fromHere = ({ task }: Here) => {

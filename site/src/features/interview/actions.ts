@@ -1,7 +1,7 @@
 import { command } from '../../messages/command.ts'
-import { defineActions } from '../command/action.ts'
+import { newStoryHref } from '../addresses/stories.ts'
+import { defineActions } from '../shortcuts/action.ts'
 import { interviewHrefs } from './rules/views.ts'
-import { newStoryHref } from './story/rules/href.ts'
 
 /** What can be done about interviews from anywhere. */
 export const interviewActions = defineActions(

@@ -1,7 +1,7 @@
 import { command } from '../../messages/command.ts'
 import { journalKeys as words } from '../../messages/journal-keys.ts'
-import { defineActions } from '../command/action.ts'
 import { keepFocus } from '../desk/keep-focus.ts'
+import { defineActions } from '../shortcuts/action.ts'
 import { focusRow } from '../task/state/list.ts'
 import type { EntryRow } from './rules/row.ts'
 import { removeEntry, starEntry } from './state/act.ts'

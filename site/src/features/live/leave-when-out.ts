@@ -1,5 +1,5 @@
 import { ProblemError } from '@throughline/client/problem'
-import { leaveFor } from '../waiting/why-out.ts'
+import { leaveFor } from './why-out.ts'
 
 const AGAIN_MS = 5_000
 

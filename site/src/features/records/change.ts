@@ -1,4 +1,4 @@
-import { fieldsOf } from '../goal/rules/change.ts'
+import { fieldsOf } from '../changes/fields-of.ts'
 
 /** What every record says of itself, also one that is read from a library and was never written. */
 export interface Enveloped {

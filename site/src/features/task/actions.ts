@@ -4,10 +4,11 @@ import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import { template } from '../../messages/template.ts'
 import { time } from '../../messages/time.ts'
-import { makeWinsLate } from '../career/state/late-make.ts'
 import { perform, undo } from '../changes/changes.ts'
-import { defineActions, type Here } from '../command/action.ts'
 import { keepFocus, keepFocusOn } from '../desk/keep-focus.ts'
+import { makeWinsLate } from '../made/make-win-late.ts'
+import { defineActions, type Here } from '../shortcuts/action.ts'
+import * as keyed from '../shortcuts/keyed.ts'
 import type { BulkAction } from './rules/bulk.ts'
 import { isMovable } from './rules/list-address.ts'
 import { taskViews, viewHref } from './rules/views.ts'
@@ -102,13 +103,12 @@ const stepField = () => document.querySelector<HTMLElement>('.step-form .quick-f
 const goKeys = { today: 'g t', upcoming: 'g u', inbox: 'g i', all: 'g a', completed: 'g c', trash: 'g x' } as const
 
 export const taskActions = defineActions(
-  { id: 'add-task', group: 'do', words: names.addTask, icon: 'plus', keys: ['q'], opensField: true, run: addTask },
+  { ...keyed.addTask, group: 'do', words: names.addTask, icon: 'plus', opensField: true, run: addTask },
   {
-    id: 'search-tasks',
+    ...keyed.searchTasks,
     group: 'do',
     words: names.search,
     icon: 'search',
-    keys: ['/'],
     opensField: true,
     applies: () => document.querySelector('.searchbox') !== null,
     run: search,

@@ -1,5 +1,5 @@
 import { command } from '../../messages/command.ts'
-import { defineActions } from '../command/action.ts'
+import { defineActions } from '../shortcuts/action.ts'
 import { orderOf } from './rules/sections.ts'
 import { isChoosing } from './rules/selection.ts'
 import { focusedRow, focusList, focusRow, listShown } from './state/list.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { template as words } from '../../messages/template.ts'
-import { $sameName, type SameName as Asked } from '../task/state/stores.ts'
 import { keep } from './keep.ts'
+import { $sameName, type SameName as Asked } from './same-name.ts'
 
 /** Asks what is to become of a template that has the name of one that is to be kept. */
 export default function SameName({ task, same, own }: Asked) {

@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import type { APIContext } from 'astro'
-import { TEMPLATES } from './address.ts'
-import { answerActs, type FormActs, type FormStep } from './answer-acts.ts'
+import { TEMPLATES } from '../addresses/templates.ts'
+import { answerActs, type FormActs, type FormStep } from '../desk/answer-acts.ts'
 import { allTemplates, namesake, ownName } from './names.ts'
 
 const actsOf = (templates: Client['templates']): FormActs => ({

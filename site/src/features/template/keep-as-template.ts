@@ -3,9 +3,9 @@ import { keepKeysFor } from '../../components/keys-ahead.ts'
 import { template as words } from '../../messages/template.ts'
 import { client } from '../desk/client.ts'
 import { complain, reason } from '../desk/reason.ts'
-import { $sameName } from '../task/state/stores.ts'
 import { keep } from './keep.ts'
 import { allTemplates, namesake, ownName } from './names.ts'
+import { $sameName } from './same-name.ts'
 
 /** Keeps an open task with its steps as a template; where one has its name already, asks what is to become of it. */
 export async function keepAsTemplate(task: Task): Promise<void> {

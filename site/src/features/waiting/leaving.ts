@@ -1,7 +1,7 @@
 import { type Kept, kept } from '../desk/kept/kept.ts'
 import { placesOf, type TypedKind } from '../desk/kept/places.ts'
+import { forgetWhyOut, leaveFor } from '../live/why-out.ts'
 import { readWaiting, waitingKinds } from './read-waiting.ts'
-import { forgetWhyOut, leaveFor } from './why-out.ts'
 
 const LEAVING = 'throughline.leaving'
 /** Say who has left, with all that was kept of theirs or without; other pages hear that from the browser. */

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Attestation, NewAttestation } from '@throughline/core/career'
 import { attestations as words } from '../../../messages/attest.ts'
 import { didBesides } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { attempt } from '../../desk/reason.ts'
-import { career } from '../state/client.ts'
 
 /** Who was asked about a win, oldest first. */
 export const attestationsQuery = (winId: string) =>

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { answerActs, type FormActs, type FormStep } from '../../desk/answer-acts.ts'
 import { isTrashedKind, type TrashClient } from './load-trash.ts'
 
 /** Takes out what is named as `kind:id`, or puts it back; anything else asks for nothing. */

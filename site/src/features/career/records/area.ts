@@ -1,6 +1,6 @@
 import type { NewExperience, NewSkill } from '@throughline/core/career'
+import { gatheringCareer } from '../../desk/career-client.ts'
 import { createRecordArea } from '../../records/create-area.ts'
-import { gatheringCareer } from '../state/client.ts'
 import type { CareerRecord, CareerRecords } from './change.ts'
 import { mergeRecord } from './merge-record.ts'
 

@@ -1,9 +1,9 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import { useEffect, useState } from 'react'
 import { resumeCoverage } from '../../../messages/resume.ts'
+import { career } from '../../desk/career-client.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { EditionNote } from '../../edition/EditionNote.tsx'
-import { career } from '../state/client.ts'
+import { EditionNote } from '../edition/EditionNote.tsx'
 
 const { editions: words } = resumeCoverage
 

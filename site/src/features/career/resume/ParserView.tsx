@@ -2,7 +2,7 @@ import type { ParsedPage, Resume } from '@throughline/core/resume'
 import { useEffect, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
 import { outbox } from '../../changes/changes.ts'
-import { career } from '../state/client.ts'
+import { career } from '../../desk/career-client.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 
 interface Props {

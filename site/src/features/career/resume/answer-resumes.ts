@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { APIContext } from 'astro'
-import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { answerActs, type FormActs, type FormStep } from '../../desk/answer-acts.ts'
 
 const RESUMES = '/career/resumes'
 

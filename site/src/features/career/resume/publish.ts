@@ -3,10 +3,10 @@ import { MAX_NAMED_COMPETENCIES } from '@throughline/core/career/limits'
 import type { Resume, ResumeSection } from '@throughline/core/resume'
 import { resumeCoverage as cover, resumeChoice as words } from '../../../messages/resume.ts'
 import { perform } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { attempt } from '../../desk/reason.ts'
 import { editOf } from '../records/change.ts'
 import { editOfWin } from '../rules/change.ts'
-import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 
 /**

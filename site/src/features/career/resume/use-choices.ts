@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { career } from '../../desk/career-client.ts'
 import { attempt } from '../../desk/reason.ts'
 import { follow } from '../../live/stream.ts'
-import { career } from '../state/client.ts'
 import type { Choices, Editing } from './editing.ts'
 import { readChoices } from './read-choices.ts'
 

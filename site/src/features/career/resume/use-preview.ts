@@ -1,7 +1,7 @@
 import type { Resume, ResumePreview } from '@throughline/core/resume'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { outbox } from '../../changes/changes.ts'
-import { career } from '../state/client.ts'
+import { career } from '../../desk/career-client.ts'
 
 /** What is typed and moved in one go is set once. */
 const GATHER_MS = 200

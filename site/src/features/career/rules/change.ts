@@ -1,5 +1,5 @@
 import type { Evidence, NewEvidence, NewWin, PutBackEvidence, Win } from '@throughline/core/career'
-import { fieldsOf } from '../../goal/rules/change.ts'
+import { fieldsOf } from '../../changes/fields-of.ts'
 
 /** Fields of a win with what they are to hold. */
 export type WinEdit = Partial<

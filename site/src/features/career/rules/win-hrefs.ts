@@ -1,4 +1,4 @@
-import { winHref } from './href.ts'
+import { winHref } from '../../addresses/wins.ts'
 
 interface WinBegun {
   experienceId?: string

@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import { foldText } from '@throughline/core/kernel/search-text'
-import type { Named } from '../names/offers.ts'
+import type { Named } from '../../names/offers.ts'
 
 /** As long as a competency of one's own may be. */
 const LONGEST = 60

@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import { countsOf } from '../../packet/rules/counts.ts'
+import { countsOf } from '../records/packet-counts.ts'
 
 /** Of each that are shown beside the thread. */
 const SHOWN = 3

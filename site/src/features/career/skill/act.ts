@@ -1,11 +1,11 @@
 import type { Skill } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import { didBesides, outbox, perform } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { careerArea } from '../records/area.ts'
 import type { RecordChange } from '../records/change.ts'
-import { career } from '../state/client.ts'
 import { unmerging } from './unmerging.ts'
 
 /** What lists a skill at the end. */

@@ -1,12 +1,12 @@
 import type { Win } from '@throughline/core/career'
 import type { Area } from '../../changes/area.ts'
 import { registerArea } from '../../changes/areas.ts'
+import { gatheringCareer } from '../../desk/career-client.ts'
+import { winsChanged } from '../../made/watch-wins.ts'
 import { inverseOfWin, type WinChange } from '../rules/change.ts'
 import { tellClash } from './clash.ts'
-import { gatheringCareer } from './client.ts'
 import { winRecords } from './records.ts'
 import { sendWinChange } from './sending.ts'
-import { winsChanged } from './watch.ts'
 
 /** How changes of wins show. */
 const winArea: Area = {

@@ -3,15 +3,15 @@ import { MAX_NAMED_COMPETENCIES } from '@throughline/core/career/limits'
 import { atom } from 'nanostores'
 import { winInbox as words } from '../../../messages/win-inbox.ts'
 import { didBesides, perform } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { follow } from '../../live/stream.ts'
+import { watchWins } from '../../made/watch-wins.ts'
 import type { Week } from '../inbox/week.ts'
 import { editOfWin } from '../rules/change.ts'
-import { career } from './client.ts'
 import { makeWin } from './make-win.ts'
 import { winRecords } from './records.ts'
-import { watchWins } from './watch.ts'
 
 /** What is offered by now; `null` until something is known besides what came with the page. */
 export const $candidates = atom<readonly WinCandidate[] | null>(null)

@@ -1,5 +1,5 @@
-import type { Named } from '../names/offers.ts'
-import { career } from './client.ts'
+import { career } from '../../desk/career-client.ts'
+import type { Named } from '../../names/offers.ts'
 
 /** Common skills that are called so; none without an answer, as any name may be typed. */
 export const commonSkills = (typed: string): Promise<Named[]> =>

@@ -1,9 +1,9 @@
 import './area.ts'
 import type { MessageSource, WinSource } from '@throughline/core/career'
 import { makeWin as words } from '../../../messages/career-make.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { perform } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
-import { winHref } from '../rules/href.ts'
 import { hasNoNumber } from '../rules/thin.ts'
 import { winRecords } from './records.ts'
 

@@ -3,10 +3,10 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Win } from '@throughline/core/career'
 import { atom } from 'nanostores'
 import { outbox } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { follow } from '../../live/stream.ts'
-import { career } from './client.ts'
+import { watchWins } from '../../made/watch-wins.ts'
 import { winRecords } from './records.ts'
-import { watchWins } from './watch.ts'
 
 /** The win of the page, once something is known of it besides what came with the page; `gone` where there is none any more. */
 export const $winNow = atom<Win | 'gone' | null>(null)

@@ -1,7 +1,7 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
+import { career } from '../../desk/career-client.ts'
 import { hasNoNumber } from '../rules/thin.ts'
-import { career } from '../state/client.ts'
 
 const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, happened: null, asks: null }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '@throughline/core/career'
 import { quoted } from '../../../messages/quoted.ts'
-import { messageHref } from '../../discussion/rules/message-href.ts'
-import { discussionHref } from '../../discussion/rules/views.ts'
+import { discussionHref } from '../../addresses/discussions.ts'
+import { messageHref } from '../../addresses/messages.ts'
 import { quantityWords } from './result.ts'
 
 /** Where its source is; `null` where there is none, or no longer. */

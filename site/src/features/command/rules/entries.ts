@@ -2,8 +2,8 @@ import type { IconName } from '../../../components/icons.ts'
 import { alsoById, alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
-import { type Action, type Ask, groups, type Here } from '../action.ts'
-import { ranked, ranking, STRONG } from './rank.ts'
+import { ranked, ranking, STRONG } from '../../desk/rank.ts'
+import { type Action, type Ask, groups, type Here } from '../../shortcuts/action.ts'
 
 /** A line of the palette. */
 export interface Entry {

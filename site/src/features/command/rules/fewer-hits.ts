@@ -1,4 +1,4 @@
-import { ranking, STRONG } from './rank.ts'
+import { ranking, STRONG } from '../../desk/rank.ts'
 
 /** What was found, of which the kind and the name count here. */
 export interface NamedHit {

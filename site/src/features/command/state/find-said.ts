@@ -1,6 +1,6 @@
 import { createDiscussionClient } from '@throughline/client/discussion'
+import { decisionHref, messageHref } from '../../addresses/messages.ts'
 import { onBehalf } from '../../desk/on-behalf.ts'
-import { decisionHref, messageHref } from '../../discussion/rules/message-href.ts'
 
 /** A message or a decision that holds the typed words. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Action, Here } from '../action.ts'
+import type { Action, Here } from '../../shortcuts/action.ts'
 
 /** The palette, which may begin with the value an action asks for. */
 export interface Opening {

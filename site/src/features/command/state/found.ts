@@ -3,10 +3,10 @@ import type { Task } from '@throughline/core/task'
 import { useEffect, useMemo, useState } from 'react'
 import { client } from '../../desk/client.ts'
 import { queryClient } from '../../desk/query-client.ts'
+import { ranking, STRONG } from '../../desk/rank.ts'
 import type { TaskPage } from '../../task/rules/place.ts'
 import { records } from '../../task/state/queries.ts'
 import { fewerHits, type NamedHit } from '../rules/fewer-hits.ts'
-import { ranking, STRONG } from '../rules/rank.ts'
 
 /** Typing pauses this long before the server is asked. */
 const PAUSE_MS = 90

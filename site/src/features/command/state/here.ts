@@ -1,11 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import { $today } from '../../desk/here.ts'
+import type { Here } from '../../shortcuts/action.ts'
+import { givenDesk } from '../../task/state/given-desk.ts'
 import { listShown } from '../../task/state/list.ts'
 import { records } from '../../task/state/queries.ts'
 import { chosenTasks } from '../../task/state/selection.ts'
 import { $openId, $place } from '../../task/state/stores.ts'
-import type { Here } from '../action.ts'
-import { givenDesk } from './given.ts'
 
 /** Where the person is now. */
 export function whereNow(): Here {

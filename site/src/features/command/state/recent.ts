@@ -1,4 +1,4 @@
-import { givenDesk } from './given.ts'
+import { givenDesk } from '../../task/state/given-desk.ts'
 
 /** Actions that are remembered. */
 const MOST = 12

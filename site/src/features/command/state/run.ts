@@ -1,5 +1,5 @@
 import { keepKeysForField } from '../../../components/keys-ahead.ts'
-import type { Action, Here } from '../action.ts'
+import type { Action, Here } from '../../shortcuts/action.ts'
 import { showPalette } from './floating.ts'
 
 /** Does an action, or asks for the value it needs. */

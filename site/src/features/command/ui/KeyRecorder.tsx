@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
-import { isWhole } from '../rules/bindings.ts'
-import { keyWords, strokeOf } from '../rules/stroke.ts'
-import { isMac } from '../state/given.ts'
+import { isMac } from '../../desk/is-mac.ts'
+import { isWhole } from '../../shortcuts/bindings.ts'
+import { keyWords, strokeOf } from '../../shortcuts/stroke.ts'
 
 interface Props {
   label: string

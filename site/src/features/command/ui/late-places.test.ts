@@ -12,7 +12,7 @@ import { sessionSettings } from '../../../messages/settings-sessions.ts'
 import { tokenSettings } from '../../../messages/settings-tokens.ts'
 import { webhookSettings } from '../../../messages/settings-webhooks.ts'
 import { list } from '../../../messages/task-list.ts'
-import { ranked } from '../rules/rank.ts'
+import { ranked } from '../../desk/rank.ts'
 import { latePlaces } from './late-places.ts'
 
 const best = (typed: string) => ranked(latePlaces, typed, () => 0)[0]?.key

@@ -3,11 +3,11 @@ import { startTransition, useDeferredValue, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 // It comes when this does: pages begin with no byte of it.
 import '../../offline/begin.ts'
+import { givenDesk, host } from '../../task/state/given-desk.ts'
 import Notices from '../../task/ui/Notices.tsx'
 import { askBeforeLeaving } from '../../waiting/ask-before-leaving.ts'
 import { Mark } from '../../waiting/Mark.tsx'
 import { $floating, $nth } from '../state/floating.ts'
-import { givenDesk, host } from '../state/given.ts'
 import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Action, Ask, Choice, Here } from '../action.ts'
+import type { Action, Ask, Choice, Here } from '../../shortcuts/action.ts'
 import { actions } from '../actions.ts'
 
 /** Typing pauses this long before its text is read. */

@@ -1,14 +1,14 @@
 import type { Win } from '@throughline/core/career'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { discussionFeedback as all } from '../../../messages/discussion-feedback.ts'
-import { winHref } from '../../career/rules/href.ts'
-import { career } from '../../career/state/client.ts'
-import { makeWinLate } from '../../career/state/late-make.ts'
+import { winHref } from '../../addresses/wins.ts'
+import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { $toast } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate } from '../../desk/words/day.ts'
+import { makeWinLate } from '../../made/make-win-late.ts'
 
 interface Props {
   from: { kind: 'feedback-answer'; id: string; discussionId: string; quote: string }

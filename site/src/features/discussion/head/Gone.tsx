@@ -1,5 +1,5 @@
 import { head as words } from '../../../messages/discussion-head.ts'
-import { DISCUSSIONS } from '../rules/views.ts'
+import { DISCUSSIONS } from '../../addresses/discussions.ts'
 import { restoreDiscussion } from './state/act.ts'
 import type { Place } from './state/place.ts'
 

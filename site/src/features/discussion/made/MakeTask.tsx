@@ -1,7 +1,7 @@
 import { makeTask as words } from '../../../messages/make-task.ts'
 import { perform } from '../../changes/changes.ts'
-import { givenDesk } from '../../command/state/given.ts'
 import { newId } from '../../desk/id.ts'
+import { givenDesk } from '../../task/state/given-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { MakeTask } from '../../task/ui/MakeTask.tsx'
 import type { NewTaskRead } from '../../task/ui/use-read-title.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { makeWinLate } from '../../career/state/late-make.ts'
+import { makeWinLate } from '../../made/make-win-late.ts'
 
 /** A message, or a passage of it, as somebody sees it. */
 export interface Said {

@@ -1,6 +1,6 @@
 import { DiscussionKind, type DiscussionsAsked } from '@throughline/core/discussion'
 import { RecordId } from '@throughline/core/kernel'
-import { DISCUSSIONS } from './views.ts'
+import { DISCUSSIONS } from '../../addresses/discussions.ts'
 
 /** UTF-16 units of what is looked for. */
 const MAX_WORDS = 200

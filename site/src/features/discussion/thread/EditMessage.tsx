@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { MAX_MESSAGE } from '@throughline/core/discussion/limits'
 import { message as words } from '../../../messages/discussion-message.ts'
-import { isMac } from '../../command/state/given.ts'
+import { isMac } from '../../desk/is-mac.ts'
 import { endEdit, saveEdit } from './act.ts'
 import { $editing } from './shown.ts'
 

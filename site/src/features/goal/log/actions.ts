@@ -1,6 +1,6 @@
 import { command } from '../../../messages/command.ts'
 import { goalLog as words } from '../../../messages/goal-log.ts'
-import { defineActions } from '../../command/action.ts'
+import { defineActions } from '../../shortcuts/action.ts'
 
 /** What can be done about goals from anywhere. */
 export const goalActions = defineActions(

@@ -1,5 +1,5 @@
 import { goalLog as words } from '../../../messages/goal-log.ts'
-import type { Ask } from '../../command/action.ts'
+import type { Ask } from '../../shortcuts/action.ts'
 import { newGoalHref } from '../rules/new-goal.ts'
 import { ask } from '../state/asked.ts'
 

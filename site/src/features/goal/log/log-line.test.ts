@@ -1,6 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
-import type { Here } from '../../command/action.ts'
+import type { Here } from '../../shortcuts/action.ts'
 import { logging } from './ask-log.ts'
 import { partsOf, readValue } from './read-value.ts'
 

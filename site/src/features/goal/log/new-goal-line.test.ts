@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Here } from '../../command/action.ts'
+import type { Here } from '../../shortcuts/action.ts'
 import { askNewGoal } from './ask-new-goal.ts'
 
 const here = {} as Here

@@ -1,7 +1,7 @@
 import type { Client, Page } from '@throughline/client'
 import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
-import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
+import { type MadeWin, readMadeWins } from '../../made/made-wins.ts'
 import { absent, type GoalTold, readGoal } from '../state/read-goal.ts'
 
 /** All that the page of a goal shows. */

@@ -1,6 +1,7 @@
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
 import { isClosed, type StateAsked, stateAfter } from '@throughline/core/goal/rules'
-import { fieldsOf, type GoalChange, type GoalEdit } from './change.ts'
+import { fieldsOf } from '../../changes/fields-of.ts'
+import type { GoalChange, GoalEdit } from './change.ts'
 
 interface Here {
   today: string

@@ -1,4 +1,5 @@
 import type { CheckIn, CheckInValue, Goal } from '@throughline/core/goal'
+import { fieldsOf } from '../../changes/fields-of.ts'
 
 /** Fields of a goal with what they are to hold. */
 export type GoalEdit = Partial<
@@ -127,12 +128,6 @@ const held = (goal: Goal, changes: GoalEdit): GoalEdit => ({
   ...fieldsOf(goal, changes),
   ...(changes.status && { pauses: goal.pauses, closing: goal.closing }),
 })
-
-/** The fields of a record that some changes touch. */
-export function fieldsOf<R, E extends Partial<R>>(record: R, changes: E): E {
-  const keys = Object.keys(changes) as (keyof E & keyof R)[]
-  return Object.fromEntries(keys.map((key) => [key, record[key]])) as unknown as E
-}
 
 const envelopeOf = (id: string, now: string) => ({ id, createdAt: now, updatedAt: now, version: 0, deletedAt: null })
 

@@ -1,8 +1,8 @@
 import type { Coverage } from '@throughline/core/interview'
 import { coverage } from '../../../messages/coverage.ts'
+import { newStoryHref } from '../../addresses/stories.ts'
 import { findWinHref, winToNameHref } from '../../career/rules/win-hrefs.ts'
 import { newGoalHref } from '../../goal/rules/new-goal.ts'
-import { newStoryHref } from '../story/rules/href.ts'
 
 type Row = Coverage['competencies'][number]
 

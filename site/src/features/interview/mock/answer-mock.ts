@@ -1,8 +1,8 @@
 import { JOB_IN_ADDRESS } from '@throughline/core/interview/target-job-rules'
 import type { APIContext } from 'astro'
 import { mock as words } from '../../../messages/interview-mock.ts'
+import { answerActs, type FormStep } from '../../desk/answer-acts.ts'
 import { newId } from '../../desk/id.ts'
-import { answerActs, type FormStep } from '../../template/answer-acts.ts'
 
 const at = (id: string) => `/interview-prep/rehearsals/mock/${id}`
 

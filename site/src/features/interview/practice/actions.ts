@@ -1,6 +1,6 @@
 import { practiceKeys as words } from '../../../messages/practice-keys.ts'
 import { undo } from '../../changes/changes.ts'
-import { defineActions } from '../../command/action.ts'
+import { defineActions } from '../../shortcuts/action.ts'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`.practice-card ${selector}`)
 

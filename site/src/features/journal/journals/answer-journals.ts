@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { APIContext } from 'astro'
-import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { answerActs, type FormActs, type FormStep } from '../../desk/answer-acts.ts'
 import { JOURNALS } from './address.ts'
 
 const actsOf = (journals: DailyClient['journals']): FormActs => ({

@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../changes/fields-of.ts'
 import { type Merge, mergeFields } from '../../changes/merge.ts'
-import { fieldsOf } from '../../goal/rules/change.ts'
 import type { EntryRow } from './row.ts'
 
 /** Fields of an entry besides its text, with what they are to hold. The text is saved as it is written, by its editor. */

@@ -1,4 +1,4 @@
-import { rank } from '../../command/rules/rank.ts'
+import { rank } from '../../desk/rank.ts'
 
 /** What begins as was typed stands before what has such a word later; then what only holds it, as it was found. */
 export const nearestFirst = <T extends { title: string }>(records: readonly T[], typed: string): T[] =>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
-import { useKeys } from '../../command/ui/use-keys.ts'
+import { searchTasks } from '../../shortcuts/keyed.ts'
+import { useKeys } from '../../shortcuts/use-keys.ts'
 import { isPlainClick } from '../../task/state/open.ts'
 import { type Sought, soughtHref } from '../rules/address.ts'
 import { moodOf } from '../rules/mood.ts'
@@ -88,7 +89,7 @@ const Choice = (props: React.ComponentProps<'a'>) => (
 )
 
 function SearchField({ sought, onSeek }: Pick<Props, 'sought' | 'onSeek'>) {
-  const keys = useKeys('search-tasks')
+  const keys = useKeys(searchTasks)
   return (
     <search>
       <form

@@ -1,8 +1,8 @@
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
-import type { MadeWin } from '../../career/made/made-wins.ts'
-import { winHref } from '../../career/rules/href.ts'
+import { winHref } from '../../addresses/wins.ts'
+import type { MadeWin } from '../../made/made-wins.ts'
 import type { MadeTask } from './made-tasks.ts'
 
 /** The tasks an entry became, with the passages they came from, and the wins. */

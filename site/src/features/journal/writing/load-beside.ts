@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import type { DayHeld } from '@throughline/core/daybook'
 import { addDays } from '@throughline/core/kernel/day'
-import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
+import { type MadeWin, readMadeWins } from '../../made/made-wins.ts'
 import { type MadeTask, readMadeTasks } from './made-tasks.ts'
 
 /** What stands beside an entry: the tasks and wins it became, what its day held, and the same day of earlier years. */

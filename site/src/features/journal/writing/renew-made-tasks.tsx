@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
-import { career } from '../../career/state/client.ts'
+import { career } from '../../desk/career-client.ts'
 import { client } from '../../desk/client.ts'
+import { type MadeWin, readMadeWins } from '../../made/made-wins.ts'
 import { MadeTasks } from './MadeTasks.tsx'
 import { type MadeTask, readMadeTasks } from './made-tasks.ts'
 

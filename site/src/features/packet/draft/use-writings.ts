@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
-import { career } from '../../career/state/client.ts'
 import { didBesides } from '../../changes/changes.ts'
+import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { type Hold, kept } from '../../desk/kept/kept.ts'
 import { placesOf } from '../../desk/kept/places.ts'

@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import { languages } from '@throughline/core/kernel'
 import type { PacketLanguage } from '@throughline/core/review'
 import type { APIContext } from 'astro'
-import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { answerActs, type FormActs, type FormStep } from '../../desk/answer-acts.ts'
 
 export const PACKETS = '/career/packets'
 

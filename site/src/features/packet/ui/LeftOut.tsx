@@ -1,7 +1,7 @@
 import type { PacketState } from '@throughline/core/review'
 import { packet as allWords } from '../../../messages/packet.ts'
-import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
+import { career } from '../../desk/career-client.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { hrefOf } from '../rules/marks.ts'
 import type { PacketDesk } from './use-packet.ts'

@@ -1,6 +1,7 @@
 import type { NewTask, Task, TaskChanges } from '@throughline/core/task'
 import { blankTask, dueDay, isActive, repeats, withOneDue } from '@throughline/core/task/rules'
 import type { Span } from '@throughline/core/task/tokens'
+import { fieldsOf } from '../../changes/fields-of.ts'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
 export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist' | 'links'> &
@@ -109,12 +110,6 @@ const ties = ['blockedBy', 'links', 'parentId']
 /** Whether a change says nothing but what a task hangs together with, such as what closes a circle. */
 export const onlyTies = (change: Change): boolean =>
   change.do === 'edit' && Object.keys(change.changes).every((field) => ties.includes(field))
-
-/** The fields of a task that some changes touch. */
-export function fieldsOf(task: Task, changes: TaskEdit): TaskEdit {
-  const keys = Object.keys(changes) as (keyof TaskEdit)[]
-  return Object.fromEntries(keys.map((key) => [key, task[key]]))
-}
 
 const closing = (task: Task, status: Task['status'] | undefined, now: string): Partial<Task> => {
   if (!status) return {}

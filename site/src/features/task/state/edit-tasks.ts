@@ -2,7 +2,8 @@ import type { Task } from '@throughline/core/task'
 import { command } from '../../../messages/command.ts'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../../changes/changes.ts'
-import { editOf, fieldsOf, type TaskEdit } from '../rules/change.ts'
+import { fieldsOf } from '../../changes/fields-of.ts'
+import { editOf, type TaskEdit } from '../rules/change.ts'
 
 /** Changes each of some tasks in its own way, as one action; those that would stay as they are are left alone. */
 export async function editTasks(tasks: readonly Task[], changesOf: (task: Task) => TaskEdit): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Task, TaskCounts, TaskTemplate } from '@throughline/core/task'
+import type { Task, TaskCounts } from '@throughline/core/task'
 import { atom } from 'nanostores'
 import type { ListPlace } from '../rules/list-address.ts'
 
@@ -33,11 +33,3 @@ export const $editTitle = atom<Task['id'] | null>(null)
 /** Counts up whenever somebody asks for quick add. */
 export const $quickAddWanted = atom(0)
 export const wantQuickAdd = (): void => $quickAddWanted.set($quickAddWanted.get() + 1)
-
-/** A task that is to be kept as a template, and the one that has its name; `own` is a name that nobody has. */
-export interface SameName {
-  task: Task
-  same: TaskTemplate
-  own: string
-}
-export const $sameName = atom<SameName | null>(null)

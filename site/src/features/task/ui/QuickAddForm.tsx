@@ -5,10 +5,11 @@ import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskToday as lineWords } from '../../../messages/task-today.ts'
 import { template } from '../../../messages/template.ts'
-import { useKeys } from '../../command/ui/use-keys.ts'
+import { TEMPLATES } from '../../addresses/templates.ts'
 import { $announcement } from '../../desk/told.ts'
 import { nearDateWithin } from '../../desk/words/day.ts'
-import { TEMPLATES } from '../../template/address.ts'
+import { addTask } from '../../shortcuts/keyed.ts'
+import { useKeys } from '../../shortcuts/use-keys.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -30,7 +31,7 @@ interface Props {
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useTaskDesk()
-  const keys = useKeys('add-task')
+  const keys = useKeys(addTask)
   const { text, rejected, reading, shown, found, lines, pasted, dueDate, isUndated } = line
   const isOpen = text !== ''
 

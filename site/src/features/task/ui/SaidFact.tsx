@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task, TaskLinks } from '@throughline/core/task'
 import { taskSaid as words } from '../../../messages/task-said.ts'
-import { messageHref } from '../../discussion/rules/message-href.ts'
+import { messageHref } from '../../addresses/messages.ts'
 import { linksQuery } from '../state/links.ts'
 import { Fact } from './Fact.tsx'
 

@@ -1,14 +1,15 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
-import { useKeys } from '../../command/ui/use-keys.ts'
 import { useShared } from '../../desk/desk.ts'
+import { searchTasks } from '../../shortcuts/keyed.ts'
+import { useKeys } from '../../shortcuts/use-keys.ts'
 import { focusList } from '../state/list.ts'
 import { $search } from '../state/stores.ts'
 
 /** The field that searches all tasks. Without a script its form asks the server. `typed` is what was searched for as the page began. */
 export function SearchField({ typed }: { typed: string }) {
   const value = useShared($search, typed)
-  const keys = useKeys('search-tasks')
+  const keys = useKeys(searchTasks)
   return (
     <search>
       <form className="searchbox" onSubmit={(event) => event.preventDefault()}>

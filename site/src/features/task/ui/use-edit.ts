@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../../changes/changes.ts'
+import { fieldsOf } from '../../changes/fields-of.ts'
 import { $refusals } from '../../changes/stores.ts'
-import { editOf, fieldsOf, type TaskEdit } from '../rules/change.ts'
+import { editOf, type TaskEdit } from '../rules/change.ts'
 
 /** Changes some fields of a task, if they are any different from `base`: what they held when the edit began. */
 export function edit(task: Task, changes: TaskEdit, base: TaskEdit = fieldsOf(task, changes)): void {

@@ -1,8 +1,8 @@
 import type { Win } from '@throughline/core/career'
 import { Icon } from '../../../../components/Icon.tsx'
 import { win as allWords } from '../../../../messages/win.ts'
-import { NamesField } from '../../names/NamesField.tsx'
-import type { Named } from '../../names/offers.ts'
+import { NamesField } from '../../../names/NamesField.tsx'
+import type { Named } from '../../../names/offers.ts'
 import { editWin } from '../../state/act.ts'
 
 const words = allWords.names

@@ -1,6 +1,6 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { win as allWords } from '../../../../messages/win.ts'
-import { type Suggestion, Suggestions } from '../../names/Suggestions.tsx'
+import { type Suggestion, Suggestions } from '../../../names/Suggestions.tsx'
 import { editWin } from '../../state/act.ts'
 
 const words = allWords.names

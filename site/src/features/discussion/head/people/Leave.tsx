@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { people as words } from '../../../../messages/discussion-people.ts'
-import { DISCUSSIONS } from '../../rules/views.ts'
+import { DISCUSSIONS } from '../../../addresses/discussions.ts'
 import { leave } from '../state/act.ts'
 import type { Place } from '../state/place.ts'
 

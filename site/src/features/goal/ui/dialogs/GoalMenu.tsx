@@ -1,11 +1,11 @@
 import type { Goal } from '@throughline/core/goal'
 import { makeWin as winWords } from '../../../../messages/career-make.ts'
 import { goal as words } from '../../../../messages/goal.ts'
-import { makeWin } from '../../../career/state/make-win.ts'
-import { keyWords } from '../../../command/rules/stroke.ts'
-import { isMac } from '../../../command/state/given.ts'
+import { isMac } from '../../../desk/is-mac.ts'
 import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { makeWinLate } from '../../../made/make-win-late.ts'
+import { keyWords } from '../../../shortcuts/stroke.ts'
 import { loggingOf } from '../../rules/actions.ts'
 import { groupOf, isPursued } from '../../rules/groups.ts'
 import { log, removeGoal, setStatus, stepGoal } from '../../state/act.ts'
@@ -54,7 +54,7 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
     goal.status === 'achieved' && {
       words: winWords.action,
       isApart: true,
-      run: () => void makeWin({ kind: 'goal', id: goal.id }, goal.title),
+      run: () => void makeWinLate({ kind: 'goal', id: goal.id }, goal.title),
     },
     { words: menu.remove, hint: menu.removeHint, isApart: true, run: () => void removeGoal(goal) },
   ]

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { win } from '../../../../messages/win.ts'
-import { competencyQuery } from '../../../career/names/competencies.ts'
-import { NamesField } from '../../../career/names/NamesField.tsx'
-import type { Named } from '../../../career/names/offers.ts'
+import { competencyQuery } from '../../../names/competencies.ts'
+import { NamesField } from '../../../names/NamesField.tsx'
+import type { Named } from '../../../names/offers.ts'
 import { useForm } from './form-context.ts'
 
 const none: readonly Named[] = []

@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
-import type { FormStep } from '../../../template/answer-acts.ts'
-import { answerActs } from '../../../template/answer-acts.ts'
+import type { FormStep } from '../../../desk/answer-acts.ts'
+import { answerActs } from '../../../desk/answer-acts.ts'
 import type { Rating } from '../rules/change.ts'
 
 const home = '/interview-prep'

@@ -2,9 +2,9 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { AskedCard, Coverage, PracticeToday } from '@throughline/core/interview'
 import { storyParts } from '@throughline/core/interview/story-rules'
-import { libraryCompetencies } from '../../../career/names/library.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../../markdown/render.ts'
+import { libraryCompetencies } from '../../../names/library.ts'
 
 export interface PracticeShown {
   given: PracticeToday

@@ -1,7 +1,7 @@
 import type { AskedCard, StorySource } from '@throughline/core/interview'
 import { type StoryPart, storyParts } from '@throughline/core/interview/story-rules'
 import { practice } from '../../../../messages/practice.ts'
-import { winHref } from '../../../career/rules/href.ts'
+import { winHref } from '../../../addresses/wins.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { questions } from '../../../../messages/interview-question.ts'
-import type { Named } from '../../../career/names/offers.ts'
+import type { Named } from '../../../names/offers.ts'
 import type { Chosen } from '../rules/filter.ts'
 
 const words = questions.filter

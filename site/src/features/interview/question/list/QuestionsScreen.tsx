@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { questions as words } from '../../../../messages/interview-question.ts'
-import type { Named } from '../../../career/names/offers.ts'
+import type { Named } from '../../../names/offers.ts'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { type Chosen, searchOf } from '../rules/filter.ts'

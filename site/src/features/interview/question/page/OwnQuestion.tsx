@@ -4,11 +4,11 @@ import { questions } from '../../../../messages/interview-question.ts'
 import { ChoiceField } from '../../../career/fields/ChoiceField.tsx'
 import { NamesRows } from '../../../career/fields/NamesRows.tsx'
 import { TextField } from '../../../career/fields/TextField.tsx'
-import { NamesField } from '../../../career/names/NamesField.tsx'
-import type { Named } from '../../../career/names/offers.ts'
 import { partialDateWords, readPartialDate } from '../../../career/words/partial-date.ts'
 import { leaveWithUndo } from '../../../changes/undo-along.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { NamesField } from '../../../names/NamesField.tsx'
+import type { Named } from '../../../names/offers.ts'
 import { removeRecord, saveRecord } from '../../records/act.ts'
 
 const words = questions.page

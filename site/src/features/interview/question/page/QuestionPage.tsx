@@ -2,7 +2,7 @@ import type { BankQuestion, StoryForQuestion } from '@throughline/core/interview
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
-import type { Named } from '../../../career/names/offers.ts'
+import type { Named } from '../../../names/offers.ts'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'

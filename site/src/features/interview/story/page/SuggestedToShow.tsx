@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Story } from '@throughline/core/interview'
 import { win } from '../../../../messages/win.ts'
-import { Suggestions } from '../../../career/names/Suggestions.tsx'
+import { Suggestions } from '../../../names/Suggestions.tsx'
 import type { TellsOf } from '../rules/read-suggested.ts'
 import { suggestedQuery } from '../state/suggested.ts'
 

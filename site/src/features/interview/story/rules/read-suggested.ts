@@ -1,7 +1,7 @@
 import type { InterviewClient } from '@throughline/client/interview'
 import type { Story } from '@throughline/core/interview'
 import { storyParts } from '@throughline/core/interview/story-rules'
-import type { Named } from '../../../career/names/offers.ts'
+import type { Named } from '../../../names/offers.ts'
 
 /** UTF-16 units that the rules for suggestions read. */
 const MOST_READ = 5_000

@@ -1,8 +1,8 @@
 import type { Client } from '@throughline/client'
 import type { APIContext } from 'astro'
 import { stories } from '../../../../messages/interview-story.ts'
-import { answerActs, type FormStep } from '../../../template/answer-acts.ts'
-import { STORIES, storyHref } from '../rules/href.ts'
+import { STORIES, storyHref } from '../../../addresses/stories.ts'
+import { answerActs, type FormStep } from '../../../desk/answer-acts.ts'
 
 const words = stories.make
 

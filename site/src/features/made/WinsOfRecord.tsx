@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WinSource } from '@throughline/core/career'
 import { useEffect, useRef } from 'react'
-import { makeWin as words } from '../../../messages/career-make.ts'
-import { keepFocus } from '../../desk/keep-focus.ts'
-import { makeWinLate } from '../state/late-make.ts'
+import { makeWin as words } from '../../messages/career-make.ts'
+import { keepFocus } from '../desk/keep-focus.ts'
 import { MadeWins } from './MadeWins.tsx'
 import { followMadeWins, type MadeWin, madeWinsQuery } from './made-wins.ts'
+import { makeWinLate } from './make-win-late.ts'
 
 interface Props {
   source: Pick<WinSource, 'kind' | 'id'>

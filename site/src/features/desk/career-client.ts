@@ -1,5 +1,5 @@
 import { createCareerClient } from '@throughline/client/career'
-import { onBehalf } from '../../desk/on-behalf.ts'
+import { onBehalf } from './on-behalf.ts'
 
 /** Pages of the career ask through this; those that name no record of it load none of it. */
 export const career = createCareerClient({ headers: onBehalf })

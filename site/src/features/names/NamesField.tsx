@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { win } from '../../../messages/win.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { win } from '../../messages/win.ts'
 import { AddName, type AddNameProps } from './AddName.tsx'
 
 const words = win.names

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Win } from '@throughline/core/career'
-import { queryClient } from '../../desk/query-client.ts'
-import { follow } from '../../live/stream.ts'
-import { career } from '../state/client.ts'
-import { watchWins } from '../state/watch.ts'
+import { career } from '../desk/career-client.ts'
+import { queryClient } from '../desk/query-client.ts'
+import { follow } from '../live/stream.ts'
+import { watchWins } from './watch-wins.ts'
 
 /** What of a win names it beside what it was made of. */
 export type MadeWin = Pick<Win, 'id' | 'title'>

@@ -1,8 +1,8 @@
 import type { EditionChanges } from '@throughline/core/edition'
-import { changes } from '../../messages/changes.ts'
-import { edition as words } from '../../messages/edition.ts'
-import type { AnyConflict } from '../changes/any-change.ts'
-import { ChooseBetween } from '../changes/ChooseBetween.tsx'
+import { changes } from '../../../messages/changes.ts'
+import { edition as words } from '../../../messages/edition.ts'
+import type { AnyConflict } from '../../changes/any-change.ts'
+import { ChooseBetween } from '../../changes/ChooseBetween.tsx'
 
 interface Props {
   id: string

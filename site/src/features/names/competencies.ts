@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { career } from '../state/client.ts'
+import { career } from '../desk/career-client.ts'
 import type { Named } from './offers.ts'
 
 /** All competencies that may be named, with all they may be found by: too much to come with every page. */

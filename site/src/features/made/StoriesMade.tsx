@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { storiesMade as words } from '../../../../messages/stories-made.ts'
-import { STORIES, storyHref } from '../rules/href.ts'
+import { storiesMade as words } from '../../messages/stories-made.ts'
+import { STORIES, storyHref } from '../addresses/stories.ts'
 import { followStoriesMade, type MadeOf, type MadeStory, storiesMadeQuery } from './stories-made.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { fold } from '../../desk/ui/highlight.ts'
+import { fold } from './ui/highlight.ts'
 
 /** What may be looked for: its words, and others it goes by. */
 export interface Named {

@@ -1,8 +1,9 @@
 import type { Shortcuts } from '@throughline/core/account'
-import type { Action } from '../action.ts'
+import type { Action } from './action.ts'
 import { isSingleKey } from './stroke.ts'
 
-type Keyed = Pick<Action, 'id' | 'keys' | 'isFixed' | 'sameAs'>
+/** By what the keys of an action are known. */
+export type Keyed = Pick<Action, 'id' | 'keys' | 'isFixed' | 'sameAs'>
 
 /** Whether the keys of an action are the same for everybody. */
 export const isFixed = ({ isFixed, sameAs }: Keyed): boolean => isFixed === true || sameAs !== undefined

@@ -1,4 +1,4 @@
-import type { TaskDesk } from '../../task/state/task-desk.ts'
+import type { TaskDesk } from './task-desk.ts'
 
 /** The place in the frame where what floats is put; it carries what the server knows of the person. */
 export const host = (): HTMLElement => {
@@ -14,7 +14,3 @@ export function givenDesk(): TaskDesk {
   desk ??= JSON.parse(host().dataset.desk ?? '') as TaskDesk
   return desk
 }
-
-/** Whether the keyboard is a Mac's, by how the browser names itself. The server asks the same of the request. */
-export const isMacBrowser = (userAgent: string): boolean => /Mac|iPhone|iPad/.test(userAgent)
-export const isMac = (): boolean => isMacBrowser(navigator.userAgent)

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Story } from '@throughline/core/interview'
-import { queryClient } from '../../../desk/query-client.ts'
-import { follow } from '../../../live/stream.ts'
+import { queryClient } from '../desk/query-client.ts'
+import { follow } from '../live/stream.ts'
 
 /** What of a story names it beside what it was made of. */
 export type MadeStory = Pick<Story, 'id' | 'title'>
@@ -21,7 +21,7 @@ export const readStoriesMade = async ({ stories }: Pick<Client, 'stories'>, of: 
 export const storiesMadeQuery = (of: MadeOf) =>
   queryOptions({
     queryKey: ['made-stories', of] as const,
-    queryFn: async () => readStoriesMade((await import('../../state/client.ts')).interview, of),
+    queryFn: async () => readStoriesMade((await import('../interview/state/client.ts')).interview, of),
   })
 
 let isFollowing = false

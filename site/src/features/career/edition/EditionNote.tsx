@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { JudgedEdition } from '@throughline/core/edition'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { edition as words } from '../../messages/edition.ts'
-import { TextField } from '../career/fields/TextField.tsx'
-import { didBesides } from '../changes/changes.ts'
-import { $conflicts } from '../changes/stores.ts'
-import { attempt } from '../desk/reason.ts'
+import { edition as words } from '../../../messages/edition.ts'
+import { didBesides } from '../../changes/changes.ts'
+import { $conflicts } from '../../changes/stores.ts'
+import { attempt } from '../../desk/reason.ts'
+import { TextField } from '../fields/TextField.tsx'
 import { writeNote } from './write-note.ts'
 
 /** Fetched once a note was written here and elsewhere. */

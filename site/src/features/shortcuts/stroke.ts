@@ -1,4 +1,4 @@
-import { command as words } from '../../../messages/command.ts'
+import { command as words } from '../../messages/command.ts'
 
 /** What of a KeyboardEvent says which key it is. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &

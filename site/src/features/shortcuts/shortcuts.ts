@@ -1,10 +1,10 @@
 import type { Account, ShortcutChanges, Shortcuts } from '@throughline/core/account'
 import { mergedShortcuts } from '@throughline/core/account/merge-shortcuts'
 import { atom } from 'nanostores'
-import { command as words } from '../../../messages/command.ts'
-import { client } from '../../desk/client.ts'
-import { newId } from '../../desk/id.ts'
-import { $toast } from '../../desk/told.ts'
+import { command as words } from '../../messages/command.ts'
+import { client } from '../desk/client.ts'
+import { newId } from '../desk/id.ts'
+import { $toast } from '../desk/told.ts'
 
 /** The person's shortcuts. Never set on the server. */
 export const $shortcuts = atom<Shortcuts>({ singleKeys: true, keys: {} })

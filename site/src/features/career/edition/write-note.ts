@@ -1,8 +1,8 @@
 import type { EditionChanges } from '@throughline/core/edition'
-import { career } from '../career/state/client.ts'
-import { mergeFields } from '../changes/merge.ts'
-import { sendEdit } from '../changes/send-edit.ts'
-import { $conflicts } from '../changes/stores.ts'
+import { mergeFields } from '../../changes/merge.ts'
+import { sendEdit } from '../../changes/send-edit.ts'
+import { $conflicts } from '../../changes/stores.ts'
+import { career } from '../../desk/career-client.ts'
 
 /** Whom an edition was handed to, as the server last said. */
 export interface Noted {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { focusSoon } from '../../../components/focus-soon.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { win } from '../../../messages/win.ts'
-import { Finder } from '../../desk/ui/Finder.tsx'
+import { focusSoon } from '../../components/focus-soon.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { win } from '../../messages/win.ts'
+import { Finder } from '../desk/ui/Finder.tsx'
 import { competencyQuery } from './competencies.ts'
 import { type Named, offersAtFirst, offersFor } from './offers.ts'
 

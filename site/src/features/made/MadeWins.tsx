@@ -1,5 +1,5 @@
-import { makeWin as words } from '../../../messages/career-make.ts'
-import { winHref } from '../rules/href.ts'
+import { makeWin as words } from '../../messages/career-make.ts'
+import { winHref } from '../addresses/wins.ts'
 import type { MadeWin } from './made-wins.ts'
 
 /** The wins that were made of a record: rings, each leading to its win. */
