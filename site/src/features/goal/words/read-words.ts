@@ -14,7 +14,7 @@ interface Read {
   endDate: string | null
 }
 
-/** What the name of a goal was taken to mean: `88 → 95 %, until Wed 31 Mar`; `Habit, Mon to Fri`. Empty where that is nothing. */
+/** What the name of a goal was taken to mean: `88 % → 95 %, until Wed 31 Mar`; `Habit, Mon to Fri`. Empty where that is nothing. */
 export function readWords({ metric, hasStart = true, endDate }: Read, context: DateContext): string {
   return [metric && measureWords(metric, hasStart, context.locale), endDate && words.until(shortDate(endDate, context))]
     .filter(Boolean)
