@@ -8,7 +8,10 @@ const TALLEST = { wide: 1.25, narrow: 2.75 }
 /** How wide a picture is on the sheet. */
 export const shownWide = (width: number): number => Math.round(width > 700 ? width / 3 : width / 2)
 
-/** Takes the page as it is, from its top, in a window as high as that, so that what keeps to the foot does; the picture itself and a small one for the sheet. */
+/**
+ * Takes the page as it is, from its top, in a window as high as that, so that what keeps to the foot does; the picture itself
+ * and a small one for the sheet.
+ */
 export async function takePicture(page: Page, file: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const { width, height: least } = size

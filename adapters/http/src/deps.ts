@@ -86,7 +86,10 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
   shutdown?: AbortSignal
   /** In-process token buckets when absent. */
   limiter?: RateLimiter
-  /** Requests a minute of one person, from which the limits of tokens and addresses follow; `null` for no end. What is guessed by has limits of its own. */
+  /**
+   * Requests a minute of one person, from which the limits of tokens and addresses follow; `null` for no end. What is guessed
+   * by has limits of its own.
+   */
   requestLimit?: number | null
   /** Compression, where the platform has one. */
   encode?: Encode

@@ -144,7 +144,10 @@ export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   run(call: PersonCall<Q, B>): Promise<Reply>
   /** Also for an account that is to be deleted, which nothing else is shown of. */
   whileLeaving?: true
-  /** For who is signed in, and for no token, whatever it allows: it proves who somebody is, opens a session, or changes who else gets in or is let read. */
+  /**
+   * For who is signed in, and for no token, whatever it allows: it proves who somebody is, opens a session, or changes who else
+   * gets in or is let read.
+   */
   inPerson?: true
   /**
    * Of a POST that answers a record which may be sealed later: reads it. Under an Idempotency-Key only its id is kept,

@@ -179,7 +179,10 @@ export async function measured({ json }: Pick<Awaited<ReturnType<typeof signUp>>
   return { goal, checkIn }
 }
 
-/** An entry of the journal of somebody, with how it read before, a journal with nothing in it and a template; answers their ids by the areas of the API. */
+/**
+ * An entry of the journal of somebody, with how it read before, a journal with nothing in it and a template; answers their ids
+ * by the areas of the API.
+ */
 export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id
   const entry = await made('/journal-entries', { body: `A draft of the day${' and more'.repeat(40)}` })
@@ -193,7 +196,10 @@ export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>,
   }
 }
 
-/** A win made of a done task of somebody, that a colleague is asked about and which is dismissed as a candidate; answers their ids by the areas of the API, and that of its evidence. */
+/**
+ * A win made of a done task of somebody, that a colleague is asked about and which is dismissed as a candidate; answers their
+ * ids by the areas of the API, and that of its evidence.
+ */
 export async function kept({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const { id } = await json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', status: 'done' } })
   const win = await json('/wins', { method: 'POST', body: { from: { kind: 'task', id } } })

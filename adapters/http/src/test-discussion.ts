@@ -2,7 +2,10 @@ import type { testApp } from './test-app.ts'
 
 type Person = Pick<Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>, 'json'>
 
-/** A discussion of somebody's own in which something was said, with somebody else in it where they are asked for; answers the ids by what the API calls them. */
+/**
+ * A discussion of somebody's own in which something was said, with somebody else in it where they are asked for; answers the
+ * ids by what the API calls them.
+ */
 export async function discussed({ json }: Person, guest?: Person) {
   const { id } = await json('/discussions', { method: 'POST', body: { title: 'About the draft' } })
   const { invite, token } = await json(`/discussions/${id}/invites`, { method: 'POST', body: { maxUses: null } })

@@ -33,7 +33,8 @@ type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & 
  * The address is held first, for two minutes; then come the credential and the account; then the address is held for
  * good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
  * @param isProven whether somebody reads what is mailed to the address, as who holds a link that was sent nowhere else
- * @throws AppError `validation`; `forbidden` when sign-up is closed, or by invitation (see `signUpInvited`); `unavailable` when another sign-up holds the address.
+ * @throws AppError `validation`; `forbidden` when sign-up is closed, or by invitation (see `signUpInvited`); `unavailable` when
+ * another sign-up holds the address.
  */
 export async function signUp(
   deps: SignUpDeps,

@@ -35,7 +35,10 @@ async function checkOwn({ store, actor }: StoreDep & ActorDep, id: string): Prom
   if (file?.owner.kind === 'message') throw notFound(attachments.noun)
 }
 
-/** Takes a file out of the trash. @throws AppError `not-found`, also when its owner is gone; `validation` when that is sealed or has as many as it may. */
+/**
+ * Takes a file out of the trash.
+ * @throws AppError `not-found`, also when its owner is gone; `validation` when that is sealed or has as many as it may.
+ */
 export const restoreAttachment = (deps: ChangeDeps & KindsDep, id: string): Promise<Attachment> =>
   restoreRecord(deps, attachments, id, {
     room: (held, { owner }) => checkCount(held, owner),

@@ -20,8 +20,8 @@ interface Walked {
 }
 
 /**
- * Goes through what is there, a kind at a time, up to `limit` records, or fewer where there is little. What changes meanwhile may be met or not: it is among
- * the changes since the walk began.
+ * Goes through what is there, a kind at a time, up to `limit` records, or fewer where there is little. What changes meanwhile
+ * may be met or not: it is among the changes since the walk began.
  * @param seq the last change before the walk began
  */
 export async function walkOn(

@@ -25,7 +25,8 @@ export interface PutConditions {
 /**
  * Writes a to-do as a calendar program has it: a new task, or what it changed in one. What is done is completed, so that one
  * that repeats moves on; what a task has no place for is kept beside it.
- * @throws AppError `validation`, `too-large` or `unsupported-format` for what is no to-do; `conflict` or `stale` when somebody else was quicker; and what `check` throws.
+ * @throws AppError `validation`, `too-large` or `unsupported-format` for what is no to-do; `conflict` or `stale` when somebody
+ * else was quicker; and what `check` throws.
  */
 export async function putTask(deps: TaskDeps, name: string, text: string, { check }: PutConditions): Promise<{ isNew: boolean }> {
   const current = await findTaskResource(deps, name)

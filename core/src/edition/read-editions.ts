@@ -55,7 +55,10 @@ export async function editEdition(deps: ChangeDeps, id: string, input: EditionCh
   })
 }
 
-/** Moves an edition to the trash, and erases what lay there for too long; what was handed out stays handed out. @throws AppError `not-found` or `stale`. */
+/**
+ * Moves an edition to the trash, and erases what lay there for too long; what was handed out stays handed out.
+ * @throws AppError `not-found` or `stale`.
+ */
 export const deleteEdition = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Edition> =>
   deleteAndPurge(deps, editions, id, basedOn)
 

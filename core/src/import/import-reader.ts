@@ -42,7 +42,10 @@ export interface OpenImport {
   readonly contents: { readonly count: number; readonly size: number }
   /** All that is to be made, a bundle at a time; to be read once. */
   records(): AsyncIterable<ReadRecord[]>
-  /** One after the other; pictures of other programs without where and when they were taken, and by what. It breaks off with AppError `validation` where the archive is damaged. */
+  /**
+   * One after the other; pictures of other programs without where and when they were taken, and by what. It breaks off with
+   * AppError `validation` where the archive is damaged.
+   */
   content(file: string): Bytes
 }
 

@@ -3,7 +3,10 @@ import { closingLinks } from './closing-links.ts'
 import type { MadeRecord } from './import-records.ts'
 import type { OwnRecord } from './plan.ts'
 
-/** The records of an own export as they were, under new ids, so that they never meet those they were exported from. `ownGoals` are in the account and keep theirs. */
+/**
+ * The records of an own export as they were, under new ids, so that they never meet those they were exported from. `ownGoals`
+ * are in the account and keep theirs.
+ */
 export function recordsAnew(records: readonly OwnRecord[], importId: string, ownGoals: ReadonlySet<string> = new Set()): MadeRecord[] {
   const known = new Map<string, string>()
   for (const [place, { record }] of records.entries()) if (!known.has(record.id)) known.set(record.id, rowId(importId, place))

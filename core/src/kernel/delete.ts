@@ -9,7 +9,10 @@ import { addingTo, checkRoomFor, type RoomFor } from './room.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 import { purgeHorizon } from './trash.ts'
 
-/** Moves a record that nothing else hangs on to the trash; doing so twice is harmless. @throws AppError `not-found`, or `stale` with the record as it is now. */
+/**
+ * Moves a record that nothing else hangs on to the trash; doing so twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the record as it is now.
+ */
 export const deleteRecord = <R extends StoredRecord>(deps: ChangeDeps, kind: Kind<R>, id: string, basedOn: BasedOn): Promise<R> =>
   changeRecord(deps, kind, id, basedOn, ({ deletedAt }) =>
     deletedAt ? null : { event: `${kind.name}.deleted`, changes: { deletedAt: nowText(deps) } as Partial<R> },

@@ -8,7 +8,10 @@ export interface RequestLimits {
   page: LimitPolicy
   /** Of an API token. */
   token: LimitPolicy
-  /** Of all tokens of an account together: making more of them gives no more. Apart from who is signed in, so that no script of theirs locks a person out. */
+  /**
+   * Of all tokens of an account together: making more of them gives no more. Apart from who is signed in, so that no script of
+   * theirs locks a person out.
+   */
   tokens: LimitPolicy
   /** Of an address that asks without being anybody. */
   address: LimitPolicy

@@ -34,7 +34,10 @@ const fewMarks = () =>
     abort: true,
   })
 
-/** Any text as NFC; half a surrogate pair and noncharacters, which not every store and format can keep, become U+FFFD. What could not fit into `max` UTF-16 units, or carries too many marks, is refused before the work is done. */
+/**
+ * Any text as NFC; half a surrogate pair and noncharacters, which not every store and format can keep, become U+FFFD. What
+ * could not fit into `max` UTF-16 units, or carries too many marks, is refused before the work is done.
+ */
 export const composed = (max: number) =>
   z
     .string()
@@ -54,7 +57,10 @@ const kept = (text: string) => text.toWellFormed().replace(noncharacters, '\ufff
 
 const withFewMarks = (text: string) => text.replace(runs, (run) => (run.length > MAX_MARKS ? [...run].slice(0, MAX_MARKS).join('') : run))
 
-/** One line: trimmed, NFC, `min`–`max` UTF-16 units of which some can be seen, no control characters at all, and none that turn the direction of text. */
+/**
+ * One line: trimmed, NFC, `min`–`max` UTF-16 units of which some can be seen, no control characters at all, and none that turn
+ * the direction of text.
+ */
 export const line = (min: number, max: number) =>
   composed(max)
     .transform((text) => text.replace(turningDirection, '').trim())

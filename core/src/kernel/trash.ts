@@ -5,7 +5,10 @@ import type { StoredRecord } from './record.ts'
 /** Days a record stays restorable in the trash. */
 const TRASH_DAYS = 30
 
-/** A record leaves the store this long after it can be restored no more: by then no restoring is under way, whatever the clocks of several processes say. */
+/**
+ * A record leaves the store this long after it can be restored no more: by then no restoring is under way, whatever the clocks
+ * of several processes say.
+ */
 const MARGIN_DAYS = 1
 
 /**

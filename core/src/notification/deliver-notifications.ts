@@ -12,10 +12,9 @@ import type { Outcome, TellDeps } from './tell.ts'
 const LOOKS = 8
 
 /**
- * Tells people what they asked to be reminded of, what colleagues answered and what happened to their accounts, in as many processes as there are. What a job
- * says is only that there may be something: the task or the answer as it is now decides. Stopped anywhere, it is told by
- * whoever claims it next, once.
- * Answers how many jobs were taken up.
+ * Tells people what they asked to be reminded of, what colleagues answered and what happened to their accounts, in as many
+ * processes as there are. What a job says is only that there may be something: the task or the answer as it is now decides.
+ * Stopped anywhere, it is told by whoever claims it next, once. Answers how many jobs were taken up.
  * @throws the first failure, once all that can be told has been; a job that failed is tried again later.
  */
 export const deliverNotifications = (deps: TellDeps): Promise<number> =>

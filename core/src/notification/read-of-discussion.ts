@@ -6,7 +6,10 @@ import { notifications } from './schema.ts'
 /** Marked by one call; the next one goes on. */
 const AT_ONCE = 200
 
-/** Marks as read what a person was told of a discussion up to a moment, an RFC 3339 instant: they have read it there. What they were given to do is theirs to look at: it stays. */
+/**
+ * Marks as read what a person was told of a discussion up to a moment, an RFC 3339 instant: they have read it there. What they
+ * were given to do is theirs to look at: it stays.
+ */
 export async function readOfDiscussion(
   deps: StoreDep & ClockDep & IdsDep,
   accountId: string,

@@ -23,7 +23,10 @@ export const SentenceSource = z
   .meta({ id: 'SentenceSource' })
 export type SentenceSource = z.infer<typeof SentenceSource>
 
-/** What a drafted sentence says of its record: a win in short, told, how it was done, in numbers; a goal's way, its days and what is ahead; or of all of it. */
+/**
+ * What a drafted sentence says of its record: a win in short, told, how it was done, in numbers; a goal's way, its days and
+ * what is ahead; or of all of it.
+ */
 export const Facet = z
   .enum(['headline', 'told', 'how', 'effect', 'moved', 'measured', 'outlook', 'skills', 'competencies', 'themes'])
   .meta({ id: 'PacketFacet' })

@@ -14,7 +14,10 @@ import type {
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
-/** Entries by the day they are about: plain dates, `before` excluded. Where several conditions must hold, a page may have fewer than asked for before the last. */
+/**
+ * Entries by the day they are about: plain dates, `before` excluded. Where several conditions must hold, a page may have fewer
+ * than asked for before the last.
+ */
 export interface JournalOptions extends PageOptions {
   from?: string | undefined
   before?: string | undefined

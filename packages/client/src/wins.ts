@@ -13,7 +13,10 @@ import type {
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
-/** Of an experience (`none`: of none), with a competency or a skill, of a source, or in the trash: one of these at a time. Days are plain dates, `before` excluded. */
+/**
+ * Of an experience (`none`: of none), with a competency or a skill, of a source, or in the trash: one of these at a time. Days
+ * are plain dates, `before` excluded.
+ */
 export interface WinOptions extends PageOptions {
   experienceId?: string | undefined
   competency?: string | undefined

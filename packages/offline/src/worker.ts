@@ -12,7 +12,10 @@ import { createRenewal } from './renew.ts'
 import { shownAgain } from './shown.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build (site/build/offline): the files of this version and what tells them from those of another, those of the page for no network, and its language. */
+/**
+ * Put in by the build (site/build/offline): the files of this version and what tells them from those of another, those of the
+ * page for no network, and its language.
+ */
 declare const BUILD: {
   files: string[]
   version: string

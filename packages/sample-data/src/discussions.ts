@@ -12,7 +12,10 @@ Who signs the forecast from December?`,
     '| Week | Units | Accuracy |\n|---|---|---|\n| 30 | 1,020 | 78 % |\n| 31 | 4,180 | 69 % |\n\nThe filter is `order.units > family.mean * 4`.',
 }
 
-/** Writes what the sample person talks about, through the API: some that are open, one resolved, one thrown away. Answers the id of the one most is said in. */
+/**
+ * Writes what the sample person talks about, through the API: some that are open, one resolved, one thrown away. Answers the id
+ * of the one most is said in.
+ */
 export async function writeSampleDiscussions({ discussions, discussionMessages }: Client): Promise<string> {
   const lids = await discussions.create({ title: 'Second supplier for lids', kind: 'decision' })
   await discussionMessages.post(lids.id, { body: 'Three names by the end of the month, then we compare.' })

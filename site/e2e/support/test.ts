@@ -109,7 +109,10 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 })
 
-/** What Chromium says where a page is left, or loses the network, before the sheet is there that lets pages fade into each other; the page goes on without. */
+/**
+ * What Chromium says where a page is left, or loses the network, before the sheet is there that lets pages fade into each
+ * other; the page goes on without.
+ */
 const isCutTransition = (error: Error): boolean => /ViewTransition opt-in disabled|Page already revealed/.test(error.message)
 
 /** A page that answers 401, 404 or 422 in words is none of the complaints; what it loads, and a 500, is. */

@@ -1,4 +1,7 @@
-/** The page in the best coding the browser takes; anything but HTML, and what is encoded already, as it is: a page that hands on to another passes here twice. */
+/**
+ * The page in the best coding the browser takes; anything but HTML, and what is encoded already, as it is: a page that hands on
+ * to another passes here twice.
+ */
 export async function compressed(request: Request, response: Response, encode: App.Locals['encode']): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (!response.body || !isPage || response.headers.has('content-encoding')) return response

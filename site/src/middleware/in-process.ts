@@ -4,7 +4,10 @@ import { language } from '../messages/language.ts'
 /** What of the visitor's request the API needs to judge it as theirs. */
 const PASSED_ON = ['host', 'cookie', 'origin', 'referer', 'sec-fetch-site', 'user-agent', 'x-forwarded-for']
 
-/** A client that asks the API as the visitor does, the cookies the API answers with, and how many seconds it last said to wait. `isOwn` asks as our own pages do, wherever the visit comes from. */
+/**
+ * A client that asks the API as the visitor does, the cookies the API answers with, and how many seconds it last said to wait.
+ * `isOwn` asks as our own pages do, wherever the visit comes from.
+ */
 export function clientFor(request: Request, api: App.Locals['api'], { isOwn = false } = {}) {
   const cookies: string[] = []
   let wait: string | null = null

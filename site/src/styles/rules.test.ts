@@ -112,7 +112,10 @@ it('asks for tokens that there are', () => {
   expect(asked.filter(({ name }) => !known.has(name))).toEqual([])
 })
 
-/** Where screens turn: phones with letters twice as large, narrow phones, phones, small tablets, tablets, and where a pane, a side or both have room. */
+/**
+ * Where screens turn: phones with letters twice as large, narrow phones, phones, small tablets, tablets, and where a pane, a
+ * side or both have room.
+ */
 const turns = [299, 359, 479, 699, 899, 1023, 1119, 1179, 1199, 1279]
 
 it('turns at the widths there are, but for a screen with parts of its own', () => {

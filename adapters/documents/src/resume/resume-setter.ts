@@ -21,7 +21,10 @@ const words = {
 
 const tooMuch = 'Setting this résumé takes more pages, time or memory than one may have. Choose less for it.'
 
-/** Sets résumés in processes of their own, which are kept for a minute: a page that is being written is set again and again. What is read again as it was is not set again. */
+/**
+ * Sets résumés in processes of their own, which are kept for a minute: a page that is being written is set again and again.
+ * What is read again as it was is not set again.
+ */
 export function createResumeSetter({
   most = 2,
   mostTurns = 4,

@@ -225,7 +225,10 @@ export const taskRoutes: readonly Route[] = [
   }),
 ]
 
-/** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; with a goal; or with what tells of it. */
+/**
+ * Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed;
+ * with a goal; or with what tells of it.
+ */
 const namesOthers = (changes: unknown) => holds(changes, ['blockedBy', ...TOLD_OF_TASKS])
 
 const holds = (changes: unknown, fields: readonly string[]) =>

@@ -34,8 +34,8 @@ type Deps = StoreDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionsDep & S
 
 /**
  * Hides an account at once, as everybody is signed out of it and nobody gets further than the question whether it is to be
- * kept, and has all of it purged in 14 days; nothing more is charged for it. Asked for again, it stays with the first date. The job comes first: it does
- * nothing for an account that is not to be deleted.
+ * kept, and has all of it purged in 14 days; nothing more is charged for it. Asked for again, it stays with the first date. The
+ * job comes first: it does nothing for an account that is not to be deleted.
  * @throws AppError `proof-needed`; `validation` when another address was typed than that of the account.
  */
 export async function askDeletion(deps: Deps, input: DeletionRequest): Promise<DeletionState> {

@@ -55,7 +55,10 @@ export interface Passkeys {
   ask(site: PasskeySite, known: readonly KnownPasskey[]): Promise<PasskeyQuestion>
   /** Which passkey of whom an answer claims to be of, unproven; `null` for what is no answer. */
   claimOf(answer: CredentialJson): { credentialId: string; personId: string | null } | null
-  /** What the device says with it; `null` when it is not this passkey that answers this question on this site. How the counter moved is for the caller to judge. */
+  /**
+   * What the device says with it; `null` when it is not this passkey that answers this question on this site. How the counter
+   * moved is for the caller to judge.
+   */
   verify(
     site: PasskeySite,
     passkey: { credentialId: string; publicKey: string },

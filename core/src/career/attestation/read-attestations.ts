@@ -19,7 +19,10 @@ export async function listAttestations(deps: StoreDep & ActorDep, winId: string,
   return deps.store.json.list(deps.actor.space, attestations.queries.ofWin, { where: { winId } }, page)
 }
 
-/** Moves a question with its answer to the trash, and erases what lay there for too long; its link opens no more. @throws AppError `not-found` or `stale`. */
+/**
+ * Moves a question with its answer to the trash, and erases what lay there for too long; its link opens no more.
+ * @throws AppError `not-found` or `stale`.
+ */
 export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> =>
   deleteAndPurge(deps, attestations, id, basedOn)
 

@@ -38,6 +38,9 @@ export async function dismissCandidate(deps: ChangeDeps & SourceDeps, input: Dis
   }))
 }
 
-/** Offers a candidate again, and erases what is left of those offered again long ago. @throws AppError `not-found` when the record was not dismissed */
+/**
+ * Offers a candidate again, and erases what is left of those offered again long ago.
+ * @throws AppError `not-found` when the record was not dismissed
+ */
 export const offerAgain = (deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> =>
   deleteAndPurge(deps, dismissedCandidates, dismissalOf(sourceId), {})

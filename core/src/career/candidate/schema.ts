@@ -49,7 +49,10 @@ export type CandidateReason = keyof typeof reasonPoints
 const Reason = z
   .object({
     code: z.enum(Object.keys(reasonPoints) as [CandidateReason, ...CandidateReason[]]),
-    /** What it is about: the title of the goal or milestone, the target, the number, how many of what, how many steps, the minutes; empty where the code says all. */
+    /**
+     * What it is about: the title of the goal or milestone, the target, the number, how many of what, how many steps, the
+     * minutes; empty where the code says all.
+     */
     about: line(0, 500),
   })
   .meta({ id: 'CandidateReason' })

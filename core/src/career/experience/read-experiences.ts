@@ -23,7 +23,10 @@ export interface ExperiencesAsked {
   trash?: boolean | undefined
 }
 
-/** One page as it was written down, oldest first, that of the trash newest first; `career/experience-order` puts them into order. Looking at the trash also purges it. */
+/**
+ * One page as it was written down, oldest first, that of the trash newest first; `career/experience-order` puts them into
+ * order. Looking at the trash also purges it.
+ */
 export async function listExperiences(deps: ChangeDeps, { kind, trash }: ExperiencesAsked, page: PageRequest): Promise<JsonPage> {
   const { store, actor } = deps
   const { oldest, ofKind } = experiences.queries

@@ -73,7 +73,10 @@ function namesAfter(before: Skill, { name = before.name, aliases }: SkillAsked):
   return { aliases: aliasesOf(name, aliases ?? (isRenamed ? [...before.aliases, before.name] : before.aliases)) }
 }
 
-/** Moves a skill to the trash; what names it stays as it is. Deleting twice is harmless. @throws AppError `not-found`, or `stale` with it as it is now. */
+/**
+ * Moves a skill to the trash; what names it stays as it is. Deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with it as it is now.
+ */
 export const deleteSkill = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Skill> =>
   deleteAndPurge(deps, skills, id, basedOn)
 

@@ -18,7 +18,10 @@ export async function getWin(deps: WinDeps, id: string): Promise<Win> {
   return win as Win
 }
 
-/** Which wins: of an experience (`null`: of none), with a competency or a skill, or made of a record; all when nothing is said. One of these at a time. */
+/**
+ * Which wins: of an experience (`null`: of none), with a competency or a skill, or made of a record; all when nothing is said.
+ * One of these at a time.
+ */
 export interface WinsAsked {
   experienceId?: string | null | undefined
   /** An id of the library or a name, whatever its case. */

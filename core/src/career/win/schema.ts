@@ -37,7 +37,10 @@ export const Evidence = z
     discussionId: RecordId.nullable(),
     /** Of a link. */
     url: WebAddress.nullable(),
-    /** What the source is called; of a note, what it says; of a message, who said it and in which discussion; of feedback, who gave it and on what. */
+    /**
+     * What the source is called; of a note, what it says; of a message, who said it and in which discussion; of feedback, who
+     * gave it and on what.
+     */
     title: line(0, 500),
     /** The passage that was taken, as it read then. */
     quote: prose(2_000).nullable(),

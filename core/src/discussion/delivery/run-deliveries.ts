@@ -7,8 +7,8 @@ import { type DeliverDeps, deliverToAll } from './deliver.ts'
 import { announceMoment, DELIVERY_JOB, type DeliveryJob } from './job.ts'
 
 /**
- * Does what a process that ended in between left undone, and tells everybody when a meeting has passed; in as many processes as there are. Answers how many discussions were
- * looked after.
+ * Does what a process that ended in between left undone, and tells everybody when a meeting has passed; in as many processes as
+ * there are. Answers how many discussions were looked after.
  * @throws the first failure, once all that can be looked after has been; what failed is tried again later.
  */
 export const runDeliveries = (deps: DeliverDeps): Promise<number> =>

@@ -56,7 +56,10 @@ export const remindOfFeedback = (deps: DiscussionDeps, discussionId: string, id:
 const mayRemind = (request: FeedbackRequest, now: string) =>
   request.email !== null && request.remindedAt === null && request.answer === null && isOpen(request, now)
 
-/** Throws a request away with its answer; its link opens no more. What whoever answered keeps of it stays. @throws AppError `not-found`, `forbidden` or `stale`. */
+/**
+ * Throws a request away with its answer; its link opens no more. What whoever answered keeps of it stays.
+ * @throws AppError `not-found`, `forbidden` or `stale`.
+ */
 export const deleteFeedback = (deps: DiscussionDeps, discussionId: string, id: string, basedOn: BasedOn = {}): Promise<FeedbackRequest> =>
   asAsker(deps, discussionId, id, (entered) => deleteAndPurge(entered, feedbackRequests, id, basedOn))
 

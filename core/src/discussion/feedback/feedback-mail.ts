@@ -59,7 +59,10 @@ function enqueue(
   return queue.enqueue({ id: `${template}:${space}:${feedbackId}:${which}`, type: FEEDBACK_MAIL_JOB, space, payload, runAt })
 }
 
-/** What a mail about feedback says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
+/**
+ * What a mail about feedback says, before it is put into words. Words of people are such that no mail program makes a link of
+ * them; empty otherwise.
+ */
 export interface FeedbackMail {
   template: FeedbackMailRequest['template']
   to: string
@@ -83,7 +86,8 @@ type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep 
 
 /**
  * A mail about a request for feedback; `null` when it was sent, is wanted no longer, or there is no room for it today: then it
- * goes later, and counts as sent where that is for others, of whom who asks does not learn. Each try has a secret of its own. May be called again for the same request.
+ * goes later, and counts as sent where that is for others, of whom who asks does not learn. Each try has a secret of its own.
+ * May be called again for the same request.
  * @throws AppError `unavailable` while what it is about is not saved yet.
  */
 export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMailRequest): Promise<FeedbackMail | null> {

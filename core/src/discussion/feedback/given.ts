@@ -26,7 +26,8 @@ import { type GivenFeedback, givenFeedbacks, NewGivenFeedback } from './schema.t
 /**
  * Keeps a copy of feedback that was given by a link in the person's own space. Once it was corrected, keeping it again
  * brings the copy up to it.
- * @throws AppError `not-found` for a link that is over, by which nothing was answered, or without the secret it was answered with; `validation` when there are too many.
+ * @throws AppError `not-found` for a link that is over, by which nothing was answered, or without the secret it was answered
+ * with; `validation` when there are too many.
  */
 export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: string, input: NewGivenFeedback): Promise<GivenFeedback> {
   const { correction } = parse(NewGivenFeedback, input)

@@ -47,7 +47,10 @@ const requestOn = ({ queue }: QueueDep, request: InviteMailRequest, on: string):
     ...{ payload: { ...request, on }, runAt: beginningOfDay(on) },
   })
 
-/** What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
+/**
+ * What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link
+ * of them; empty otherwise.
+ */
 export interface InviteMail extends Omit<OpenedInvite, 'email'> {
   template: 'discussion-invite'
   to: string
@@ -61,8 +64,8 @@ export interface InviteMail extends Omit<OpenedInvite, 'email'> {
 /**
  * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer,
  * or there is no room for it today. Where its sender has sent the address too many, it is given up; where others have, it
- * counts as sent, and goes on the first day with room, so that the sender does not read of the others, unless it ends before. Each try has a secret of
- * its own. May be called again for the same request.
+ * counts as sent, and goes on the first day with room, so that the sender does not read of the others, unless it ends before.
+ * Each try has a secret of its own. May be called again for the same request.
  * @throws AppError `unavailable` while the invitation is not saved yet.
  */
 export async function writeInviteMail(
@@ -105,7 +108,10 @@ export async function writeInviteMail(
   }
 }
 
-/** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. What takes it where there is no mail server sends nothing. */
+/**
+ * Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. What takes it where there is no
+ * mail server sends nothing.
+ */
 export async function inviteMailed(deps: StoreDep & ClockDep & DirectoryDep, request: InviteMailRequest): Promise<void> {
   await noteMailed(deps, request)
   await letGo(deps, mailOf(request))

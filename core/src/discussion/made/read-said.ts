@@ -11,7 +11,10 @@ import { saidInFeedback } from './said-in-feedback.ts'
 /** What is read of a message for a passage that is all of it: enough for as much as is kept, little enough that no text takes long. */
 const MAX_READ = 3_000
 
-/** Reads a passage of a message, or of feedback, for somebody who is in its discussion, so that they can make something of it; of a stone there is none. */
+/**
+ * Reads a passage of a message, or of feedback, for somebody who is in its discussion, so that they can make something of it;
+ * of a stone there is none.
+ */
 export const readSaid: SaidReader = async (deps, { kind, discussionId, messageId, quote }) => {
   try {
     if (kind === 'feedback-answer') return await saidInFeedback(deps, { discussionId, messageId, quote })

@@ -16,7 +16,10 @@ export async function lastHeld({ store }: Deps, discussionId: string, before?: s
   return items[0] ?? null
 }
 
-/** When people of a discussion last met: the end of the meeting held last, or of one of the series that has passed since without being closed or called off. */
+/**
+ * When people of a discussion last met: the end of the meeting held last, or of one of the series that has passed since without
+ * being closed or called off.
+ */
 export async function lastMetAt(deps: Deps, discussion: Pick<Discussion, 'id' | 'series'>): Promise<string | null> {
   const [held, passed] = await Promise.all([lastHeld(deps, discussion.id), lastPassed(deps, discussion)])
   const moments = [held?.heldAt, passed].filter((moment) => typeof moment === 'string')

@@ -7,7 +7,10 @@ import { underSeries } from './when.ts'
 
 type Deps = StoreDep & ClockDep & ActorDep
 
-/** One page of the meetings of a discussion that there is something kept of, the latest first, or of those that were held. @throws AppError `not-found` */
+/**
+ * One page of the meetings of a discussion that there is something kept of, the latest first, or of those that were held.
+ * @throws AppError `not-found`
+ */
 export async function listMeetings(
   deps: Deps,
   id: string,

@@ -34,7 +34,10 @@ interface Stretch {
 
 type Deps = StoreDep & ActorDep
 
-/** What was said in a discussion, with stones; at most `limit` messages. @throws AppError `not-found`, also for a message that is named and not there. */
+/**
+ * What was said in a discussion, with stones; at most `limit` messages.
+ * @throws AppError `not-found`, also for a message that is named and not there.
+ */
 export async function listMessages(deps: Deps, discussionId: string, asked: MessagesAsked, limit: number): Promise<MessageList> {
   await enter(deps, discussionId, 'read')
   const { said, isMore } = await stretchOf(deps, discussionId, asked, limit)

@@ -14,6 +14,9 @@ export interface SettleJob {
   id: string
 }
 
-/** Announces that a decision or an action item is about to change, or that somebody is about to leave or come back, so that what hangs on it follows also when this process ends in between. */
+/**
+ * Announces that a decision or an action item is about to change, or that somebody is about to leave or come back, so that what
+ * hangs on it follows also when this process ends in between.
+ */
 export const announceSettlement = (deps: QueueDep & ClockDep, job: SettleJob): Promise<void> =>
   announce(deps, { type: SETTLE_JOB, key: job.id, space: job.discussionId, payload: job })

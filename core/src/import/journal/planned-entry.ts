@@ -1,6 +1,9 @@
 import type { JournalEntry } from '../../journal/index.ts'
 
-/** Text of an entry as it stands; or in its place the address of one of its files, by its place among them, or of an entry of the same import, by its key. */
+/**
+ * Text of an entry as it stands; or in its place the address of one of its files, by its place among them, or of an entry of
+ * the same import, by its key.
+ */
 export type EntryPiece = string | { file: number } | { entry: string }
 
 /** A file of the archive that comes along with an entry. */

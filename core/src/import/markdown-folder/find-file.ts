@@ -1,6 +1,9 @@
 import { baseName } from '../journal/media.ts'
 
-/** The paths a target may have in the archive, as seen from a file of it: whole, and without what may be a place within; none for an address elsewhere. */
+/**
+ * The paths a target may have in the archive, as seen from a file of it: whole, and without what may be a place within; none
+ * for an address elsewhere.
+ */
 export function pathsFrom(from: string, target: string): string[] {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return []
   const [plain = ''] = target.split(/[?#]/)

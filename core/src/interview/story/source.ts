@@ -4,7 +4,10 @@ import type { StorySource } from './schema.ts'
 
 type Number = StorySource['number']
 
-/** The number of a win that a part tells, where it began in the situation and where it ended elsewhere, with the piece of evidence it is of; a task tells none. */
+/**
+ * The number of a win that a part tells, where it began in the situation and where it ended elsewhere, with the piece of
+ * evidence it is of; a task tells none.
+ */
 export function endOf({ metric, evidence }: Pick<Win, 'metric' | 'evidence'>, part: StoryPart): { number: Number; piece: Evidence | null } {
   if (!metric || part === 'task') return { number: null, piece: null }
   const [value, from] = part === 'situation' ? [metric.baseline, metric.baselineFrom] : [metric.value, metric.valueFrom]

@@ -2,7 +2,10 @@ import type { Block, loadMarkdown, Span } from '../../document/index.ts'
 
 type Markdown = Awaited<ReturnType<typeof loadMarkdown>>
 
-/** What a text in Markdown says, without its marks: paragraphs with an empty line between them, each item of a list on its line behind a bullet or its number. */
+/**
+ * What a text in Markdown says, without its marks: paragraphs with an empty line between them, each item of a list on its line
+ * behind a bullet or its number.
+ */
 export function plainText(markdown: string, { blocksOfMarkdown }: Markdown): string {
   const blocks = blocksOfMarkdown(markdown, { linkOf: () => null, pictureOf: () => null })
   return blocks.map(textOf).filter(Boolean).join('\n\n')

@@ -66,7 +66,10 @@ function isWishedIn(sentences: readonly AskedSentence[], words: readonly string[
   return places.length > 0 && places.every(Boolean)
 }
 
-/** What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. A word for what one can do tells more than the competency that it led to. */
+/**
+ * What is asked for beside some terms and parts of them: “EWM” is told by “SAP EWM”. A word for what one can do tells more than
+ * the competency that it led to.
+ */
 function besideTerms(asked: readonly AskedRequirement[], terms: readonly Pick<Term, 'kind' | 'name' | 'because'>[]): AskedRequirement[] {
   const wholeOf = (some: typeof terms) => some.flatMap(({ name, because }) => [name, ...because].map(foldText))
   const isSkill = new Set(wholeOf(terms.filter(({ kind }) => kind === 'skill')))

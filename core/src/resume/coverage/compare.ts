@@ -23,7 +23,10 @@ export interface NamingRecord {
 
 /** What a description of a job asks for, and what this version says to it. */
 export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
-  /** `shown`: the page says so, and a win with evidence stands behind it. `claimed`: it says so, without such a win. `missing`: it does not say so. */
+  /**
+   * `shown`: the page says so, and a win with evidence stands behind it. `claimed`: it says so, without such a win. `missing`:
+   * it does not say so.
+   */
   state: 'shown' | 'claimed' | 'missing'
   /** The lines that say so, the first five; of one that is very long, its beginning. */
   lines: { source: ResumeSource; text: string }[]

@@ -28,7 +28,10 @@ const MOST = 20
 
 type Found = AskedRequirement & { at: number }
 
-/** What a description asks for in so many words, in English or German, in its order: at most twenty. What is asked for and wished for is asked for. */
+/**
+ * What a description asks for in so many words, in English or German, in its order: at most twenty. What is asked for and
+ * wished for is asked for.
+ */
 export function readRequirements(description: string): AskedRequirement[] {
   const seen = new Map<string, AskedRequirement>()
   for (const { text: sentence, isWished } of sentencesIn(description)) {

@@ -4,7 +4,10 @@ import type { ResumeSection } from '../schema.ts'
 import { sectionKinds } from '../section-kinds.ts'
 import { saidOnce } from './said-once.ts'
 
-/** What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place shows, and nothing twice. */
+/**
+ * What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place
+ * shows, and nothing twice.
+ */
 export function firstSections(master: Master): ResumeSection[] {
   const experiences = orderExperiences([...master.experiences.values()])
   const wins = Map.groupBy(master.wins.values(), ({ experienceId }) => experienceId)

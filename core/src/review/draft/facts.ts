@@ -42,7 +42,10 @@ export interface PacketFacts {
   /** Best first. */
   wins: readonly Win[]
   goals: readonly GoalFact[]
-  /** Goals of which something says that they are of work: a win rests on them, or they name a competency, or what they are part of. No other heads a packet. */
+  /**
+   * Goals of which something says that they are of work: a win rests on them, or they name a competency, or what they are part
+   * of. No other heads a packet.
+   */
   ofWork: ReadonlySet<string>
   skills: readonly Shown[]
   competencies: readonly Shown[]

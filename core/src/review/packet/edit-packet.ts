@@ -9,8 +9,9 @@ import { decidedAfter } from './kept-out.ts'
 
 /**
  * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
- * now on, unless `leftOut` says what is: so a drawing is taken back. A goal that is left out as a whole by that is decided of. In another language it is headed in that one, and a
- * drafted title follows its days; sentences follow as it is drawn anew. What changes nothing writes nothing.
+ * now on, unless `leftOut` says what is: so a drawing is taken back. A goal that is left out as a whole by that is decided of.
+ * In another language it is headed in that one, and a drafted title follows its days; sentences follow as it is drawn anew.
+ * What changes nothing writes nothing.
  * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
  */
 export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPacketChanges, basedOn: BasedOn = {}): Promise<ReviewPacket> {

@@ -87,7 +87,10 @@ function refreshedSentence(sentence: Sentence, fresh: ReadonlyMap<string, Statem
   }
 }
 
-/** Where a section of the draft stands in a packet: by its heading, by what it says already, or by its kind. -1 where it does not, unless there is no room for another. */
+/**
+ * Where a section of the draft stands in a packet: by its heading, by what it says already, or by its kind. -1 where it does
+ * not, unless there is no room for another.
+ */
 function placeOf(sections: readonly PacketSection[], { kind, heading, paragraphs }: DraftSection): number {
   const isHeaded = sections.findIndex((section) => section.kind === kind && section.heading === heading)
   if (isHeaded >= 0) return isHeaded

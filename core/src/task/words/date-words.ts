@@ -110,7 +110,10 @@ const midnight = (date: string) => {
 /** Two numbers with a weekday before them or without. */
 const twoNumbers = /^(?:\p{L}+[.,]{0,2}\s{1,3})?\d{1,2}[/.-]\d{1,2}(?!\d)/u
 
-/** Numbers such as 5/6 as the person means them: a weekday beside them tells, otherwise their region. The parser's British form is no good for words. */
+/**
+ * Numbers such as 5/6 as the person means them: a weekday beside them tells, otherwise their region. The parser's British form
+ * is no good for words.
+ */
 function asMeant(found: Found, context: DateContext): Found {
   if (!twoNumbers.test(found.text)) return found
   const { narrow } = narrowed(found.text)

@@ -52,7 +52,10 @@ const large = [
 
 const durations = [...[durationSign, ...said, ...bare].map((one) => new RegExp(one, 'giu')), ...large.map((one) => new RegExp(one, 'gu'))]
 
-/** The lengths of time that a text says, in their order: by a sign, after “for” or “für”, as “30min” or „2 Stunden“ behind the words, and behind a time. */
+/**
+ * The lengths of time that a text says, in their order: by a sign, after “for” or “für”, as “30min” or „2 Stunden“ behind the
+ * words, and behind a time.
+ */
 export const findDurations = (text: string): (Span & { minutes: number })[] =>
   durations.flatMap((one) => [...text.matchAll(one)].flatMap(minutesOf)).sort((a, b) => a.start - b.start)
 

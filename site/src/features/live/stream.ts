@@ -3,7 +3,10 @@ import { createDailyClient } from '@throughline/client/daily'
 import { onBehalf } from '../desk/on-behalf.ts'
 import { whileShown } from './while-shown.ts'
 
-/** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen, or was fetched long ahead of being gone to. */
+/**
+ * What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen,
+ * or was fetched long ahead of being gone to.
+ */
 export type Follower = (isBack: boolean) => Pick<EventOptions, 'onChange' | 'onRefusal'> & { onOpen?(): void }
 
 type Open = (options: EventOptions) => () => void

@@ -40,7 +40,10 @@ export function offersAtFirst(
     .map((option) => ({ ...option, isLikely: places.has(folded(option.id)) }))
 }
 
-/** What typed words may mean of what is not named yet: what is called just so, then the person's own, the likest first; what nothing is called is offered as a name of the person's own. */
+/**
+ * What typed words may mean of what is not named yet: what is called just so, then the person's own, the likest first; what
+ * nothing is called is offered as a name of the person's own.
+ */
 export function offersFor(typed: string, options: readonly Named[], named: readonly string[]): Offer[] {
   const asked = folded(typed.trim())
   if (asked === '') return []

@@ -7,7 +7,10 @@ const ENOUGH = 2
 
 const finders = kindCues.map(([kind, cues]) => ({ kind, find: cueFinder(cues) }))
 
-/** What a job is likely asked about, by what it is called and how it is described: kinds of questions, those put to everybody among them, and ids of our competencies. */
+/**
+ * What a job is likely asked about, by what it is called and how it is described: kinds of questions, those put to everybody
+ * among them, and ids of our competencies.
+ */
 export function askedOfJob({ role, description, company = '' }: { role: string; description: string; company?: string }): {
   kinds: QuestionKind[]
   competencies: string[]

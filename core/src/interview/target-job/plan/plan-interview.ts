@@ -69,8 +69,8 @@ export async function previewPlan(
 }
 
 /**
- * Makes the tasks that prepare for an interview, each once however often it is run, and no more than are wanted; those of an interview that has moved go
- * along where `move` says so. Each step may be run again.
+ * Makes the tasks that prepare for an interview, each once however often it is run, and no more than are wanted; those of an
+ * interview that has moved go along where `move` says so. Each step may be run again.
  * @throws AppError as `previewPlan` does, and what making tasks throws
  */
 export async function planInterview(deps: PlanDeps, jobId: string, input: PlanInterview): Promise<InterviewPlan> {

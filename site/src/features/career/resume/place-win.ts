@@ -12,7 +12,10 @@ import { winRecords } from '../state/records.ts'
 import type { WinChoice } from './editing.ts'
 import { putIn } from './rules/sections.ts'
 
-/** Says to which experience a win belongs; where that is on the version, and everybody may see the win, it is put on it too. One undo takes both back. */
+/**
+ * Says to which experience a win belongs; where that is on the version, and everybody may see the win, it is put on it too. One
+ * undo takes both back.
+ */
 export async function placeWin({ id, title, confidentiality }: WinChoice, experience: Experience, resume: Resume): Promise<void> {
   await attempt(async () => {
     const win = await career.wins.get(id)

@@ -28,7 +28,10 @@ export const absent = (error: unknown): null => {
   throw error
 }
 
-/** A goal with all that is told of it, at least so many check-ins among it where there are; `null` when there is none of that id, or it is in the trash. */
+/**
+ * A goal with all that is told of it, at least so many check-ins among it where there are; `null` when there is none of that
+ * id, or it is in the trash.
+ */
 export async function readGoal(client: Pick<DailyClient, 'goals' | 'checkIns'>, id: string, atLeast: number): Promise<GoalTold | null> {
   const { goals } = client
   const goal = await goals.get(id).catch(absent)

@@ -29,7 +29,10 @@ interface JobToDrawFor {
 /** Stages in which one waits to be asked, what is nearest to it first. */
 const applying: readonly JobStage[] = ['interviewing', 'applied', 'offer']
 
-/** The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next interview, or else the one applied for that has come furthest. */
+/**
+ * The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next
+ * interview, or else the one applied for that has come furthest.
+ */
 export function jobFor<J extends JobToDrawFor>(jobs: readonly J[], asked: URLSearchParams, today: string): J | undefined {
   const said = asked.get(JOB_IN_ADDRESS)
   if (said !== null) return jobs.find(({ id }) => id === said)

@@ -32,7 +32,10 @@ export type Change =
   /** `occurrenceDate` is the round of a repeating task that was done. */
   | { do: 'complete'; id: string; occurrenceDate?: string }
   | { do: 'skip'; id: string; to: 'next' | 'after-today'; occurrenceDate: string }
-  /** Without a completion, it takes back the one that stands when it is sent; there may be none. `to` is said where what it had before is not known. */
+  /**
+   * Without a completion, it takes back the one that stands when it is sent; there may be none. `to` is said where what it had
+   * before is not known.
+   */
   | { do: 'reopen'; id: string; completionId: string | null; to?: Task['status'] }
   | { do: 'remove'; id: string }
   | { do: 'restore'; id: string }

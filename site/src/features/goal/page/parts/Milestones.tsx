@@ -13,7 +13,10 @@ interface Props {
 
 const words = goalPage.milestones
 
-/** The steps a goal is reached by, each with the day it was: on the thread, from the day it began to the day it is due, where they are all it is measured by. */
+/**
+ * The steps a goal is reached by, each with the day it was: on the thread, from the day it began to the day it is due, where
+ * they are all it is measured by.
+ */
 export function Milestones({ goal, today, locale }: Props) {
   const { milestones } = goal
   const done = milestones.filter(({ doneOn }) => doneOn).length
