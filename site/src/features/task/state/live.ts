@@ -1,13 +1,9 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import { heardOf } from '../../changes/areas.ts'
 import { outbox } from '../../changes/changes.ts'
-import { tryNow } from '../../changes/unsent.ts'
 import { client } from '../../desk/client.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { type Follower, follow } from '../../live/stream.ts'
-import { leaveFor } from '../../live/why-out.ts'
-import { accountChanged } from '../../shortcuts/shortcuts.ts'
 import { hideTask, showTask } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { filesChanged } from './files-changed.ts'
@@ -22,16 +18,12 @@ const GATHER_MS = 60
 /** With more changes than this at once, such as an import, reading the lists again is cheaper than each task. */
 const MANY = 40
 
-/** What goals are measured by. */
-const measuring: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
-
-/** Keeps what is on the screen in step with what happens elsewhere. */
-export const followChanges = (): void => follow(follower)
+/** Keeps tasks, and what every page shows of them, in step with what happens elsewhere. */
+export const followTasks = (): void => follow(follower)
 
 /** Follows changes over one connection; a page that comes back has missed some. */
 function follower(isBack: boolean): ReturnType<Follower> {
   let waiting = new Map<string, Event>()
-  let isFirst = true
 
   const timeHappened = onceCalm(() => timeChanged())
   const goalsHappened = onceCalm(() => goalsChanged())
@@ -54,13 +46,11 @@ function follower(isBack: boolean): ReturnType<Follower> {
 
   return {
     onChange(event) {
-      if (measuring.includes(event.kind)) heardOf('goal')
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
       if (event.kind === 'trash') return trashEmptied()
       if (event.kind === 'attestation') return void queryClient().invalidateQueries({ queryKey: ['attestations'] })
-      if (event.kind === 'account') accountChanged()
       if (event.kind === 'saved-view') return viewsHappened()
       if (event.kind === 'task-template') return templatesHappened()
       if (event.kind !== 'task') return
@@ -68,25 +58,12 @@ function follower(isBack: boolean): ReturnType<Follower> {
       waiting.set(event.id, event)
     },
     onOpen() {
-      if (isFirst && isBack) void queryClient().invalidateQueries()
-      if (isBack) {
-        countsChanged()
-        void timeChanged()
-        viewsHappened()
-        templatesHappened()
-        goalsHappened()
-        heardOf('goal')
-      }
-      isFirst = false
-      tryNow()
-    },
-    onRefusal(error) {
-      // Signed out meanwhile: what is still on the screen is nobody's to see.
-      if (isBack) leaveFor('ended')
-      else
-        void import('../../live/leave-when-out.ts').then(({ isSignedOut, leaveWhenOut }) => {
-          if (isSignedOut(error)) void leaveWhenOut(() => client.me.get())
-        })
+      if (!isBack) return
+      countsChanged()
+      void timeChanged()
+      viewsHappened()
+      templatesHappened()
+      goalsHappened()
     },
   }
 }

@@ -6,13 +6,14 @@ import { keepUnsent } from '../../changes/unsent.ts'
 import { $locale, $today } from '../../desk/here.ts'
 import { whenTakenOver } from '../../desk/taken-over.ts'
 import { localDateOf } from '../../desk/words/day.ts'
+import { followPage } from '../../live/follow-page.ts'
 import { isTaskView, taskViews } from '../rules/views.ts'
 import { showCounts } from './counts.ts'
 import { prepareFilter } from './filtering.ts'
 import { goTo } from './go.ts'
 import { $goals, goalsChanged } from './goals.ts'
 import { showsLists } from './list.ts'
-import { followChanges } from './live.ts'
+import { followTasks } from './live.ts'
 import { isPlainClick } from './open.ts'
 import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
@@ -36,7 +37,10 @@ export function start(desk: TaskDesk, openId: string | null): void {
   keepDay(desk)
   keepUnsent(desk.accountId)
   keepAddress()
-  setTimeout(followChanges)
+  setTimeout(() => {
+    followPage()
+    followTasks()
+  })
   setTimeout(goalsChanged)
   whenTakenOver(() => offerTakenAlong(desk.accountId))
   const made = new URLSearchParams(location.search).get('made')

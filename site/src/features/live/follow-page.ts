@@ -1,0 +1,35 @@
+import { heardOf } from '../changes/areas.ts'
+import { tryNow } from '../changes/unsent.ts'
+import { queryClient } from '../desk/query-client.ts'
+import { accountChanged } from '../shortcuts/shortcuts.ts'
+import { client, follow } from './stream.ts'
+import { leaveFor } from './why-out.ts'
+
+/** What goals are measured by. */
+const measuring: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
+
+/** What every page does with its stream, whatever it shows: what waits is sent, and a page of nobody is left. */
+export const followPage = (): void =>
+  follow((isBack) => {
+    let isFirst = true
+    return {
+      onChange({ kind }) {
+        if (measuring.includes(kind)) heardOf('goal')
+        if (kind === 'account') accountChanged()
+      },
+      onOpen() {
+        if (isFirst && isBack) void queryClient().invalidateQueries()
+        if (isBack) heardOf('goal')
+        isFirst = false
+        tryNow()
+      },
+      onRefusal(error) {
+        // Signed out meanwhile: what is still on the screen is nobody's to see.
+        if (isBack) leaveFor('ended')
+        else
+          void import('./leave-when-out.ts').then(({ isSignedOut, leaveWhenOut }) => {
+            if (isSignedOut(error)) void leaveWhenOut(() => client.me.get())
+          })
+      },
+    }
+  })
