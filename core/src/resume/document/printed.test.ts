@@ -19,11 +19,11 @@ const read = (content: ResumeContent) =>
   )
 
 it('the lines of what was done begin with a large letter on the page, but for names that are written small', () => {
-  const [lines, skills] = read(printed(content('en')))
+  const [lines, skills] = read(printed(content('en-GB')))
   expect(lines).toEqual(['Cut stock-outs by half', 'p95 under a second', 'Led a team'])
-  expect(skills).toEqual(content('en').sections[1])
+  expect(skills).toEqual(content('en-GB').sections[1])
 })
 
 it('a German line stays, as its small letter may be the word’s own', () => {
-  expect(printed(content('de'))).toEqual(content('de'))
+  expect(printed(content('de-DE'))).toEqual(content('de-DE'))
 })
