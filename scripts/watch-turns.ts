@@ -14,8 +14,8 @@ const held = new AsyncLocalStorage<readonly Held[]>()
 const purpose = (key: string) => key.slice(0, key.lastIndexOf(' '))
 
 // Every test that takes turns finds out by this who would wait for themselves, or for each other, for good.
-vi.mock('../core/src/kernel/in-turn.ts', async (original) => {
-  const real = await original<typeof import('../core/src/kernel/in-turn.ts')>()
+vi.mock('../core/src/kernel/turns/in-turn.ts', async (original) => {
+  const real = await original<typeof import('../core/src/kernel/turns/in-turn.ts')>()
   const inTurn: typeof real.inTurn = (store, key, work) => {
     const around = (held.getStore() ?? []).filter((each) => each.store === store && !each.isOver)
     for (const outer of around) {

@@ -69,7 +69,11 @@ export const importRules: IForbiddenRuleType[] = [
     // Days, names of months, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
     to: {
       path: '^core/src/',
-      pathNot: ['^core/src/$1/', core, '^core/src/kernel/(compare|day|language|month-names|order|search-text|markdown-cost)\\.ts$'],
+      pathNot: [
+        '^core/src/$1/',
+        core,
+        '^core/src/kernel/(compare|time/(day|month-names)|record/order|text/(language|search-text|markdown-cost))\\.ts$',
+      ],
     },
   },
   {
@@ -136,7 +140,7 @@ export const importRules: IForbiddenRuleType[] = [
     'packages/client/src/cli',
     core,
     // What is free of zod, so that a command starts at once.
-    '^core/src/(kernel/(day|nearest|search-text)|goal/goals-named|task/rules)\\.ts$',
+    '^core/src/(kernel/(time/day|text/(nearest|search-text))|goal/goals-named|task/rules)\\.ts$',
     '^packages/client/(src/|package\\.json$)',
     builtIn,
   ),

@@ -1,8 +1,8 @@
 import { compareTexts } from '../kernel/compare.ts'
 /** The order experience stands in, by date or by hand, and what stands together in it. Free of zod, for browsers too. */
 
-import { orderBetween, ordersAfter } from '../kernel/order.ts'
-import { foldText } from '../kernel/search-text.ts'
+import { orderBetween, ordersAfter } from '../kernel/record/order.ts'
+import { foldText } from '../kernel/text/search-text.ts'
 import type { Experience } from './experience/schema.ts'
 import { type Dated, firstDayOf, lastDayOf } from './partial-date.ts'
 

@@ -3,7 +3,7 @@
  * zod, so that a browser reckons with them too.
  */
 
-import { addDays } from '../kernel/day.ts'
+import { addDays } from '../kernel/time/day.ts'
 
 export type Precision = 'year' | 'month' | 'day'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../kernel/search-text.ts'
+import { foldText } from '../kernel/text/search-text.ts'
 import type { GoalStatus } from './schema.ts'
 import { isClosed } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventFor, nowText, today } from './context.ts'
 import { AppError, hasCode } from './error.ts'
-import { newEnvelope } from './record.ts'
+import { newEnvelope } from './record/record.ts'
 
 const deps = {
   clock: { now: () => Temporal.Instant.from('2026-03-06T02:00:00.000Z') },

@@ -1,11 +1,11 @@
-import type { Blobs } from './blobs.ts'
-import { type DayRule, instantText, localDate } from './day.ts'
-import type { Directory } from './directory.ts'
-import type { DomainEvent } from './event.ts'
-import type { Kind } from './kind.ts'
-import type { Queue } from './queue.ts'
-import type { StoredRecord } from './record.ts'
-import type { SpaceId, Store } from './store.ts'
+import type { Blobs } from './ports/blobs.ts'
+import type { Directory } from './ports/directory.ts'
+import type { Queue } from './ports/queue.ts'
+import type { SpaceId, Store } from './ports/store.ts'
+import type { DomainEvent } from './record/event.ts'
+import type { Kind } from './record/kind.ts'
+import type { StoredRecord } from './record/record.ts'
+import { type DayRule, instantText, localDate } from './time/day.ts'
 
 export interface Clock {
   now(): Temporal.Instant

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { Actor } from './context.ts'
-import type { Change } from './event.ts'
+import type { Store } from './ports/store.ts'
+import type { Change } from './record/event.ts'
 import { createSpaceMemory } from './space-memory.ts'
-import type { Store } from './store.ts'
 
 /** As much of a store as tells what happened. */
 function feed() {

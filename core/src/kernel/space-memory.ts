@@ -1,7 +1,7 @@
 import type { ActorDep, StoreDep } from './context.ts'
-import type { Change } from './event.ts'
-import { MAX_LIMIT } from './page.ts'
-import type { SpaceId } from './store.ts'
+import { MAX_LIMIT } from './paging/page.ts'
+import type { SpaceId } from './ports/store.ts'
+import type { Change } from './record/event.ts'
 
 /** More changes than these are not looked into: all of the space is forgotten. */
 const MOST_CHANGES = MAX_LIMIT

@@ -1,5 +1,5 @@
-import { type Language, languageOf } from '../../kernel/language.ts'
-import { foldText } from '../../kernel/search-text.ts'
+import { type Language, languageOf } from '../../kernel/text/language.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 import { german } from './aliases/de.ts'
 import { english } from './aliases/en.ts'
 import { germanNames } from './german.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../kernel/language.ts'
+import { type Language, languageOf } from '../../kernel/text/language.ts'
 import { cueFinder, readable } from './find-cues.ts'
 
 /** What would count: how much less or more, how many people, how long, how much money, or anything. */

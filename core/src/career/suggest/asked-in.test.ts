@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { askedIn } from './asked-in.ts'
 
 const asked = (text: string, company?: string) => askedIn(text, company).replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import { foldButUmlauts, foldText, hasUmlauts } from '../../kernel/search-text.ts'
+import { foldButUmlauts, foldText, hasUmlauts } from '../../kernel/text/search-text.ts'
 
 /** UTF-16 units of a text that are looked at. */
 const MAX_TEXT = 10_000

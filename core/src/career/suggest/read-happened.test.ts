@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { readHappened } from './read-happened.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { anyMonth, monthNamed } from '../../kernel/month-names.ts'
+import { anyMonth, monthNamed } from '../../kernel/time/month-names.ts'
 
 /** When something happened, as a text says it. */
 export interface SaidTime {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { figuresIn, readSaid } from './read-said.ts'
 
 describe('the number that the title of a win says', () => {

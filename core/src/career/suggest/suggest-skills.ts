@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 import { commonSkills } from '../skill/common/index.ts'
 import type { Skill } from '../skill/schema.ts'
 

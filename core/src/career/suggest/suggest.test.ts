@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldText } from '../../kernel/index.ts'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { competencies } from '../competency/library/index.ts'
 import { competencyKey, libraryCompetency } from '../competency/named.ts'
 import { commonSkills, commonSkillsLike } from '../skill/common/index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { readBody } from './read-body.ts'
 
 const id = (n: number) => `019a9b3c-5d00-7cc0-8000-${n.toString().padStart(12, '0')}`

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import { GFM, parser } from '@lezer/markdown'
-import { isCheap } from '../../kernel/markdown-cost.ts'
+import { isCheap } from '../../kernel/text/markdown-cost.ts'
 import type { Block, ColumnAlign, ListItem, Span, Table } from '../model.ts'
 import { definitionsOf, type Piece, type Source, spansIn, trimmed } from './spans.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, startOfNextWeek } from '../../kernel/day.ts'
+import { addDays, startOfNextWeek } from '../../kernel/time/day.ts'
 import { dateOf, dayNumber, firstOfWeek, weekdayOf } from './day-number.ts'
 
 const anyDate = fc.integer({ min: 0, max: 109_000 }).map((days) => addDays('1900-01-01', days))

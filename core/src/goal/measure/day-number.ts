@@ -1,4 +1,4 @@
-export { dayNumber } from '../../kernel/day.ts'
+export { dayNumber } from '../../kernel/time/day.ts'
 
 const MILLISECONDS = 86_400_000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, localDate } from '../../kernel/day.ts'
+import { addDays, localDate } from '../../kernel/time/day.ts'
 import type { Metric } from '../metric.ts'
 import type { Goal } from '../schema.ts'
 import { dayValues } from './day-values.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import type { MeasuredGoal } from './measured-goal.ts'
 
 const spans = { day: { days: 1 }, week: { days: 7 }, month: { months: 1 }, quarter: { months: 3 } } as const

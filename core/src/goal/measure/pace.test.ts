@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import type { Goal } from '../schema.ts'
 import { idealLine, idealPart } from './ideal-line.ts'
 import { measure } from './measure.ts'

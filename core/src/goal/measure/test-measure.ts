@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import type { Metric } from '../metric.ts'
 import { filledMetric } from '../metric-rules.ts'
 import type { CheckInValue, Goal, Pause } from '../schema.ts'

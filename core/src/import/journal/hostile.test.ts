@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { markdownOfRichText } from '../day-one/rich-text.ts'
 import { needlessIn } from '../day-one/unescape.ts'
 import { frontMatterOf } from '../markdown-folder/front-matter.ts'

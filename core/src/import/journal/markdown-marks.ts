@@ -1,5 +1,5 @@
 import { GFM, type MarkdownConfig, parser } from '@lezer/markdown'
-import { isCheap } from '../../kernel/markdown-cost.ts'
+import { isCheap } from '../../kernel/text/markdown-cost.ts'
 
 /** A picture or link with its address. */
 export interface AddressMark {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../kernel/day.ts'
+import { dayNumber } from '../../kernel/time/day.ts'
 import type { CoverageNext } from './schema.ts'
 
 /** What is known of one competency. Lists are in the order in which they are to be taken. */

@@ -1,8 +1,8 @@
 import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayNumber } from '../../kernel/day.ts'
 import { derivedId } from '../../kernel/index.ts'
+import { addDays, dayNumber } from '../../kernel/time/day.ts'
 import { dueDays, lastDayFor, preparationFor } from './due.ts'
 import type { PracticeCard } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../kernel/compare.ts'
-import { addDays, dayNumber } from '../../kernel/day.ts'
+import { addDays, dayNumber } from '../../kernel/time/day.ts'
 import type { PracticeCard } from './schema.ts'
 
 /** What is looked at in a card. */

@@ -1,7 +1,7 @@
 import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import { isLeech, planDays, type QueuedCard, todaysQueue } from './queue.ts'
 import { retrievability } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../kernel/compare.ts'
-import { addDays, dayNumber } from '../../kernel/day.ts'
+import { addDays, dayNumber } from '../../kernel/time/day.ts'
 import type { Scheduling } from './schedule.ts'
 
 /** What is practised, as far as its turn goes; `lastReviewedOn` is `null` for what is new, that is, was never rated. */

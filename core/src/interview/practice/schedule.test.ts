@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import { nextDays, type Rating, rate, retrievability, type Scheduling } from './schedule.ts'
 
 const retention = 0.9

@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, default_w, type FSRS, forgetting_curve, fsrs, type Grade, Rating as Grades, State } from 'ts-fsrs'
-import { addDays, dayNumber } from '../../kernel/day.ts'
+import { addDays, dayNumber } from '../../kernel/time/day.ts'
 
 /** How well it was told, and how each is called by FSRS. */
 const grades = { again: Grades.Again, hard: Grades.Hard, good: Grades.Good, easy: Grades.Easy } as const satisfies Record<string, Grade>

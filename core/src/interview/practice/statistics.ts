@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import type { Rating, Scheduling } from './schedule.ts'
 
 /** A rating as it was logged; `before` is `null` for the first of a card. */

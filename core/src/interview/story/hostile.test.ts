@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { aStory, aWin, note, storyDeps } from '../test-story.ts'
 import { cutProse } from './fill/cut.ts'
 import { renumbered } from './rules.ts'

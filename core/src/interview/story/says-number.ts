@@ -1,4 +1,4 @@
-import { anyMonth } from '../../kernel/month-names.ts'
+import { anyMonth } from '../../kernel/time/month-names.ts'
 
 const month = `(?:${anyMonth})(?![\\p{L}\\p{N}])\\.?`
 const year = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\p{N}%]|[.,]\\d|\\s?[%€£$])'

@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 
 /** What makes a story believed. */
 export const proofs = ['live-evidence', 'number-from-evidence', 'attested', 'several-kinds', 'recent'] as const

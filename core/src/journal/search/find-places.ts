@@ -1,4 +1,4 @@
-import { foldText, partsOfText, type QueryToken } from '../../kernel/search-text.ts'
+import { foldText, partsOfText, type QueryToken } from '../../kernel/text/search-text.ts'
 import { foldedText, stretchesOf } from './folded-text.ts'
 import type { Marks } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 
 /** A text as it is compared, with where each of its UTF-16 units comes from. */
 export interface FoldedText {

@@ -2,7 +2,7 @@ import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { foldText, queryTokens } from '../../kernel/index.ts'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { MAX_PASSAGES, passagesOf } from './passages.ts'
 
 declare const performance: { now(): number }

@@ -1,4 +1,4 @@
-import type { QueryToken } from '../../kernel/search-text.ts'
+import type { QueryToken } from '../../kernel/text/search-text.ts'
 import { plainText } from '../text/plain-text.ts'
 import { findPlaces, marksOf, type Place } from './find-places.ts'
 import type { Passage } from './schema.ts'

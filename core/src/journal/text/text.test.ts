@@ -1,7 +1,7 @@
 import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { MAX_EXCERPT } from '../limits.ts'
 import { countWords, makeExcerpt, readNamed, renamed } from './index.ts'
 import { plainText } from './plain-text.ts'

@@ -1,5 +1,5 @@
 import type { Experience, Win } from '../../career/index.ts'
-import { indexTokens } from '../../kernel/search-text.ts'
+import { indexTokens } from '../../kernel/text/search-text.ts'
 import type { ResumeSection } from '../schema.ts'
 
 type Line = ResumeSection['items'][number]['lines'][number]

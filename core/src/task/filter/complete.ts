@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 import { scan, type Token } from './scan.ts'
 import { type FieldName, fieldAliases, fieldNames, parts, priorities, states, statuses, weekdays } from './syntax.ts'
 

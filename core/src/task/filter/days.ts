@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/day.ts'
+import { addDays } from '../../kernel/time/day.ts'
 import { isPastField } from './read-value.ts'
 import { type Condition, type DateCount, type DateField, type DateWords, weekdays } from './syntax.ts'
 

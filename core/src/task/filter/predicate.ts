@@ -1,6 +1,6 @@
 import type { Goal } from '../../goal/index.ts'
-import { type DayRule, localDate } from '../../kernel/day.ts'
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
+import { type DayRule, localDate } from '../../kernel/time/day.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, isOverdue, repeats } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import { boundsOf } from './days.ts'

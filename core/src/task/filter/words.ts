@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 
 // Between ideographs there are no spaces: any of them may begin a word.
 const inWord = /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]/v

@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/text/search-text.ts'
 import { type Span, spanOf } from '../words/span.ts'
 import type { NamedGoal } from './named-goals.ts'
 

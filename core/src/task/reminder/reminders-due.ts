@@ -1,5 +1,5 @@
 /** When a task reminds. Free of zod, so that a browser may import it by itself as `@throughline/core/task/reminders-due`. */
-import { instantText } from '../../kernel/day.ts'
+import { instantText } from '../../kernel/time/day.ts'
 import { isActive } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import type { Reminder } from './reminder.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, startOfDay } from '../../kernel/day.ts'
+import { addDays, startOfDay } from '../../kernel/time/day.ts'
 import { dayOf } from './span.ts'
 import { millisecondsByDay, millisecondsOf, sumAt, sumOf, totalMilliseconds } from './totals.ts'
 

@@ -1,5 +1,5 @@
 /** What time entries add up to; never kept. Free of zod, so that a browser may import it by itself as `@throughline/core/task/time`. */
-import { addDays, startOfDay } from '../../kernel/day.ts'
+import { addDays, startOfDay } from '../../kernel/time/day.ts'
 import type { TimeEntry } from './schema.ts'
 
 type Span = Pick<TimeEntry, 'startedAt' | 'endedAt'>

@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, test } from 'vitest'
-import { hostileTexts } from '../../../../core/src/kernel/test-hostile-texts.ts'
+import { hostileTexts } from '../../../../core/src/kernel/text/test-hostile-texts.ts'
 import { isCheap } from './cost.ts'
 import { renderMarkdown } from './render.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../kernel/search-text.ts'
+import { foldText } from '../../../kernel/text/search-text.ts'
 import { business } from './business.ts'
 import { crafts } from './crafts.ts'
 import { people } from './people.ts'
