@@ -14,6 +14,7 @@ export const exampleTargetJob: TargetJob = {
   role: 'Lead supply-chain analyst',
   location: 'Hull',
   url: 'https://harbourline.example/jobs/lead-analyst',
+  closesOn: '2026-02-27',
   description: 'You lead the forecast of three depots and bring stock down without losing sales.',
   competencies: ['forecasting', 'leadership', 'planning'],
   note: '',

@@ -16,7 +16,7 @@ it('an own archive brings target jobs with their files, interviews and tasks, al
   const story = await createStory(from, { title: 'The late lorry' })
   const own = await createQuestion(from, { text: 'Whose crane was it?' })
   const made = await createTargetJob(from, {
-    ...{ role: 'Lead analyst', company: 'Harbourline', people: [{ name: 'Ruth', role: '', note: '' }] },
+    ...{ role: 'Lead analyst', company: 'Harbourline', closesOn: '2026-02-27', people: [{ name: 'Ruth', role: '', note: '' }] },
     interviews: [{ title: 'Panel', on: '2026-03-04', durationMinutes: 45 }],
   })
   const interviewId = made.interviews[0]?.id ?? ''
@@ -42,7 +42,13 @@ it('an own archive brings target jobs with their files, interviews and tasks, al
     await all(to, questions),
   ]
   const [linked] = await all(to, tasks)
-  expect(job).toMatchObject({ role: 'Lead analyst', company: 'Harbourline', stage: 'saved', people: [{ name: 'Ruth' }] })
+  expect(job).toMatchObject({
+    role: 'Lead analyst',
+    company: 'Harbourline',
+    closesOn: '2026-02-27',
+    stage: 'saved',
+    people: [{ name: 'Ruth' }],
+  })
   expect(job?.interviews).toMatchObject([{ title: 'Panel', durationMinutes: 45 }])
   expect([job?.id === made.id, job?.interviews[0]?.id === interviewId]).toEqual([false, false])
   expect(job?.interviews[0]?.debrief).toMatchObject({

@@ -61,7 +61,17 @@ export const confirmed = (deps: InterviewTestDeps, winId: string) =>
 export const storedJob = (deps: InterviewTestDeps, given: Partial<TargetJob>) =>
   saved<TargetJob>(deps, targetJobs, {
     ...newEnvelope(deps.ids.next(), AT),
-    ...{ company: 'Harbourline', role: 'Lead', location: '', url: null, description: '', competencies: [], note: '', resumeId: null },
+    ...{
+      company: 'Harbourline',
+      role: 'Lead',
+      location: '',
+      url: null,
+      closesOn: null,
+      description: '',
+      competencies: [],
+      note: '',
+      resumeId: null,
+    },
     ...{ stage: 'applied', stages: [{ id: deps.ids.next(), stage: 'applied', on: '2026-03-01', note: '', at: AT }], people: [] },
     ...{ interviews: [], sent: null, taskIds: [], plans: [] },
     ...given,

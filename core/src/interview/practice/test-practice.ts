@@ -30,7 +30,16 @@ export async function interviewed({ store, actor, ids }: InterviewTestDeps, on: 
   const interview = interviewAt({ ids }, on, title)
   const job: TargetJob = {
     ...newEnvelope(ids.next(), now),
-    ...{ company: 'Harbourline Foods', role: 'Lead analyst', location: '', url: null, description: '', competencies: [], note: '' },
+    ...{
+      company: 'Harbourline Foods',
+      role: 'Lead analyst',
+      location: '',
+      url: null,
+      closesOn: null,
+      description: '',
+      competencies: [],
+      note: '',
+    },
     ...{ resumeId: null, stage: 'interviewing', people: [], interviews: [interview], sent: null, taskIds: [], plans: [] },
     stages: [{ id: ids.next(), stage: 'interviewing', on: '2026-03-01', note: '', at: now }],
   }

@@ -68,7 +68,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
 }
 
 const blank = {
-  ...{ company: '', location: '', url: null, description: '', note: '', resumeId: null },
+  ...{ company: '', location: '', url: null, closesOn: null, description: '', note: '', resumeId: null },
   ...{ people: [], interviews: [], sent: null, taskIds: [], plans: [] },
 }
 

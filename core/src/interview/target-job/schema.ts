@@ -75,6 +75,8 @@ const fields = {
   role: line(1, 200),
   location: line(0, 200),
   url: WebAddress.nullable(),
+  /** The last day to apply. */
+  closesOn: PlainDate.nullable(),
   /** The text of the advertisement. */
   description: prose(20_000),
   /** Ids of our library, or names of the person's own; what weighs most first. */
@@ -168,8 +170,8 @@ function upcastJob(job: Record<string, unknown>): Record<string, unknown> {
 
 export const targetJobs = defineKind('target-job', {
   schema: TargetJob,
-  version: 2,
-  upcasters: { 1: upcastJob },
+  version: 3,
+  upcasters: { 1: upcastJob, 2: (job) => ({ ...job, closesOn: null }) },
   noun: 'target job',
   keys: { interviewsUntil: lastOpenInterview, lastInterviewOn: (job) => standing(job).at(-1)?.on ?? null },
   queries: {

@@ -115,6 +115,16 @@ describe('a target job', () => {
     expect(targetJobs.schema.parse(now)).toEqual(job)
   })
 
+  it('closes on a day, if that is known, and of before that was kept on none', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst', closesOn: '2026-03-27' })
+    expect(job.closesOn).toBe('2026-03-27')
+    expect((await editTargetJob(deps, job.id, { closesOn: null })).closesOn).toBeNull()
+    await expect(editTargetJob(deps, job.id, { closesOn: '2026-02-30' })).rejects.toMatchObject({ code: 'validation' })
+    const { closesOn: _, ...before } = await createTargetJob(deps, { role: 'Cook' })
+    expect(targetJobs.schema.parse(upcast(targetJobs, before, 2))).toMatchObject({ role: 'Cook', closesOn: null })
+  })
+
   it('refuses two of a list under one id, and writes nothing where nothing changes', async () => {
     const deps = jobDeps()
     const job = await createTargetJob(deps, { role: 'Lead analyst', interviews: [panel] })
