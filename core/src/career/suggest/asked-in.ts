@@ -1,4 +1,5 @@
 import { literalPattern } from '../../kernel/index.ts'
+import { firmInLaw, legalForm } from '../../kernel/text/legal-form.ts'
 
 /** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
 const ofTheFirm =
@@ -52,16 +53,11 @@ const addresses: readonly RegExp[] = [
   /(?<![\p{L}\p{N}.,-])(?:D-)?\d{5}(?=\s\p{Lu}\p{Ll})/gu,
 ]
 
-const legal = '(?:Ltd|Limited|plc|PLC|Inc|LLC|LLP|GmbH|AG|SE|KG|OHG|e\\.\\s?V)'
-/** A firm by what it is in law, with what it is called. */
-const firm = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}&’'-]{0,40} (?:(?:&|and|und) )?){1,4}${legal}(?: & Co\\.? ?KG)?(?![\\p{L}\\p{N}])`,
-  'gu',
-)
+const firm = new RegExp(firmInLaw, 'gu')
 
 /** The firm as its people call it. A name of one word may begin that of a thing: “SAP EWM”. */
 function nameOf(company: string): RegExp | null {
-  const name = company.replace(new RegExp(`[\\s,]+${legal}\\.?$`, 'u'), '').trim()
+  const name = company.replace(new RegExp(`[\\s,]+${legalForm}\\.?$`, 'u'), '').trim()
   if (name.length < 2) return null
   const behind = /\s/.test(name) ? '' : '(?!\\s\\p{Lu})'
   return new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(name)}(?![\\p{L}\\p{N}])${behind}`, 'gu')

@@ -1,4 +1,5 @@
 import { literalPattern } from '../../kernel/index.ts'
+import { forAnybody } from './advert/for-anybody.ts'
 
 /** Parts of an advertisement that name what one is to have been through, or whom one is over, and no ability. */
 const patterns: readonly RegExp[] = [
@@ -25,8 +26,6 @@ export const withoutTerms = (asked: string): string =>
     })
     .join('\n')
 
-/** That a job is for anybody, behind what it is called: “(m/w/d)”, “(f/m/x)”, “(all genders)”. */
-const anybody = /\(\s*(?:[mwfdxi*]\s*[/|,]\s*){1,3}[mwfdxi*]\s*\)|\((?:all genders|alle geschlechter|gn)\)/giu
 /** What a job is called, in front of that: words with a capital, and small ones between them. */
 const calledBefore = /(?:\p{Lu}[\p{L}\p{N}&/*:_-]*\s+(?:(?:of|for|and|in|im|der|für|und|&|–|-)\s+)?){1,8}$/u
 /** UTF-16 units of what a job is called. */
@@ -38,12 +37,12 @@ const MOST_OF_TITLE = 120
  */
 export function withoutTitle(description: string, role = ''): string {
   const lines = description.split('\n').map((line) => {
-    const [first] = line.matchAll(anybody)
+    const [first] = line.matchAll(forAnybody)
     if (!first) return line
     const from = Math.max(0, first.index - MOST_OF_TITLE)
     return line.slice(0, from) + line.slice(from, first.index).replace(calledBefore, '– ') + line.slice(first.index + first[0].length)
   })
-  const called = role.replace(anybody, '').trim()
+  const called = role.replace(forAnybody, '').trim()
   if (!called) return lines.join('\n')
   const name = new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(called)}(?![\\p{L}\\p{N}])`, 'giu')
   return lines.join('\n').replace(name, '–')

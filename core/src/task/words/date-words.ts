@@ -1,6 +1,6 @@
 import * as en from 'chrono-node/en'
+import { monthFirst } from '../../kernel/time/month-first.ts'
 import type { DateContext } from './context.ts'
-import { monthFirst } from './month-first.ts'
 import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
 import { blanked, type Span } from './span.ts'

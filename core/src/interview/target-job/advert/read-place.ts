@@ -1,0 +1,46 @@
+import { legalForm } from '../../../kernel/text/legal-form.ts'
+import { forAnybody } from './for-anybody.ts'
+import { isName, labelled, sentencesOf } from './sentences.ts'
+
+const labels =
+  /^(?:job location|work location|locations?|place of work|workplace|place|office|city|standorte?|arbeitsort|einsatzort|dienstort|dienstsitz|arbeitsplatz|ort)(?![\p{L}\p{N}-])/iu
+
+const NAME = { signs: 80, many: 9 }
+const [FIRST, EARLY] = [15, 60]
+
+const word = "\\p{Lu}[\\p{L}’'.-]{0,40}"
+const place = `(?<place>${word}(?: (?:(?:am|an der|im|bei|upon|on|in der|ob der|of|the|der) )?${word}){0,3}(?:, ${word}(?: ${word})?)?)`
+const noPlace =
+  /^(?:Vollzeit|Teilzeit|Voll|Teil|Festanstellung|Elternzeit|Ausbildung|Full|Part|Home|Team|The|Our|Unser\w*|Dein\w*|Ihr\w*|Einem?|Einer|Der|Die|Das|Wechsel\w*|Schicht\w*)(?!\p{L})/u
+
+/** Of the job, as the firm may be at home somewhere else. */
+const based = new RegExp(
+  `(?:(?:role|position|job|post|vacancy) (?:is|will be)|[Yy]ou(?: will|’ll|'ll)(?: be)?|[Yy]ou are) (?:based|located) (?:in|at) ${place}`,
+  'u',
+)
+const atSite = new RegExp(`(?<!\\p{L})(?:am|an unserem|für unseren|unseren) Standort(?: in)? ${place}`, 'u')
+const behindTitle = new RegExp(`^ in ${place}`, 'u')
+const behindFirm = new RegExp(`(?<![\\p{L}\\p{N}])${legalForm}, ${place}$`, 'u')
+const remote = /^(?:(?:fully|100 ?%) )?remote(?: \([^()]{1,40}\))?$/iu
+const beginsSmall = /^(?:remote|hybrid|home[ -]?office|anywhere|bundesweit|deutschlandweit|europaweit)(?!\p{L})/iu
+
+const isPlace = (said: string): boolean =>
+  isName(said, NAME) && (/^[\p{Lu}\p{N}]/u.test(said) || beginsSmall.test(said)) && !noPlace.test(said)
+
+/** Where a job is, as its advertisement says; empty where it is not said for certain. */
+export function readPlace(lines: readonly string[]): string {
+  const said = labelled(lines, labels).find(isPlace)
+  if (said) return said
+  for (const line of lines.slice(0, FIRST)) {
+    const found = line.length <= 160 ? (behindFirm.exec(line)?.groups?.place ?? '') : ''
+    if (isPlace(found)) return found
+  }
+  for (const sentence of lines.slice(0, EARLY).flatMap(sentencesOf)) {
+    const [mark] = sentence.matchAll(forAnybody)
+    const behind = mark ? behindTitle.exec(sentence.slice(mark.index + mark[0].length)) : null
+    const found = (behind ?? based.exec(sentence) ?? atSite.exec(sentence))?.groups?.place?.replace(/[.,]$/u, '') ?? ''
+    if (isPlace(found)) return found
+  }
+  const alone = lines.slice(0, FIRST).flatMap((line) => (line.length <= 160 ? line.split(/ [–—|•·-] |, /u) : []))
+  return alone.find((part) => remote.test(part)) ?? ''
+}
