@@ -1,4 +1,4 @@
-import type { DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import type { DrawnCompetency, InterviewPlan, JobApplication, SentState, TargetJob } from '@throughline/core/interview'
 import type { Requirement } from '@throughline/core/resume'
 
 const at = '2026-03-04T09:12:00.000Z'
@@ -61,6 +61,11 @@ export const exampleSent: SentState = {
   isKept: true,
   isOlder: true,
   changed: [{ kind: 'win', id: '019a9b3c-5d00-7cc0-8000-0123456789ab', title: 'Cut stock-outs from 6.8 to 3.1 %', change: 'added' }],
+}
+
+export const exampleApplication: JobApplication = {
+  ...{ targetJobId: exampleTargetJob.id, taskId: '019a9b53-8000-7cc0-8000-0123456789ab', state: 'new', isOffered: true },
+  ...{ title: 'Apply for Lead supply-chain analyst at Harbourline Foods', dueDate: '2026-02-27' },
 }
 
 export const examplePlan: InterviewPlan = {

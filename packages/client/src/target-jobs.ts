@@ -1,6 +1,7 @@
 import type {
   DrawnCompetency,
   InterviewPlan,
+  JobApplication,
   NewDebrief,
   NewJobResume,
   NewJobStage,
@@ -59,6 +60,10 @@ export const targetJobs = (request: Connection['request']) => ({
     request<InterviewPlan>('GET', `${at(id)}/plan`, { query: { interviewId } }),
   /** Makes the tasks that prepare for an interview, each once. */
   plan: (id: string, asked: PlanInterview = {}) => request<InterviewPlan>('POST', `${at(id)}/plan`, { body: asked }),
+  /** The task to apply for it, as it is or would be; nothing is stored. */
+  application: (id: string) => request<JobApplication>('GET', `${at(id)}/application`),
+  /** Makes that task, once. */
+  planApplication: (id: string) => request<JobApplication>('POST', `${at(id)}/application`),
   /** What was asked in an interview; said again it takes the place of what was said before. */
   debrief: (id: string, interviewId: string, debrief: NewDebrief, { version }: VersionOption = {}) =>
     request<TargetJob>('POST', `${at(id)}/interviews/${encodeURIComponent(interviewId)}/debrief`, { body: debrief, version }),

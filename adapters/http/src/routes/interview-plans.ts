@@ -1,9 +1,12 @@
 import {
   debriefInterview,
   InterviewPlan,
+  JobApplication,
   NewDebrief,
   PlanInterview,
+  planApplication,
   planInterview,
+  previewApplication,
   previewPlan,
   takeDebriefBack,
 } from '@throughline/core/interview'
@@ -12,10 +15,12 @@ import { z } from 'zod'
 import { pathId } from '../path-id.ts'
 import { json, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
-import { examplePlan } from '../target-job-examples.ts'
+import { exampleApplication, examplePlan } from '../target-job-examples.ts'
 import { aTargetJob, jobId } from './target-jobs.ts'
 
 const aPlan = { description: 'The plan as it stands then.', schema: InterviewPlan, example: examplePlan } as const
+
+const anApplication = { description: 'The task as it is then, or would be.', schema: JobApplication, example: exampleApplication } as const
 
 const interviewId = (params: Readonly<Record<string, string>>) => pathId(params.interviewId, 'interview')
 
@@ -44,6 +49,27 @@ export const interviewPlanRoutes: readonly Route[] = [
     body: PlanInterview,
     answers: { 200: aPlan },
     run: async ({ deps, params, body }) => json(await planInterview(deps, jobId(params), body)),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/target-jobs/{id}/application',
+    operationId: 'previewApplication',
+    summary: 'The task to apply for a target job, as it is or would be',
+    area: 'Interview prep',
+    alsoNeeds: ['tasks:read'],
+    caching: 'list',
+    answers: { 200: { ...anApplication, headers: ['ETag'] } },
+    run: async ({ deps, params }) => json(await previewApplication(deps, jobId(params))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/target-jobs/{id}/application',
+    operationId: 'planApplication',
+    summary: 'Make the task to apply for a target job, due on its last day, once',
+    area: 'Interview prep',
+    alsoNeeds: ['tasks:write'],
+    answers: { 200: anApplication },
+    run: async ({ deps, params }) => json(await planApplication(deps, jobId(params))),
   }),
   forPerson({
     method: 'POST',

@@ -76,6 +76,18 @@ it('freezes the résumé that is sent, and takes that back', async () => {
   expect(await json(`/target-jobs/${job.id}/sent`, { method: 'DELETE' })).toMatchObject({ sent: null, stage: 'saved' })
 })
 
+it('makes the task to apply for a job, due on its last day', async () => {
+  const { json, post } = await person()
+  const job = await post('/target-jobs', { role: 'Lead analyst', company: 'Harbourline', closesOn: '2126-03-27' })
+  const preview = await json(`/target-jobs/${job.id}/application`)
+  expect(preview).toMatchObject({ state: 'new', dueDate: '2126-03-27', isOffered: true })
+  expect((await json(`/tasks?linkedId=${job.id}`)).items).toEqual([])
+  expect(await post(`/target-jobs/${job.id}/application`)).toEqual({ ...preview, state: 'planned', isOffered: false })
+  expect((await json(`/tasks?linkedId=${job.id}`)).items).toMatchObject([
+    { id: preview.taskId, title: preview.title, dueDate: '2126-03-27' },
+  ])
+})
+
 it('plans an interview as real tasks, and puts what was asked in it into the bank and into practice', async () => {
   const { json, post } = await person()
   const interviews = [{ title: 'Panel', on: '2026-03-18', time: '10:30', timeZone: 'Europe/London' }]

@@ -2,6 +2,7 @@ import { languageOf } from '../../../kernel/index.ts'
 
 /** What the tasks of a plan are called, and where one does them. */
 export interface PlanWords {
+  apply(role: string, company: string): string
   company(company: string, role: string): string
   stories(role: string): string
   story(competency: string): string
@@ -16,6 +17,7 @@ export interface PlanWords {
 }
 
 const en: PlanWords = {
+  apply: (role, company) => (company ? `Apply for ${role} at ${company}` : `Apply for ${role}`),
   company: (company, role) => `Look at ${company || `who offers “${role}”`}: what they do, and who will ask`,
   stories: (role) => `Choose the stories to tell for “${role}”`,
   story: (competency) => `Write a story that shows: ${competency}`,
@@ -28,6 +30,7 @@ const en: PlanWords = {
 }
 
 const de: PlanWords = {
+  apply: (role, company) => `Als „${role}“ ${company && `bei ${company} `}bewerben`,
   company: (company, role) => `${company || `Den Arbeitgeber von „${role}“`} ansehen: was sie tun und wer fragen wird`,
   stories: (role) => `Geschichten für „${role}“ auswählen`,
   story: (competency) => `Eine Geschichte schreiben, die das zeigt: ${competency}`,
