@@ -21,6 +21,9 @@ export const jobs = {
   ended: 'Ended',
   stageOf: (name: string) => `Stage of ${name}`,
   since: (day: string) => `Since ${day}`,
+  /** The last day to apply, to come and over. */
+  closes: (day: string, when: string) => `Apply by ${day}, ${when}`,
+  closed: (day: string) => `Closed on ${day}`,
   stageSince: (stage: string, day: string) => `${stage} since ${day}`,
   empty: {
     title: 'Which job are you after?',
@@ -30,8 +33,16 @@ export const jobs = {
     title: 'Add a job',
     role: 'Role',
     company: 'Company',
+    location: 'Place',
+    closesOn: 'Apply by',
     description: 'Description',
-    descriptionHelp: 'Paste the advertisement. What it asks for is drawn from it here; nothing is sent anywhere.',
+    descriptionHelp:
+      'Paste the advertisement. What it says of the job is filled in above, and what it asks for is drawn from it; nothing is sent anywhere.',
+    /** Beside a field that was filled in. */
+    filled: 'from the advertisement',
+    clear: 'Clear',
+    clearOf: (field: string) => `Clear: ${field}`,
+    told: (fields: readonly string[]) => (fields.length === 0 ? '' : `Filled in from the advertisement: ${fields.join(', ')}.`),
     button: 'Add job',
     open: (name: string) => `Open ${name}`,
     nothing: 'Say what the role is called.',
@@ -44,6 +55,7 @@ export const jobs = {
     stage: (name: string, stage: string) => `${name}: ${stage}`,
     interviewing: (name: string) => `The interview is noted, and ${name} is at “${jobs.stage.interviewing}”`,
     stageBack: (name: string) => `The latest stage of ${name} is taken back`,
+    application: (title: string) => `“${title}” is in your tasks now`,
     planned: (n: number) => `${many(n, 'step is', 'steps are')} in your tasks now`,
     moved: (n: number) => `${many(n, 'task has', 'tasks have')} moved`,
     sent: (name: string) => `${name} is kept as it was sent`,
@@ -58,6 +70,7 @@ export const jobs = {
     company: 'Company',
     location: 'Place',
     url: 'Web address',
+    closesOn: 'Apply by',
     description: 'Description',
     note: 'Notes',
     competencies: 'Competencies it asks for',
@@ -146,6 +159,10 @@ export const jobs = {
     lookBack: 'Look back on it',
     lookedBack: 'You looked back on it',
     changeDebrief: 'Change what you said',
+  },
+  application: {
+    make: (title: string) => `Add the task “${title}”`,
+    due: (day: string, when: string) => `Due on ${day}, ${when}, the last day to apply.`,
   },
   plan: {
     title: 'Plan',

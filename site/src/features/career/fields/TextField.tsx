@@ -14,7 +14,7 @@ interface Props {
   onSave: (value: string) => void
   /** Takes what was typed as soon as one stops for a moment, and says nothing of it: what is made of it follows while one writes. */
   onPause?: (value: string) => void
-  type?: 'text' | 'url' | 'email' | 'tel'
+  type?: 'text' | 'url' | 'email' | 'tel' | 'date'
   help?: string
   /** Names that are offered. */
   options?: readonly string[]

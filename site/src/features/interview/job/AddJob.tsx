@@ -1,7 +1,8 @@
 import { jobName } from '@throughline/core/interview/target-job-rules'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
 import { TakePosting } from '../../career/posting/TakePosting.tsx'
+import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
@@ -9,12 +10,14 @@ import type { Named } from './JobPage.tsx'
 import { jobHref } from './names.ts'
 import { addJob } from './state/act.ts'
 import { descriptionOfVersion } from './state/description-of-version.ts'
+import { type AdvertField, useReadAdvert } from './state/use-read-advert.ts'
 
 const words = jobs.add
 
-const names = ['role', 'company', 'description'] as const
+const facts = ['role', 'company', 'location', 'closesOn'] as const satisfies readonly AdvertField[]
+const names = [...facts, 'description'] as const
 type Said = Record<(typeof names)[number], string>
-const nothing: Said = { role: '', company: '', description: '' }
+const nothing: Said = { role: '', company: '', location: '', closesOn: '', description: '' }
 
 function saidIn(form: HTMLFormElement): Said {
   const said = new FormData(form)
@@ -27,36 +30,58 @@ interface Props {
   versions: readonly Named[]
 }
 
-/** Adds a job by its role; what is typed stays until it is kept, over a reload too. */
+/**
+ * Adds a job by its role, and goes to its page; what is typed stays until it is kept, over a reload too. What the
+ * advertisement says of the job is filled in.
+ */
 export function AddJob({ isThere, versions }: Props) {
   const id = useId()
-  const { today } = useDesk()
+  const { today, accountId } = useDesk()
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState<Said>(nothing)
   const [fault, setFault] = useState('')
   const [added, setAdded] = useState<{ id: string; name: string } | null>(null)
   // The version its description was taken of.
   const [resumeId, setResumeId] = useState<string | null>(null)
+  const advert = useReadAdvert(form)
   const draft = useKeptDraft('new', 'target-job', (found) => {
     if (!form.current || Object.values(saidIn(form.current)).some(Boolean)) return false
-    setGiven(JSON.parse(found.value) as Said)
+    setGiven({ ...nothing, ...(JSON.parse(found.value) as Partial<Said>) })
     draft?.set(found)
     return true
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the description that was taken stands in the form
+  useEffect(() => {
+    if (given.description) void advert.read()
+  }, [given.description])
   const role = () => form.current?.querySelector<HTMLInputElement>('[name="role"]')?.focus()
-  const add = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const said = saidIn(event.currentTarget)
+  const isAdding = useRef(false)
+  const add = async (of: HTMLFormElement) => {
+    // Pasted a moment ago, it may not have been read yet.
+    if (saidIn(of).role === '') await advert.read()
+    const { closesOn, ...said } = saidIn(of)
     setFault(said.role ? '' : words.nothing)
     if (!said.role) return role()
     const jobId = newId()
-    void addJob({ ...said, resumeId }, today, jobId)
+    const adding = addJob({ ...said, closesOn: closesOn || null, resumeId }, today, jobId)
     setAdded({ id: jobId, name: jobName(said) })
     draft?.clear()
     setGiven(nothing)
     setResumeId(null)
-    form.current?.reset()
+    of.reset()
+    advert.begin()
     role()
+    void adding.then((isKept) => {
+      if (isKept && isAtRest(of)) leaveWithUndo(jobHref(jobId), accountId)
+    })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isAdding.current) return
+    isAdding.current = true
+    void add(event.currentTarget).finally(() => {
+      isAdding.current = false
+    })
   }
   return (
     <form
@@ -64,29 +89,42 @@ export function AddJob({ isThere, versions }: Props) {
       method="post"
       className="job-add"
       aria-labelledby={`${id}-title`}
-      onSubmit={add}
-      onInput={({ currentTarget }) => draft?.set({ value: JSON.stringify(saidIn(currentTarget)), base: '' })}
+      onSubmit={submit}
+      onInput={({ currentTarget, target }) => {
+        advert.typed(target as HTMLInputElement)
+        draft?.set({ value: JSON.stringify(saidIn(currentTarget)), base: '' })
+      }}
     >
       <h2 className="section-title" id={`${id}-title`}>
         {words.title}
       </h2>
-      {(['role', 'company'] as const).map((name) => (
-        <div className="field" key={`${name} ${given[name]}`}>
-          <label htmlFor={`${id}-${name}`}>{words[name]}</label>
-          <input
-            {...{
-              className: 'input',
-              id: `${id}-${name}`,
-              name,
-              defaultValue: given[name],
-              maxLength: 200,
-              autoComplete: 'off',
-              dir: 'auto',
-            }}
-            {...(name === 'role' && fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
-          />
-        </div>
-      ))}
+      {facts.map((name) => {
+        const isFilled = advert.filled[name] !== undefined
+        const isFaulty = name === 'role' && fault !== ''
+        return (
+          <div className="field" key={`${name} ${given[name]}`}>
+            <div className="field-head">
+              <label htmlFor={`${id}-${name}`}>{words[name]}</label>
+              {isFilled && (
+                <span className="field-acts">
+                  <span className="muted" id={`${id}-${name}-from`}>
+                    {words.filled}
+                  </span>
+                  <button className="link alone" type="button" aria-label={words.clearOf(words[name])} onClick={() => advert.clear(name)}>
+                    {words.clear}
+                  </button>
+                </span>
+              )}
+            </div>
+            <input
+              {...{ className: 'input', id: `${id}-${name}`, name, defaultValue: given[name], autoComplete: 'off' }}
+              {...(name === 'closesOn' ? { type: 'date', max: '9999-12-31' } : { maxLength: 200, dir: 'auto' })}
+              aria-invalid={isFaulty || undefined}
+              aria-describedby={[isFaulty && `${id}-fault`, isFilled && `${id}-${name}-from`].filter(Boolean).join(' ') || undefined}
+            />
+          </div>
+        )
+      })}
       <div className="field job-add-text" key={`description ${given.description}`}>
         <label htmlFor={`${id}-description`}>{words.description}</label>
         <textarea
@@ -96,6 +134,9 @@ export function AddJob({ isThere, versions }: Props) {
         />
         <p className="help" id={`${id}-help`}>
           {words.descriptionHelp}
+        </p>
+        <p className="hidden-text" role="status">
+          {words.told(facts.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
         </p>
         {given.description === '' && (
           <TakePosting
@@ -124,4 +165,10 @@ export function AddJob({ isThere, versions }: Props) {
       </p>
     </form>
   )
+}
+
+/** Whether nobody has gone on meanwhile: nothing is typed, and the focus is where it was left. */
+function isAtRest(form: HTMLFormElement): boolean {
+  const { activeElement } = document
+  return !Object.values(saidIn(form)).some(Boolean) && (activeElement === document.body || form.contains(activeElement))
 }

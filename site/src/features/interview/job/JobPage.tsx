@@ -1,5 +1,5 @@
 import type { Attachment } from '@throughline/core/attachment'
-import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import type { Coverage, DrawnCompetency, InterviewPlan, JobApplication, SentState, TargetJob } from '@throughline/core/interview'
 import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import type { Requirement } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
@@ -28,7 +28,7 @@ import { Interviews } from './parts/Interviews.tsx'
 import { Plan } from './parts/Plan.tsx'
 import { Sent } from './parts/Sent.tsx'
 import { Stages } from './parts/Stages.tsx'
-import { daysBetween, sinceOf } from './rules/groups.ts'
+import { closingDay, daysBetween, sinceOf } from './rules/groups.ts'
 import { removeJob } from './state/act.ts'
 import { descriptionOfVersion } from './state/description-of-version.ts'
 
@@ -44,6 +44,7 @@ export interface JobGiven {
   drawn: readonly DrawnCompetency[]
   requirements: readonly Requirement[]
   plan: InterviewPlan | null
+  application: JobApplication
   sent: SentState
   files: readonly Attachment[]
   resumes: readonly Named[]
@@ -98,7 +99,7 @@ function Shown({ given }: { given: JobGiven }) {
           <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} likely={given.likely} onSave={save} />
           <AlsoAsks job={job} given={given.requirements} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
-          <Plan job={job} given={given.plan} />
+          <Plan job={job} given={given.plan} application={given.application} />
           <Fold name={words.fields.description ?? ''} isOpen={job.description === ''}>
             <TextField
               {...{ id: job.id, field: 'description', label: words.fields.description ?? '', value: job.description, maxLength: 20_000 }}
@@ -151,9 +152,17 @@ function Shown({ given }: { given: JobGiven }) {
 function Now({ job }: { job: TargetJob }) {
   const desk = useDesk()
   const next = nextInterviewOf(job, desk.today)
+  const closing = closingDay(job, desk.today)
   return (
     <p className="job-now num">
       <span>{words.stageSince(words.stage[job.stage], nearDateWithin(sinceOf(job), desk))}</span>
+      {closing && (
+        <strong>
+          {closing.isOver
+            ? words.closed(longDate(closing.on, desk))
+            : words.closes(longDate(closing.on, desk), words.in(daysBetween(desk.today, closing.on)))}
+        </strong>
+      )}
       {next && <strong>{words.page.next(next.title, longDate(next.on, desk), words.in(daysBetween(desk.today, next.on)))}</strong>}
     </p>
   )

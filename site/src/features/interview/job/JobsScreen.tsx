@@ -11,7 +11,7 @@ import { useRecords } from '../records/use-records.ts'
 import { AddJob } from './AddJob.tsx'
 import type { Named } from './JobPage.tsx'
 import { jobHref, stageOptions } from './names.ts'
-import { daysBetween, groupJobs, type ListedJob, sinceOf } from './rules/groups.ts'
+import { closingDay, daysBetween, groupJobs, type ListedJob, sinceOf } from './rules/groups.ts'
 import { reach } from './state/act.ts'
 
 interface Props {
@@ -100,6 +100,7 @@ function Rows({ jobs, isEnded = false }: { jobs: readonly ListedJob[]; isEnded?:
 function Row({ job, isEnded }: { job: ListedJob; isEnded: boolean }) {
   const desk = useDesk()
   const next = nextInterviewOf(job, desk.today)
+  const closing = closingDay(job, desk.today)
   const where = [job.company, job.location].filter(Boolean).join(', ')
   return (
     <li>
@@ -116,6 +117,13 @@ function Row({ job, isEnded }: { job: ListedJob; isEnded: boolean }) {
           {next && (
             <span className="job-next">
               {next.title}, {shortDate(next.on, desk)}, {words.in(daysBetween(desk.today, next.on))}
+            </span>
+          )}
+          {closing && (
+            <span className="job-next">
+              {closing.isOver
+                ? words.closed(shortDate(closing.on, desk))
+                : words.closes(shortDate(closing.on, desk), words.in(daysBetween(desk.today, closing.on)))}
             </span>
           )}
           {isEnded ? words.stageSince(words.stage[job.stage], shortDate(sinceOf(job), desk)) : words.since(shortDate(sinceOf(job), desk))}

@@ -20,11 +20,12 @@ export async function loadJob(client: JobClient, id: string, today: () => Promis
   const job = await orNone(client.targetJobs.get(id))
   if (!job) return null
   const hasInterview = nextInterviewOf(job, await today()) !== null
-  const [coverage, drawn, requirements, plan, sent, files, resumes, stories, questions] = await Promise.all([
+  const [coverage, drawn, requirements, plan, application, sent, files, resumes, stories, questions] = await Promise.all([
     client.coverage({ targetJobId: id }),
     client.targetJobs.competencies(id),
     client.targetJobs.requirements(id),
     hasInterview ? orNone<InterviewPlan>(client.targetJobs.previewPlan(id)) : null,
+    client.targetJobs.application(id),
     client.targetJobs.sent(id),
     client.files.ofTargetJob(id),
     readEvery((page) => client.resumes.list(page)),
@@ -37,7 +38,7 @@ export async function loadJob(client: JobClient, id: string, today: () => Promis
   const named = ({ id, name }: Resume) => ({ id, title: name })
   return {
     ...{ likely: likely && named(likely), described: !job.description.trim() && from?.jobDescription.trim() ? named(from) : null },
-    ...{ job, coverage, drawn, requirements, plan, sent, files, stories, questions },
+    ...{ job, coverage, drawn, requirements, plan, application, sent, files, stories, questions },
     resumes: resumes.map(named),
   }
 }

@@ -18,6 +18,17 @@ export function Facts({ job, onSave }: { job: TargetJob; onSave: SaveJob }) {
       {line('company')}
       {line('location')}
       <TextField
+        {...{
+          id: job.id,
+          field: 'closesOn',
+          label: words.fields.closesOn ?? '',
+          value: job.closesOn ?? '',
+          maxLength: 10,
+          type: 'date' as const,
+        }}
+        onSave={(closesOn) => onSave({ closesOn: closesOn || null })}
+      />
+      <TextField
         {...{ id: job.id, field: 'url', label: words.fields.url ?? '', value: job.url ?? '', maxLength: 2_000, type: 'url' as const }}
         faultOf={addressFault}
         onSave={(url) => onSave({ url: url || null })}

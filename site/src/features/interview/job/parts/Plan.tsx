@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
+import type { InterviewPlan, JobApplication, TargetJob } from '@throughline/core/interview'
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
@@ -10,14 +10,16 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate, nearDateWithin, shortDate } from '../../../desk/words/day.ts'
 import { interview } from '../../state/client.ts'
 import { nothingToPlan } from '../rules/nothing-to-plan.ts'
+import { sentence } from '../rules/sentence.ts'
 import { usePlan } from '../state/derived.ts'
+import { Apply } from './Apply.tsx'
 
 const words = jobs.plan
 
 type Step = InterviewPlan['steps'][number]
 
-/** What prepares for the next interview, as tasks. */
-export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | null }) {
+/** What there is to do for it, as tasks: to apply, and what prepares for the next interview. */
+export function Plan({ job, given, application }: { job: TargetJob; given: InterviewPlan | null; application: JobApplication }) {
   const desk = useDesk()
   const next = nextInterviewOf(job, desk.today)
   const nothing = nothingToPlan(job, desk.today)
@@ -27,6 +29,7 @@ export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | nu
       <h2 className="section-title" id="job-plan">
         {words.title}
       </h2>
+      <Apply job={job} given={application} />
       {nothing && <p className="where">{words.none[nothing]}</p>}
       {next && isError && !plan && (
         <p className="notice notice-bad">
@@ -126,8 +129,6 @@ function Steps({ plan: { steps }, isShort, isMeant, onTurn }: StepsProps) {
     </>
   )
 }
-
-const sentence = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
 
 interface ActsProps {
   job: TargetJob

@@ -11,6 +11,7 @@ export const listed = [
   'company',
   'role',
   'location',
+  'closesOn',
   'stage',
   'stages',
   'interviews',
@@ -24,10 +25,14 @@ export type JobGroup = (typeof order)[number] | 'ended'
 /** The day the stage was reached that a job has. */
 export const sinceOf = ({ stages }: Pick<TargetJob, 'stages'>): string => stages.at(-1)?.on ?? ''
 
-/** Jobs by how far they are, each group with those first that have the next interview, then what moved last. */
+/** Jobs by how far they are, each group with those first that have the next interview, or are to be applied for by the next day, then what moved last. */
 export function groupJobs<J extends ListedJob>(jobs: readonly J[], today: string): { name: JobGroup; jobs: J[] }[] {
   const nextOf = (job: J) => nextInterviewOf(job, today)
-  const rank = (job: J) => nextOf(job)?.on ?? '9999'
+  const closing = (job: J) => {
+    const day = closingDay(job, today)
+    return day && !day.isOver ? day.on : '9999'
+  }
+  const rank = (job: J) => nextOf(job)?.on ?? closing(job)
   const sorted = jobs.toSorted((a, b) => {
     if (rank(a) !== rank(b)) return rank(a) < rank(b) ? -1 : 1
     return sinceOf(a) < sinceOf(b) ? 1 : -1
@@ -39,3 +44,9 @@ export function groupJobs<J extends ListedJob>(jobs: readonly J[], today: string
 /** Whole days from one plain date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
+
+/** The last day to apply for a job that nobody has applied for yet, and whether it is over. */
+export const closingDay = (
+  { stage, closesOn }: Pick<TargetJob, 'stage' | 'closesOn'>,
+  today: string,
+): { on: string; isOver: boolean } | null => (stage === 'saved' && closesOn !== null ? { on: closesOn, isOver: closesOn < today } : null)

@@ -1,12 +1,12 @@
 import type { TargetJob } from '@throughline/core/interview'
 import { describe, expect, it } from 'vitest'
 import { bothRows } from './both-rows.ts'
-import { daysBetween, groupJobs, type ListedJob } from './groups.ts'
+import { closingDay, daysBetween, groupJobs, type ListedJob } from './groups.ts'
 import { nothingToPlan } from './nothing-to-plan.ts'
 import { withInterview } from './with-interview.ts'
 
 const job = (id: string, stage: TargetJob['stage'], on: string, interviewOn?: string): ListedJob => ({
-  ...{ id, createdAt: '', updatedAt: '', version: 1, deletedAt: null, company: '', role: id, location: '', stage },
+  ...{ id, createdAt: '', updatedAt: '', version: 1, deletedAt: null, company: '', role: id, location: '', stage, closesOn: null },
   stages: [{ id, stage, on, note: '', at: '' }],
   interviews: interviewOn
     ? [{ id, title: 'Panel', on: interviewOn, time: null, timeZone: null, durationMinutes: 60, people: '', note: '', debrief: null }]
@@ -30,6 +30,14 @@ describe('jobs on their list', () => {
       ['ended', 'gb'],
     ])
     expect(groupJobs([], '2026-03-05')).toEqual([])
+  })
+
+  it('that are to be applied for by a day stand by it, unless it is over', () => {
+    const closes = (id: string, closesOn: string | null, since = '2026-03-02') => ({ ...job(id, 'saved', since), closesOn })
+    const jobs = [closes('a', '2026-03-04'), closes('b', '2026-03-20'), closes('c', '2026-03-05'), closes('d', null, '2026-03-01')]
+    expect(groupJobs(jobs, '2026-03-05').map(({ jobs }) => jobs.map(({ id }) => id).join(''))).toEqual(['cbad'])
+    expect(closingDay(closes('a', '2026-03-04'), '2026-03-05')).toEqual({ on: '2026-03-04', isOver: true })
+    expect(closingDay({ stage: 'applied', closesOn: '2026-03-20' }, '2026-03-05')).toBeNull()
   })
 
   it('count days as plain dates', () => {

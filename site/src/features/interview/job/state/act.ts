@@ -2,6 +2,7 @@ import type { JobStage, NewDebrief, TargetJob } from '@throughline/core/intervie
 import { inOrder, jobName } from '@throughline/core/interview/target-job-rules'
 import { jobs as words } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../changes/changes.ts'
+import { $connection } from '../../../changes/stores.ts'
 import { newId } from '../../../desk/id.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { makeRecord, removeRecord, saveRecord } from '../../records/act.ts'
@@ -36,12 +37,12 @@ export const takeBack = (job: Staged): Promise<boolean> => {
   return saveRecord('target-job', job as TargetJob, { stage, stages }, words.did.stageBack(jobName(job)))
 }
 
-type Said = Pick<TargetJob, 'role' | 'company' | 'description' | 'resumeId'>
+type Said = Pick<TargetJob, 'role' | 'company' | 'location' | 'closesOn' | 'description' | 'resumeId'>
 
-/** Makes one that was saved today. */
-export function addJob(said: Said, today: string, id: string): Promise<boolean> {
+/** Makes one that was saved today. Resolves true when it was kept at once: what waited for a network comes when one has gone on. */
+export async function addJob(said: Said, today: string, id: string): Promise<boolean> {
   const at = new Date().toISOString()
-  const blank = { location: '', url: null, competencies: [], note: '', people: [], interviews: [] }
+  const blank = { url: null, competencies: [], note: '', people: [], interviews: [] }
   const shown: TargetJob = {
     ...{
       id,
@@ -58,12 +59,18 @@ export function addJob(said: Said, today: string, id: string): Promise<boolean> 
     },
     stages: [{ id: newId(), stage: 'saved', on: today, note: '', at }],
   }
-  return makeRecord(
+  let hasWaited = false
+  const stop = $connection.subscribe(({ obstacle }) => {
+    hasWaited ||= obstacle !== null
+  })
+  const isKept = await makeRecord(
     'target-job',
     { id, ...said },
     () => ({ words: words.did.create(jobName(said)), href: `/interview-prep/jobs/${id}` }),
     shown,
   )
+  stop()
+  return isKept && !hasWaited
 }
 
 export const removeJob = (job: TargetJob): Promise<boolean> => removeRecord('target-job', job.id, words.did.remove(jobName(job)))

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Attachment } from '@throughline/core/attachment'
-import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import type { Coverage, DrawnCompetency, InterviewPlan, JobApplication, SentState, TargetJob } from '@throughline/core/interview'
 import type { Requirement } from '@throughline/core/resume'
 import { useState } from 'react'
 import { client } from '../../../desk/client.ts'
@@ -34,6 +34,9 @@ export const useDrawn = (job: TargetJob, given: readonly DrawnCompetency[]): rea
 
 export const useRequirements = (job: TargetJob, given: readonly Requirement[]) =>
   useOfJob<readonly Requirement[]>('job-requirements', job, given, () => interview.targetJobs.requirements(job.id))
+
+export const useApplication = (job: TargetJob, given: JobApplication): JobApplication =>
+  useOfJob('job-application', job, given, () => interview.targetJobs.application(job.id)).shown
 
 export const useSent = (job: TargetJob, given: SentState): SentState =>
   useOfJob('job-sent', job, given, () => interview.targetJobs.sent(job.id)).shown

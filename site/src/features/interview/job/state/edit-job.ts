@@ -8,7 +8,7 @@ const { targetJobs } = gatheringInterview
 
 /** How fields of a job meet that were changed here and elsewhere. */
 export const jobMeeting = {
-  yielding: ['url', 'location', 'resumeId', 'stage', 'stages'],
+  yielding: ['url', 'location', 'closesOn', 'resumeId', 'stage', 'stages'],
   joined: { competencies: bothNames, people: bothRows, interviews: bothRows },
 }
 
