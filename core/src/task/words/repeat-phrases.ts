@@ -16,6 +16,10 @@ const clock = '(?:\\d{1,2}(?:[:.][0-5]\\d)?\\s?(?:uhr|[ap]\\.?m)|\\d{1,2}:[0-5]\
 /** “The second last Friday” is another than the last. */
 const notBut = '(?<!(?:second|third|2nd|3rd|next[ -]to|last[ -]but[ -]one)[ -](?=(?:the\\s+)?last))'
 
+/** Days from one to another, whatever stands beside them. */
+export const daysFromTo = ({ weekdays }: Vocabulary): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${alternatives(weekdays)}\\.?[-–]${alternatives(weekdays)}(?![\\p{L}\\p{N}-])`, 'iu')
+
 /** Every way in which a language says the repeats of `SaidRepeat`. */
 export function phrasesOf(words: Vocabulary): Phrase[] {
   const day = alternatives(words.weekdays)
@@ -49,9 +53,9 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       (said.habit ?? '').split(new RegExp(words.and, 'i')).map((name) => WEEKDAYS[indexIn(words.habitually, name.trim())] ?? 'MO'),
     ),
   ]
-  const fromTo = ({ from2 = '', to2 = '', from = from2, to = to2 }: Groups): SaidRepeat | null => {
+  const fromTo = ({ from2 = '', to2 = '', from = from2, to = to2 }: Groups) => {
     const [first, last] = [indexIn(words.weekdays, from), indexIn(words.weekdays, to)]
-    return first < last ? { freq: 'WEEKLY', byDay: WEEKDAYS.slice(first, last + 1) } : null
+    return first < last ? WEEKDAYS.slice(first, last + 1) : []
   }
   const onMonthDay = (said: Groups) => (said.lastDay ? -1 : Number(said.monthDay))
   const yearly = (said: Groups): SaidRepeat => ({
@@ -65,13 +69,13 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const noMore = `(?!\\s*(?:[-–]|(?:and|or|und|oder|&|to|bis\\s+${day})(?!\\p{L})|,?\\s*\\d{1,2}(?:${words.ordinalEnd})?\\s+${month}))`
   const except = `,?\\s+${words.except}\\s+(?<except>${exceptDays}(?:\\s*(?:${words.and})\\s*${exceptDays})*)(?!\\p{L})${noMore}`
   const withoutDays =
-    (days: readonly string[]) =>
-    ({ except = '' }: Groups): SaidRepeat | null => {
-      const names = except.split(new RegExp(words.and, 'i')).map((name) => name.trim())
+    (daysOf: (said: Groups) => readonly string[]) =>
+    (said: Groups): SaidRepeat | null => {
+      const names = (said.except ?? said.except2)?.split(new RegExp(words.and, 'i')).map((name) => name.trim()) ?? []
       const leftOut: readonly string[] = names.flatMap((name) =>
         whole(words.weekend, name) ? WEEKDAYS.slice(5) : [weekdayOrHabit(words, name)],
       )
-      const byDay = days.filter((day) => !leftOut.includes(day))
+      const byDay = daysOf(said).filter((day) => !leftOut.includes(day))
       return byDay.length > 0 ? { freq: 'WEEKLY', byDay } : null
     }
   const monthly = (said: Groups): SaidRepeat => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
@@ -110,6 +114,9 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     [`${every}\\s+${date}`, yearly],
     [`${every}\\s+${monthDay}${ofMonth}?`, monthly],
     [`(?:${words.on})\\s+${monthDay}${ofMonth}`, monthly],
+    [`(?<![^])${monthDay}${ofMonth}`, monthly],
+    // Neither the second of two days nor the day a thing is of.
+    [`(?<!(?:(?<!\\p{L})(?:${words.ofThing})|\\d\\S*\\s*[-–,&/])\\s*)${monthDay}${ofMonth}${words.noThing}`, monthly],
     [`(?:(?:${words.on})\\s+)?${monthDay}\\s+(?:${words.ofEachMonth})`, monthly],
     [`${every}\\s+${days}`, (said) => ({ freq: 'WEEKLY', byDay: onDays(said) })],
     [
@@ -131,13 +138,13 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     [`(?:(?:${words.on})\\s+)?${place}\\s+${days}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWeekday],
     [`(?:(?:${words.on})\\s+)?${place}\\s+${workday}(?:${ofMonth}|\\s+${words.ofEachMonth})`, nthWorkday],
     [
-      `(?<from>${day})\\.?[-–](?<to>${day})(?=\\.?,?\\s+(?:(?:um|ab|at|from)\\s+)?${clock})|(?<=${clock}\\s+)(?<from2>${day})\\.?[-–](?<to2>${day})(?!-)`,
-      fromTo,
+      `(?<from>${day})\\.?[-–](?<to>${day})(?:${except})?(?=\\.?,?\\s+(?:(?:um|ab|at|from)\\s+)?${clock})|(?<=${clock}\\s+)(?<from2>${day})\\.?[-–](?<to2>${day})(?!-)(?:${except.replace('<except>', '<except2>')})?`,
+      withoutDays(fromTo),
     ],
     [`(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', byDay: onHabit(said) })],
     [`${every}\\s+${workday}`, () => ({ freq: 'WEEKLY', byDay: WORKDAYS })],
-    [`(?:${every}\\s+${unitOf('DAILY')}|${adverb('DAILY')})${except}`, withoutDays(WEEKDAYS)],
-    [`(?:${every}\\s+${workday}|${everyWorkday})${except}`, withoutDays(WORKDAYS)],
+    [`(?:${every}\\s+${unitOf('DAILY')}|${adverb('DAILY')})${except}`, withoutDays(() => WEEKDAYS)],
+    [`(?:${every}\\s+${workday}|${everyWorkday})${except}`, withoutDays(() => WORKDAYS)],
     [`${every}\\s+(?:${words.weekend})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(5) })],
     [
       `${every}\\s+(?<part>${Object.keys(words.dayParts).join('|')})`,

@@ -1,7 +1,7 @@
 import type { Repeat } from '../recurrence/schema.ts'
-import { type Groups, phrasesOf } from './repeat-phrases.ts'
+import { daysFromTo, type Groups, phrasesOf } from './repeat-phrases.ts'
 import { rruleText, type SaidRepeat } from './said-repeat.ts'
-import { READ, type Span } from './span.ts'
+import { READ, type Span, spanOf } from './span.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
@@ -29,6 +29,8 @@ const leavingOut: Readonly<Record<Language, string>> = {
   de: 'au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)',
 }
 const leavesOut = { en: new RegExp(leavingOut.en, 'iu'), de: new RegExp(leavingOut.de, 'iu') }
+/** Days from one to another, which are a repeat only beside a time. */
+const ranges = { en: daysFromTo(vocabularies.en), de: daysFromTo(vocabularies.de) }
 /** What leaves days out of a repeat, also behind its time. */
 const exceptions = { en: exceptionBy(leavingOut.en), de: exceptionBy(leavingOut.de) }
 
@@ -41,7 +43,8 @@ function exceptionBy(words: string): RegExp {
 export function findUnreadException(text: string, language: Language): Span | null {
   // Hardly any line has one, and looking for a repeat takes the longest.
   if (!leavesOut[language].test(text)) return null
-  const repeat = findRepeatWords(text, language)
+  const range = ranges[language].exec(text)
+  const repeat = findRepeatWords(text, language) ?? (range && spanOf(range))
   const exception = repeat && exceptions[language].exec(text.slice(repeat.end))
   return exception && { start: repeat.start, end: repeat.end + exception[0].length }
 }

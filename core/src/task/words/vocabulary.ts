@@ -1,4 +1,5 @@
 import { WORKDAYS } from '../recurrence/rule.ts'
+import { noThing } from './phrase.ts'
 import type { SaidRepeat } from './said-repeat.ts'
 
 /** The words of a language that repeats are said in. Keys are lower case and pieces of a regular expression. */
@@ -27,6 +28,10 @@ export interface Vocabulary {
   /** One that is none of a month or a quarter, and so not understood. */
   ofOther: string
   everyQuarter: string
+  /** What leads to the day that a thing is of. */
+  ofThing: string
+  /** That no thing follows which is named by the day ahead of it. */
+  noThing: string
   /** Words for every how manieth. */
   counts: Readonly<Record<string, number>>
   /** Words for which one of the month. */
@@ -76,6 +81,8 @@ const english: Vocabulary = {
   ofEachMonth: '(?:of|in)\\s+(?:each|every)\\s+month',
   ofQuarter: '(?:of|in)\\s+(?:the|each|every|a)\\s+quarter',
   ofOther: '(?:of|in)\\s+(?:(?:the|each|every|this|next|a)\\s+)?(?:\\p{L}+\\s+)?(?:years?|quarters?|weeks?|terms?|semesters?|sprints?)',
+  ofThing: 'of|from|dated|since|after|between|and|or|to',
+  noThing,
   everyQuarter: 'quarterly|(?:every|each)\\s+quarter',
   counts: { other: 2, two: 2, three: 3, four: 4, five: 5, six: 6, second: 2, third: 3, fourth: 4 },
   places: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 },
@@ -129,6 +136,8 @@ const german: Vocabulary = {
   ofQuarter: '(?:im|des|eines(?:\\s+jeden)?|in\\s+jedem|jede[ns]|je|pro)\\s+quartals?',
   ofOther:
     '(?:im|des|der|eines|in\\s+jede[mr]|jede[nrs]|je|pro)\\s+(?:\\p{L}+\\s+)?(?:jahre?s?|halbjahre?s?|quartals?|woche|semesters?|trimesters?)',
+  ofThing: 'vom|von|seit|nach|zwischen|und|oder|\\d\\.?\\s+bis',
+  noThing: '(?=\\s*(?:$|[^\\p{L}\\p{N}\\s]|(?:um|ab|an|auf|bei|bis|für|in|mit|per|und|oder|via|vor)(?!\\p{L})))',
   everyQuarter: 'vierteljährlich|quartalsweise|jedes\\s+quartal',
   counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4, fünf: 5, sechs: 6 },
   places: { 'erste[nrs]?': 1, 'zweite[nrs]?': 2, 'dritte[nrs]?': 3, 'vierte[nrs]?': 4, 'letzte[nrs]?': -1 },
