@@ -53,9 +53,13 @@ test('a position is added, opened, dated as it was said, and taken back', async 
 
   await write(page, words.page.start, 'soon')
   await expect(page.getByText(rows.notADate)).toBeVisible()
+  const [{ id }] = (await ines.client.experiences.list()).items as [Experience]
+  await write(page, words.page.start, 'Aug 21 – 09/23')
+  await saved(ines, id).toMatchObject({ startDate: '2021-08', endDate: '2023-09', isOngoing: false })
+  await expect(field(page, words.page.start)).toHaveValue('August 2021')
+  await expect(field(page, words.page.end)).toHaveValue('September 2023')
   await write(page, words.page.start, '2021')
   await write(page, words.page.end, '2024-3')
-  const [{ id }] = (await ines.client.experiences.list()).items as [Experience]
   await saved(ines, id).toMatchObject({ startDate: '2021', endDate: '2024-03', isOngoing: false })
   await page.getByRole('checkbox', { name: words.page.ongoing }).check()
   await saved(ines, id).toMatchObject({ endDate: null, isOngoing: true })

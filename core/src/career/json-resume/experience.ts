@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { faultWords, line } from '../../kernel/index.ts'
 import { Experience, type ExperienceKind } from '../experience/schema.ts'
 import { MAX_HIGHLIGHTS } from '../limits.ts'
-import { endsBeforeStart } from '../partial-date.ts'
+import { endsBeforeStart, isPartialDate } from '../partial-date.ts'
+import { readCareerDate } from '../read-partial-date.ts'
 import { blankExperience, type ExperienceDraft } from './drafts.ts'
 import { isObject, type JsonObject, sameJson, saysSomething, unsaid, withKept } from './json.ts'
 import { OWN_KEY, sections } from './keys.ts'
@@ -19,13 +20,25 @@ const keysOf = (kind: ExperienceKind) => Object.values(sections).find((section) 
 const besides = (Object.keys(blankExperience('work')) as (keyof ExperienceDraft)[]).filter((name) => name !== 'kind' && name !== 'extra')
 
 /** An item of a section as an experience. What has no field, or does not fit into one, is kept as it came. */
-export function readExperience(kind: ExperienceKind, item: JsonObject, report: Report): ExperienceDraft {
+export function readExperience(kind: ExperienceKind, given: JsonObject, report: Report): ExperienceDraft {
+  const item = withDates(kind, given)
   const draft = readKeys(kind, item, report)
   const own = item[OWN_KEY]
   const { [OWN_KEY]: _, ...told } = item
   const extra = unsaid(told, writeKeys(draft), report)
   const whole = { ...draft, ...(isObject(own) && readOwn(own)), extra }
   return { ...whole, isOngoing: whole.isOngoing && whole.endDate === null }
+}
+
+/** With dates as the format has them where a hand has written others: “Aug 21”, “08/2021”. */
+function withDates(kind: ExperienceKind, item: JsonObject): JsonObject {
+  const dated = Object.entries(keysOf(kind)).flatMap(([key, name]) => (name === 'startDate' || name === 'endDate' ? [key] : []))
+  const read = dated.flatMap((key) => {
+    const value = item[key]
+    const date = typeof value === 'string' && !isPartialDate(value) ? readCareerDate(value) : null
+    return date ? [[key, date] as const] : []
+  })
+  return { ...item, ...Object.fromEntries(read) }
 }
 
 /** An experience as an item of its section. `isOwn` adds what JSON Resume has no key for. */

@@ -54,6 +54,19 @@ describe('a JSON Resume', () => {
     ])
   })
 
+  it('reads dates that a hand has written, years in two digits too', () => {
+    const { draft, told } = reported({
+      work: [{ name: 'Alder & Beam', startDate: 'Aug 21', endDate: '09/2023' }],
+      awards: [{ title: 'Cup', date: 'Okt. 19' }],
+    })
+    expect(told).toEqual([])
+    expect(draft.experiences).toMatchObject([
+      { startDate: '2021-08', endDate: '2023-09', isOngoing: false, extra: {} },
+      { startDate: '2019-10', extra: {} },
+    ])
+    expect(writeJsonResume(draft, { isOwn: false })).toMatchObject({ work: [{ startDate: '2021-08', endDate: '2023-09' }] })
+  })
+
   it('calls a skill that is keywords alone by them, and reads how well a language is spoken', () => {
     expect(reported(careless).draft.skills[0]).toMatchObject({ name: 'Triage, Wound care', keywords: ['Triage', 'Wound care'] })
     expect(reported(analyst).draft.profile.languages.map(({ cefr }) => cefr)).toEqual(['native', null])

@@ -1,4 +1,4 @@
-import { readJsonResume } from '../../career/index.ts'
+import { readCareerDate, readJsonResume } from '../../career/index.ts'
 import { AppError, heldFile, joined } from '../../kernel/index.ts'
 import { openZip, type Zip } from '../../zip/index.ts'
 import { careerPlan, type KnownCareer } from '../career/career-plan.ts'
@@ -7,7 +7,6 @@ import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { shortened } from '../text.ts'
-import { readDate } from './read-date.ts'
 import { basicsOf, type Table, tables } from './tables.ts'
 
 /** Far more than an archive of one person has. */
@@ -61,7 +60,7 @@ function itemsOf({ columns, dates = {}, besides = [] }: Table, name: string, row
     for (const [key, column] of Object.entries(columns)) item[key] = cells[column] ?? ''
     for (const [key, column] of Object.entries(dates)) {
       const said = cells[column] ?? ''
-      const date = readDate(said)
+      const date = readCareerDate(said)
       if (said !== '' && !date)
         problems.add(`${name}, line ${line}`, `Its date “${shortened(said)}” is none we know; it is kept for exports.`)
       item[key] = date ?? said

@@ -2,7 +2,7 @@
 export const monthNames: readonly (readonly string[])[] = [
   ['january', 'januar', 'jänner', 'jan'],
   ['february', 'februar', 'feber', 'feb'],
-  ['march', 'märz', 'mar', 'mär', 'mrz'],
+  ['march', 'märz', 'maerz', 'mar', 'mär', 'mrz'],
   ['april', 'apr'],
   ['may', 'mai'],
   ['june', 'juni', 'jun'],

@@ -81,7 +81,7 @@ export function AddExperience({ isFirst }: Props) {
     </div>
   )
   const isCertificate = kind === 'certificate'
-  const date = { maxLength: 30, placeholder: words.add.dateHint }
+  const date = { maxLength: 40, placeholder: words.add.dateHint }
   return (
     <form ref={form} method="post" className="experience-add" onSubmit={add} onInput={keep} aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>

@@ -4,11 +4,12 @@ import { experience as words } from '../../../messages/career-experience.ts'
 import { rows } from '../../../messages/career-rows.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
-import { addressFault, dateFault } from '../fields/faults.ts'
+import { addressFault } from '../fields/faults.ts'
 import { TextField } from '../fields/TextField.tsx'
 import type { RecordEdit } from '../records/change.ts'
-import { readPartialDate, typedPartialDate } from '../words/partial-date.ts'
+import { typedPartialDate } from '../words/partial-date.ts'
 import { kinds } from './names.ts'
+import { typedWhen } from './typed-when.ts'
 
 interface Props {
   one: Experience
@@ -55,11 +56,12 @@ function When({ one, onSave }: Props) {
   const hasEnd = !isGiven || endDate !== null || isOngoing
   const date = (field: 'startDate' | 'endDate', label: string, help?: string) => (
     <TextField
-      {...{ id, field, label, value: typedPartialDate(one[field] ?? '', desk), maxLength: 30, ...(help && { help }) }}
-      faultOf={(typed) => dateFault(typed) ?? (endsFirst({ ...one, [field]: readPartialDate(typed) || null }) ? rows.endsBefore : null)}
-      onSave={(typed) =>
-        onSave({ [field]: typed ? readPartialDate(typed) : null, ...(field === 'endDate' && typed && { isOngoing: false }) })
-      }
+      {...{ id, field, label, value: typedPartialDate(one[field] ?? '', desk), maxLength: 40, ...(help && { help }) }}
+      faultOf={(typed) => {
+        const said = hasEnd || field === 'endDate' ? typedWhen(field, typed) : dateAlone(typed)
+        return said === null ? rows.notADate : endsFirst({ ...one, ...said }) ? rows.endsBefore : null
+      }}
+      onSave={(typed) => onSave(typedWhen(field, typed) ?? {})}
     />
   )
   return (
@@ -81,6 +83,12 @@ function When({ one, onSave }: Props) {
       )}
     </div>
   )
+}
+
+/** The same of what happens at once, which has no other end. */
+function dateAlone(typed: string) {
+  const said = typedWhen('startDate', typed)
+  return said && 'endDate' in said ? null : said
 }
 
 const endsFirst = ({ startDate, endDate }: Pick<Experience, 'startDate' | 'endDate'>) =>

@@ -19,6 +19,18 @@ describe('when a new experience was', () => {
     expect(when({ start: 'März 2021', end: '05/2024' }).when).toMatchObject({ startDate: '2021-03', endDate: '2024-05' })
   })
 
+  it('is read of years in two digits, and of both ends said where it began', () => {
+    expect(when({ start: 'Aug 21', end: '09/23' }).when).toEqual({ startDate: '2021-08', endDate: '2023-09', isOngoing: false })
+    expect(when({ start: 'Aug 21 – Sep 23' })).toEqual({
+      when: { startDate: '2021-08', endDate: '2023-09', isOngoing: false },
+      faults: {},
+    })
+    expect(when({ start: 'Aug. 21 – heute' })).toEqual({ when: { startDate: '2021-08', endDate: null, isOngoing: true }, faults: {} })
+    expect(when({ start: '08/21', end: 'heute' })).toEqual({ when: { startDate: '2021-08', endDate: null, isOngoing: true }, faults: {} })
+    expect(when({ start: 'Aug 21 – Sep 23', end: '2024' }).faults).toEqual({ start: rows.notADate })
+    expect(when({ kind: 'award', start: 'Aug 21 – Sep 23' }).faults).toEqual({ start: rows.notADate })
+  })
+
   it('has no end while it lasts, whatever was typed before that was ticked', () => {
     expect(when({ start: '2021', end: 'soon', ongoing: 'on' })).toEqual({
       when: { startDate: '2021', endDate: null, isOngoing: true },

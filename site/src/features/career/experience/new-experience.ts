@@ -2,10 +2,7 @@ import type { Experience } from '@throughline/core/career'
 import { isMoment } from '@throughline/core/career/experience-order'
 import { endsBeforeStart } from '@throughline/core/career/partial-date'
 import { rows } from '../../../messages/career-rows.ts'
-import { dateFault } from '../fields/faults.ts'
-import { readPartialDate } from '../words/partial-date.ts'
-
-type When = Pick<Experience, 'startDate' | 'endDate' | 'isOngoing'>
+import { typedWhen, type When } from './typed-when.ts'
 
 /** What the form of a new one says: dates as they are typed. */
 export type SaidExperience = Pick<Experience, 'kind' | 'position' | 'organisation'> & { start: string; end: string; isOngoing: boolean }
@@ -19,15 +16,29 @@ export function saidIn(said: FormData): SaidExperience {
   }
 }
 
-/** When it was; `faults` says why a date cannot be taken. What happens at once has no end, and what lasts has none yet. */
+/**
+ * When it was; `faults` says why a date cannot be taken. What happens at once has no end, and what lasts has none yet. Both
+ * ends may be said where the first is asked for.
+ */
 export function whenOf({ kind, start, end, isOngoing }: SaidExperience): { when: When; faults: Partial<Record<'start' | 'end', string>> } {
   const hasEnd = hasEndOf(kind)
   const lasts = hasEnd && isOngoing
   const endSaid = hasEnd && !lasts ? end : ''
-  const [first, last] = [dateFault(start), dateFault(endSaid)]
-  const when = { startDate: readPartialDate(start) || null, endDate: readPartialDate(endSaid) || null, isOngoing: lasts }
-  const endsFirst = !first && !last && when.startDate && when.endDate && endsBeforeStart(when.startDate, when.endDate)
-  return { when, faults: { ...(first && { start: first }), ...(last ? { end: last } : endsFirst && { end: rows.endsBefore }) } }
+  const [first, last] = [typedWhen('startDate', start), typedWhen('endDate', endSaid)]
+  const isStart = first !== null && (!('endDate' in first) || (hasEnd && endSaid === ''))
+  const when = {
+    startDate: null,
+    endDate: null,
+    isOngoing: false,
+    ...last,
+    ...(isStart && first),
+    ...(lasts && { endDate: null, isOngoing: true }),
+  }
+  const endsFirst = when.startDate && when.endDate && endsBeforeStart(when.startDate, when.endDate)
+  return {
+    when,
+    faults: { ...(!isStart && { start: rows.notADate }), ...(last ? endsFirst && { end: rows.endsBefore } : { end: rows.notADate }) },
+  }
 }
 
 /** Whether one says of a kind when it ended. */

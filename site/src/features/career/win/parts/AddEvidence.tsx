@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Win } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
+import { readPartialDate } from '@throughline/core/career/read-partial-date'
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
@@ -9,7 +10,6 @@ import { newId } from '../../../desk/id.ts'
 import { Finder } from '../../../desk/ui/Finder.tsx'
 import { addEvidence } from '../../state/act.ts'
 import { evidenceQuery } from '../../state/find-evidence.ts'
-import { readPartialDate } from '../../words/partial-date.ts'
 import { AddFile } from './AddFile.tsx'
 
 const words = win.evidence

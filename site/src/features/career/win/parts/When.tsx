@@ -1,5 +1,6 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
+import { readPartialDate } from '@throughline/core/career/read-partial-date'
 import { type SubmitEvent, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { win as winWords } from '../../../../messages/win.ts'
@@ -7,7 +8,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { localDateOf } from '../../../desk/words/day.ts'
 import { useRefused } from '../../fields/use-refused.ts'
 import { editWin } from '../../state/act.ts'
-import { partialDateWords, readPartialDate } from '../../words/partial-date.ts'
+import { partialDateWords } from '../../words/partial-date.ts'
 import { Editable } from './Editable.tsx'
 
 const words = winWords.when
