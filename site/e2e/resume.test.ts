@@ -142,6 +142,38 @@ test('a line for reviews is made public where it stands, a skill that is only na
   await expect(page.locator('.sheet')).toContainText(moved.title)
 })
 
+test('where no win may be shown yet, one press allows all that are for reviews and puts them on, until that is undone', async ({
+  page,
+  ines,
+}) => {
+  const { client } = ines
+  const job = { position: 'Planner', organisation: 'Quillmere Freight' }
+  const { id: experienceId } = await client.experiences.create({ kind: 'work', ...job, startDate: '2019', endDate: '2021' })
+  const win = (title: string, confidentiality: 'review' | 'private') => client.wins.create({ title, confidentiality, experienceId })
+  const [first, second, secret] = [
+    await win('Halved the empty runs', 'review'),
+    await win('Trained two drivers', 'review'),
+    await win('Settled a quarrel', 'private'),
+  ]
+  const version = await client.resumes.create({ name: 'For the lead role' })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await expect(page.getByText(choice.noneShown)).toBeVisible()
+  await page.getByRole('button', { name: choice.takeAllOf(choice.makeAllPublic(2), job.position) }).click()
+  for (const { title } of [first, second]) {
+    await expect(page.getByRole('checkbox', { name: title })).toBeChecked()
+    await expect(page.locator('.sheet')).toContainText(title)
+  }
+  await expect(page.getByText(choice.noneShown)).toHaveCount(0)
+  const shared = async () => Promise.all([first, second, secret].map(async ({ id }) => (await client.wins.get(id)).confidentiality))
+  await expect.poll(shared).toEqual(['public', 'public', 'private'])
+  await expect(page.locator('.sheet')).not.toContainText(secret.title)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(shared).toEqual(['review', 'review', 'private'])
+  await expect(page.getByText(choice.noneShown)).toBeVisible()
+  await expect(page.locator('.sheet')).not.toContainText(first.title)
+})
+
 test('a win that stands nowhere is named, counts among no lines, and is placed where it belongs by two presses', async ({ page, ines }) => {
   const { version, experienceId } = await resumeOf(ines)
   const stray = await ines.client.wins.create({ title: 'Won the tender', confidentiality: 'public', happenedOn: '2025-09' })
