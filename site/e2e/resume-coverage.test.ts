@@ -126,6 +126,29 @@ test('how it fits the job stands first, and a win put in for a competency names 
   await expect(page.getByRole('region', { name: cover.states.missing })).toContainText('Teaching and coaching')
 })
 
+test('on a phone the page comes first, and a short line leads to how it fits the job below it', async ({ page, ines }) => {
+  const { version } = await resumeOf(ines)
+  await ines.client.resumes.edit(version.id, { jobDescription: 'You know SQL, Kubernetes and Terraform.' })
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  const [sheet, heading] = [page.locator('.sheet').first(), page.getByRole('heading', { name: cover.title })]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  expect(await top(sheet)).toBeLessThan(844)
+  expect(await top(sheet)).toBeLessThan(await top(heading))
+  const line = page.getByRole('link', { name: cover.fit({ shown: 0, missing: 2 }) })
+  expect(await top(line)).toBeLessThan(await top(sheet))
+  await line.click()
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: cover.listOf('Kubernetes') }).click()
+  await expect(page.getByRole('link', { name: cover.fit({ shown: 0, missing: 1 }) })).toBeAttached()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.locator('.resume-fit')).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(Math.abs((await top(heading)) - (await top(page.locator('.resume-paper'))))).toBeLessThan(40)
+})
+
 test('a description is compared as it is typed, and the field keeps the focus and what is typed on', async ({ page, ines }) => {
   const { version } = await resumeOf(ines)
   await page.goto(`/career/resumes/${version.id}`)

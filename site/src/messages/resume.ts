@@ -145,6 +145,11 @@ export const resumeCoverage = {
     ]
       .filter(Boolean)
       .join(', ')}. What they are stands below.`,
+  /** The same in short, where it stands further down. */
+  fit: ({ shown, missing }: Record<'shown' | 'missing', number>) =>
+    ['How it fits the job', [shown > 0 && `${shown} shown`, missing > 0 && `${missing} missing`].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(': '),
   takePosting: (job: string) => `Use the description of “${job}”`,
   states: { shown: 'Shown', claimed: 'Claimed without evidence', missing: 'Missing' },
   lines: (n: number) => many(n, 'line', 'lines'),

@@ -150,6 +150,13 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
     ]
       .filter(Boolean)
       .join(', ')}. Was das ist, steht darunter.`,
+  fit: ({ shown, missing }) =>
+    [
+      'Wie sie zur Stelle passt',
+      [shown > 0 && `${shown} gezeigt`, missing > 0 && `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`].filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(': '),
   takePosting: (job) => `Beschreibung von „${job}“ nehmen`,
   states: { shown: 'Gezeigt', claimed: 'Behauptet, ohne Beleg', missing: 'Fehlt' },
   lines: (n) => counted(n, 'Zeile', 'Zeilen'),

@@ -24,8 +24,14 @@ interface Props {
   turn: number
 }
 
+interface WholeProps extends Props {
+  postings: readonly Posted[]
+  /** Hears how it fits, each time it was compared. */
+  onFit?: (found: ResumeCoverage) => void
+}
+
 /** A version beside the description of the job it is meant for. */
-export function Coverage({ given, turn, postings }: Props & { postings: readonly Posted[] }) {
+export function Coverage({ given, turn, postings, onFit }: WholeProps) {
   const { resume, save } = useEditing()
   const isThere = resume.jobDescription.trim() !== ''
   // Folded where it was there to begin with: what one is typing in stays open.
@@ -39,6 +45,10 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
   const [written, setWritten] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it was taken, nothing of it waits
   useEffect(() => setWritten(null), [resume.jobDescription])
+  const take = (found: Result) => {
+    setResult(found)
+    if (found !== null && found !== 'comparing') onFit?.(found)
+  }
   const isWaiting = written !== null && written.trim() !== '' && written.normalize() !== resume.jobDescription
   const isComparing = isWaiting || (isThere && result === 'comparing')
   const field = (
@@ -61,7 +71,7 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
   )
   return (
     <section className="coverage" aria-labelledby="coverage">
-      <h2 className="section-title" id="coverage">
+      <h2 className="section-title" id="coverage" tabIndex={-1}>
         {words.title}
       </h2>
       <p className="cover-state num" role="status">
@@ -78,7 +88,7 @@ export function Coverage({ given, turn, postings }: Props & { postings: readonly
         <div onInput={({ target }) => setWritten((target as HTMLTextAreaElement).value)}>{field}</div>
       )}
       {isThere ? (
-        <Compared given={isAsOpened ? given : null} turn={turn} onResult={setResult} />
+        <Compared given={isAsOpened ? given : null} turn={turn} onResult={take} />
       ) : (
         <TakePosting from={postings} words={words.takePosting} read={descriptionOf} onTake={(jobDescription) => save({ jobDescription })} />
       )}

@@ -5,7 +5,7 @@ import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/re
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
-import { resume as words } from '../../../messages/resume.ts'
+import { resumeCoverage as coverWords, resume as words } from '../../../messages/resume.ts'
 import { perform } from '../../changes/changes.ts'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -20,6 +20,7 @@ import { Coverage } from './Coverage.tsx'
 import { Editions } from './Editions.tsx'
 import { type Choices, EditingContext, saveResume } from './editing.ts'
 import { PageView } from './PageView.tsx'
+import { counted } from './rules/counted.ts'
 import { textsByKey } from './rules/wording.ts'
 import { SavedState } from './SavedState.tsx'
 import { Settings } from './Settings.tsx'
@@ -59,6 +60,7 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
   const [made, setMade] = useState(0)
   // As it was on opening: what one is typing in does not move.
   const [isAimed] = useState(() => given.jobDescription.trim() !== '')
+  const [fit, setFit] = useState(covered)
   const { preview } = previewed
   const texts = useMemo(() => (preview ? textsByKey(preview.content) : new Map()), [preview])
   useEffect(() => {
@@ -91,8 +93,15 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
       )}
       <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
       <div className={isAimed ? 'resume is-aimed' : 'resume'}>
-        {isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} />}
+        {isAimed && (
+          <p className="resume-fit num">
+            <a className="link" href="#coverage">
+              {coverWords.fit(fit ? counted(fit) : { shown: 0, missing: 0 })}
+            </a>
+          </p>
+        )}
         <Paper resume={resume} previewed={previewed} />
+        {isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} onFit={setFit} />}
         <div className="resume-side">
           <ContentChoices />
           {!isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} />}
