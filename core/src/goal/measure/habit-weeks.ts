@@ -6,7 +6,7 @@ import { daysOutside, stretchesOf } from './pauses.ts'
 /** A week of a habit that asks for so many days of each. */
 export interface HabitWeek {
   yes: number
-  /** As many as were asked for, or could be. */
+  /** As many as were asked for, or could be; none of a first week that began too late for all of them. */
   asked: number
   isOver: boolean
 }
@@ -20,11 +20,12 @@ export function habitWeeks(goal: MeasuredGoal, { first, marks }: HabitMarks, { t
   const weeks: HabitWeek[] = []
   for (let week = firstOfWeek(first, weekStart); week < first + marks.length; week += 7) {
     const [from, to] = [Math.max(week, first), Math.min(week + 6, last)]
+    const isCut = week + 7 - first < times && last > week + 6
     const ofWeek = marks.slice(from - first, to - first + 1)
     const skipped = ofWeek.filter((mark) => mark === 'skip').length
     weeks.push({
       yes: ofWeek.filter((mark) => mark === 'yes').length,
-      asked: Math.max(0, Math.min(times, daysOutside(paused, from - 1, to) - skipped)),
+      asked: isCut ? 0 : Math.max(0, Math.min(times, daysOutside(paused, from - 1, to) - skipped)),
       isOver: to < now,
     })
   }

@@ -95,7 +95,35 @@ describe('the rate', () => {
   })
 
   it('asks nothing of the weeks of a draft', () => {
-    expect(measured(habit({ timesPerWeek: 3 }, { status: 'draft' }), 'y', day(8))).toMatchObject({ kept: 1, asked: 1 })
+    expect(measured(habit({ timesPerWeek: 3 }, { status: 'draft' }), 'y', day(8))).toMatchObject({ kept: 0, asked: 0 })
+  })
+
+  it('of so many times a week is told once a week is kept or over, and not by its first day', () => {
+    const goal = habit({ timesPerWeek: 3 })
+    const told = (said: string, today: string) => {
+      const { current, unmeasured, habit: tally } = measure(goal, markedFrom(START, said), on(today))
+      return { current, unmeasured, kept: tally?.kept, asked: tally?.asked, streak: tally?.streak.current }
+    }
+    const nothing = { current: null, unmeasured: 'no-days-yet', kept: 0, asked: 0, streak: 0 }
+    expect(told('y', day(0))).toEqual(nothing)
+    expect(told('yy', day(6))).toEqual(nothing)
+    expect(told('yyy', day(2))).toEqual({ current: '100', unmeasured: null, kept: 3, asked: 3, streak: 1 })
+    expect(told('yy', day(7))).toMatchObject({ unmeasured: null, kept: 2, asked: 3, streak: 0 })
+  })
+
+  it('asks nothing of a first week that began too late for all of it', () => {
+    // A Sunday.
+    const goal = habit({ timesPerWeek: 3 }, { startDate: day(6) })
+    const told = (said: string, today: string, weekStart = 1) => measure(goal, markedFrom(day(6), said), on(today, weekStart)).habit
+    expect(told('y', day(6))).toMatchObject({ kept: 0, asked: 0, streak: { current: 0 } })
+    expect(told('y', day(7))).toMatchObject({ kept: 0, asked: 0, streak: { current: 0 } })
+    expect(told('.', day(7))).toMatchObject({ kept: 0, asked: 0 })
+    expect(told('yyyy', day(9))).toMatchObject({ kept: 3, asked: 3, streak: { current: 1 } })
+    // The week of somebody else begins on that day.
+    expect(told('yyy', day(8), 7)).toMatchObject({ kept: 3, asked: 3, streak: { current: 1 } })
+    // All that there is of a goal is asked for.
+    const short = habit({ timesPerWeek: 3 }, { startDate: day(5), endDate: day(6) })
+    expect(measure(short, markedFrom(day(5), 'yy'), on(day(7))).habit).toMatchObject({ kept: 2, asked: 2, streak: { current: 1 } })
   })
 
   it('does not count today before it is said', () => {

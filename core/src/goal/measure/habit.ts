@@ -33,9 +33,10 @@ function tallyOfDays({ marks }: HabitMarks): HabitTally {
   return tally
 }
 
-/** The running week asks for no more than it has. */
+/** The running week asks for no more than it has; before one was over or kept, nothing can be told of any. */
 function tallyOfWeeks(weeks: readonly HabitWeek[]): HabitTally {
   const tally = { kept: 0, asked: 0 }
+  if (!weeks.some(({ yes, asked, isOver }) => asked > 0 && (isOver || yes >= asked))) return tally
   for (const { yes, asked, isOver } of weeks) {
     tally.kept += Math.min(yes, asked)
     tally.asked += isOver ? asked : Math.min(yes, asked)
