@@ -59,6 +59,7 @@ export const goalPage = {
       unmeasured: 'Needs a first value',
     },
     needsDay: 'Needs a first day',
+    needsWeek: 'Needs a first week',
     stated: 'Your own word',
     reckoned: (pace: string) => `Reckoned: ${pace.toLowerCase()}`,
     say: 'Say it yourself',

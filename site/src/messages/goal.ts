@@ -77,6 +77,10 @@ export const goal = {
   yesOnDayOff: (title: string) => `Yes, today, day off: “${title}”`,
   yesTodayOf: (title: string) => `Yes, today: “${title}”`,
   saidToday: { yes: 'Done today', no: 'Not today', skip: 'Skipped today' },
+  /** Of the next milestone, which stands beside it. */
+  reached: 'Reached',
+  reachedOf: (milestone: string, title: string) => `Reached: “${milestone}” of “${title}”`,
+  nextMilestone: (milestone: string) => `next “${milestone}”`,
   no: 'No, not today',
   skip: 'Skip today',
   resume: 'Resume',
@@ -176,6 +180,7 @@ export const goal = {
     missed: (title: string) => `Closed “${title}” as missed`,
     dropped: (title: string) => `Dropped “${title}”`,
     reopened: (title: string) => `Reopened “${title}”`,
+    reached: (milestone: string, title: string) => `Reached “${milestone}” of “${title}”`,
     order: (title: string) => `Moved “${title}”`,
     carried: (title: string) => `Carried “${title}” over`,
   },

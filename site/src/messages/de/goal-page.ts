@@ -60,6 +60,7 @@ export const goalPage: InGerman<typeof english> = {
       unmeasured: 'Braucht einen ersten Wert',
     },
     needsDay: 'Braucht einen ersten Tag',
+    needsWeek: 'Braucht eine erste Woche',
     stated: 'Deine Einschätzung',
     reckoned: (pace) => `Berechnet: ${within(pace)}`,
     say: 'Selbst einschätzen',

@@ -117,7 +117,7 @@ const GoalAsOf = memo(function GoalAsOf(props: GoalProps & { now: GoalNow }) {
           <span>{refusal}</span>
         </p>
       )}
-      <Figures now={now} locale={locale} />
+      <Figures now={now} locale={locale} weekStart={weekStart} />
       {type === 'habit' && <Heatmap now={now} year={shown.year} weekStart={weekStart} locale={locale} />}
       {isDrawn(now) && <LateChart drawn={chart} now={now} isMoved={now !== told || shown !== begun} locale={locale} rows={shown.days} />}
       <div className="goal-two">

@@ -2,7 +2,7 @@ import type { CheckIn, CheckInValue, Goal, GoalStatus, Milestone, Pace } from '@
 import { isClosed, stateAfter } from '@throughline/core/goal/rules'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { shortDate } from '../../desk/words/day.ts'
-import { editOfGoal } from '../rules/actions.ts'
+import { editOfGoal, reachEdit } from '../rules/actions.ts'
 import { type CheckInChange, type CheckInEdit, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
 import { amountWords } from '../words/amount.ts'
 import { readFigure } from '../words/figures.ts'
@@ -105,8 +105,10 @@ const asks: Readonly<Record<string, Ask>> = {
     return edit(known, stateAfter(known.goal, asked, here), words.did.status[status as GoalStatus])
   },
   'remove-goal': (_, id, { goal }) => ({ change: { do: 'goal.remove', id }, said: words.did.removeGoal(goal.title) }),
-  reach: (_, id, known, { today }) =>
-    withMilestones(known, (before) => before.map((one) => (one.id === id ? { ...one, doneOn: one.doneOn ? null : today } : one))),
+  reach: (_, id, { goal }, { today }) => {
+    const isReached = goal.milestones.some((one) => one.id === id && one.doneOn !== null)
+    return { change: reachEdit(goal, id, isReached ? null : today), said: words.did.milestone }
+  },
   'add-milestone': (form, _, known, { newId }) => {
     const title = text(form, 'title')
     return title ? withMilestones(known, (before) => [...before, { id: newId(), title, doneOn: null }]) : null

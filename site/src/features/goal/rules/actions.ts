@@ -31,6 +31,14 @@ export const pauseEdit = (goal: Goal, until: string | null, here: Here): GoalCha
   })
 }
 
+/** A milestone with the day it was reached, `null` for one that is open. */
+export const reachEdit = (goal: Goal, id: string, doneOn: string | null): GoalChange =>
+  editOfGoal(goal, { milestones: goal.milestones.map((one) => (one.id === id ? { ...one, doneOn } : one)) })
+
+/** The first milestone that is open, where a goal is measured by them. */
+export const nextMilestone = ({ metric, milestones }: Pick<Goal, 'metric' | 'milestones'>): Goal['milestones'][number] | undefined =>
+  metric.type === 'milestones' ? milestones.find(({ doneOn }) => doneOn === null) : undefined
+
 /** What can be logged of a goal. */
 export function loggingOf({ metric: { type, source, dailyTarget } }: Pick<Goal, 'metric'>): 'nothing' | 'yes-no' | 'habit' | 'number' {
   if (type === 'milestones' || source !== 'manual') return 'nothing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneThisWeek, marked, moved } from './moves.ts'
+import { doneThisWeek, marked, moved, stepped } from './moves.ts'
 import { sampleGoal as goal, sampleMeasures as measures } from './sample.ts'
 
 const said = (value: string, localDate = '2026-11-12') => ({ id: 'c', localDate, value, confidence: null, note: '' })
@@ -43,4 +43,21 @@ test('a day of a habit is marked at once; a no on a day of rest says nothing', (
   ] as const
   expect(marked(days, said('yes')).map(({ mark }) => mark)).toEqual(['rest', 'yes'])
   expect(marked(days, said('no', '2026-11-11'))).toEqual(days)
+})
+
+test('a milestone that was reached here moves the bar at once, on a day that counts, and back when it is opened again', () => {
+  const before = ['2026-11-02', null, null, null].map((doneOn, i) => ({ id: String(i), title: `Step ${i}`, doneOn }))
+  const reachedOn = (doneOn: string) => before.map((one) => (one.id === '1' ? { ...one, doneOn } : one))
+  const one = goal(1, {
+    metric: { ...goal(1).metric, type: 'milestones' },
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    milestones: before,
+  })
+  const told = measures({ start: '0', target: '4', current: '1', progress: 0.25 })
+  const after = stepped(told, { ...one, milestones: reachedOn('2026-11-12') }, before)
+  expect(after).toMatchObject({ current: '2', progress: 0.5 })
+  expect(stepped(after, one, reachedOn('2026-11-12'))).toMatchObject({ current: '1', progress: 0.25 })
+  expect(stepped(told, { ...one, milestones: reachedOn('2026-12-01') }, before)).toBe(told)
+  expect(stepped(told, one, before)).toBe(told)
 })

@@ -35,6 +35,21 @@ export function moved(measures: Measures, { metric }: Pick<Goal, 'metric'>, { lo
   return { ...measures, current, progress, lastOn, unmeasured: progress === null ? measures.unmeasured : null }
 }
 
+type Stepped = Pick<Goal, 'metric' | 'milestones' | 'startDate' | 'endDate'>
+
+/** How many milestones were reached on days that count. */
+const reachedOf = ({ startDate, endDate }: Stepped, milestones: Goal['milestones']) =>
+  milestones.filter(({ doneOn }) => doneOn !== null && doneOn >= startDate && doneOn <= (endDate ?? doneOn)).length
+
+/** The same after milestones were reached, or opened again, that were otherwise when the server told of them. */
+export function stepped(measures: Measures, goal: Stepped, told: Goal['milestones']): Measures {
+  const { metric, milestones } = goal
+  const more = metric.type === 'milestones' ? reachedOf(goal, milestones) - reachedOf(goal, told) : 0
+  if (more === 0 || measures.current === null || milestones.length === 0) return measures
+  const current = plainSum(measures.current, more)
+  return { ...measures, current, progress: Number(current) / milestones.length }
+}
+
 function currentAfter({ start, current, lastOn }: Measures, metric: Goal['metric'], localDate: string, value: string): string | null {
   if (metric.type === 'habit') return null
   const isLatest = !lastOn || lastOn <= localDate

@@ -8,7 +8,7 @@ import { $locale, $today } from '../../desk/here.ts'
 import { newId } from '../../desk/id.ts'
 import { $announcement } from '../../desk/told.ts'
 import { gapAt, stepTo } from '../../task/rules/reorder.ts'
-import { editOfGoal, isHabitWord, pauseEdit, statusEdit } from '../rules/actions.ts'
+import { editOfGoal, isHabitWord, pauseEdit, reachEdit, statusEdit } from '../rules/actions.ts'
 import { checkInOf, type GoalEdit, type OwnNewGoal } from '../rules/change.ts'
 import { groupOf } from '../rules/groups.ts'
 import { figureWithUnit } from '../words/figures.ts'
@@ -55,6 +55,10 @@ export function setStatus(goal: Goal, status: GoalStatus, here: Here, reflection
   const said = status === 'active' && closed.includes(goal.status) ? words.did.reopened : words.did[status]
   return perform([statusEdit(goal, status, here, { ...(reflection && { reflection }) })], said(goal.title))
 }
+
+/** Notes that a milestone was reached today. */
+export const reachMilestone = (goal: Goal, { id, title }: Goal['milestones'][number], { today }: Here): Promise<boolean> =>
+  perform([reachEdit(goal, id, today)], words.did.reached(title, goal.title))
 
 /** Moves a goal to an index of its group without it; nothing where it is, and at an end. */
 export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group: readonly Goal[]) => number): void {

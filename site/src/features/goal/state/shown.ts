@@ -3,7 +3,7 @@ import { compareTexts } from '@throughline/core/kernel/compare'
 import type { Measures } from '@throughline/core/progress'
 import { atom } from 'nanostores'
 import type { OwnNewCheckIn } from '../rules/change.ts'
-import { type DayMark, type Move, marked, moved } from '../rules/moves.ts'
+import { type DayMark, type Move, marked, moved, stepped } from '../rules/moves.ts'
 import { newestFirst } from './check-ins.ts'
 import { checkInRecords, goalRecords } from './records.ts'
 
@@ -30,6 +30,7 @@ export const $checkIns = atom<Readonly<Record<string, readonly CheckIn[]>>>({})
 
 let ids: readonly string[] = []
 let told: Told = { progress: {}, marks: {}, tasks: {} }
+let milestones = new Map<string, Goal['milestones']>()
 let moves: readonly Move[] = []
 const checkInIds = new Map<string, Set<string>>()
 
@@ -37,6 +38,7 @@ const checkInIds = new Map<string, Set<string>>()
 export function learnGoals({ goals, ...rest }: Shown, counted: readonly Move[] = []): void {
   ids = goals.map((goal) => goalRecords.learn(goal).id)
   told = rest
+  milestones = new Map(goals.map((goal) => [goal.id, goal.milestones]))
   moves = moves.filter((move) => !counted.includes(move))
   show()
 }
@@ -91,6 +93,10 @@ function show() {
   const byId = new Map(goals.map((goal) => [goal.id, goal]))
   const progress = { ...told.progress }
   const marks = { ...told.marks }
+  for (const goal of goals) {
+    const [measures, before] = [progress[goal.id], milestones.get(goal.id)]
+    if (measures && before) progress[goal.id] = stepped(measures, goal, before)
+  }
   for (const { change } of moves) {
     const [goal, checkIn]: [Goal | undefined, OwnNewCheckIn] = [byId.get(change.goalId), change.checkIn]
     const [measures, days] = [progress[change.goalId], marks[change.goalId]]

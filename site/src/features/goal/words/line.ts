@@ -1,7 +1,14 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
 import { type DateContext, formatter, plain } from '../../desk/words/day.ts'
+import { nextMilestone } from '../rules/actions.ts'
+import { type DayMark, doneThisWeek } from '../rules/moves.ts'
 import { figureWithUnit } from './figures.ts'
+
+interface Week {
+  today: string
+  weekStart: number
+}
 
 /** `5 October`; `5 Oct` where there is little room. */
 export const dayAndMonth = (date: string, { locale, today }: DateContext, month: 'short' | 'long' = 'long'): string =>
@@ -39,6 +46,12 @@ export function habitWords({ weekdays, timesPerWeek, dailyTarget, type, unit }: 
   return `${rhythm}, ${words.habit.amount(figureWithUnit(dailyTarget, { type: type === 'habit' ? 'number' : type, unit }, locale))}`
 }
 
+/** How often a habit of so many times a week was done in the one that runs: `1 of 3 this week`; `null` of any other. */
+export function weekWords({ metric: { timesPerWeek } }: Pick<Goal, 'metric'>, marks: readonly DayMark[], days: Week): string | null {
+  if (!timesPerWeek) return null
+  return `${words.of(String(doneThisWeek(marks, days)), String(timesPerWeek))} ${words.habit.thisWeek}`
+}
+
 /** The pause that goes on, in words; `null` when none does. */
 export function pauseWords({ status, pauses }: Pick<Goal, 'status' | 'pauses'>, context: DateContext): string | null {
   if (status !== 'paused') return null
@@ -50,10 +63,12 @@ export function pauseWords({ status, pauses }: Pick<Goal, 'status' | 'pauses'>, 
 export function detailWords(goal: Goal, below: number, tasks: number, context: DateContext): string[] {
   const { metric, milestones, tags } = goal
   const paused = pauseWords(goal, context)
+  const next = nextMilestone(goal)
   return [
     ...(paused ? [paused] : []),
     ...(metric.type === 'habit' && !paused ? [habitWords(metric, context.locale)] : []),
     ...(metric.type === 'milestones' ? [words.milestones(milestones.filter(({ doneOn }) => doneOn).length, milestones.length)] : []),
+    ...(goal.status === 'active' && next ? [words.nextMilestone(next.title)] : []),
     ...(below ? [words.below(below)] : []),
     ...(tasks ? [words.tasksOpen(tasks)] : []),
     ...tags.map((tag) => `#${tag}`),

@@ -4,18 +4,20 @@ import { dayWords } from '../../chart/day-words.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { amountWords, rateWords } from '../../words/amount.ts'
 import { percent } from '../../words/figures.ts'
+import { weekWords } from '../../words/line.ts'
 import { EditButton } from '../EditButton.tsx'
 import { Pace } from './Pace.tsx'
 
 interface Props {
   now: GoalNow
   locale: string
+  weekStart: number
 }
 
 const words = goalPage.figures
 
 /** The row of figures: where it stands, how it goes, and what that asks for. What cannot be told yet says so. */
-export function Figures({ now, locale }: Props) {
+export function Figures({ now, locale, weekStart }: Props) {
   const { goal, measures, isCertain } = now
   const { on, current } = measures
   const isBinary = goal.metric.type === 'binary'
@@ -33,8 +35,10 @@ export function Figures({ now, locale }: Props) {
       <dl className="figures" id="goal-figures" aria-label={words.label}>
         <div className="lead">
           <dt>{words.now(dayWords(on, { locale, today: on }, 'long'))}</dt>
-          <dd className={!isCertain || (current === null && !isBinary) || isUnanswered ? 'is-none' : undefined}>
-            {isUnanswered ? words.nothingYet : isCertain ? standing(now, locale) : words.workedOut}
+          <dd
+            className={!isCertain || (current === null && !isBinary && !goal.metric.timesPerWeek) || isUnanswered ? 'is-none' : undefined}
+          >
+            {isUnanswered ? words.nothingYet : isCertain ? standing(now, locale, weekStart) : words.workedOut}
           </dd>
         </div>
         <Pace goal={goal} measures={measures} isCertain={isCertain} />
@@ -53,19 +57,20 @@ const isUnmeasured = ({ goal, checkIns, below, measures }: GoalNow) =>
   below.length === 0 &&
   measures.progress !== 1
 
-function standing({ goal, measures: { current, progress } }: GoalNow, locale: string): string {
+function standing({ goal, measures: { on, current, progress }, days }: GoalNow, locale: string, weekStart: number): string {
   const { metric } = goal
   if (metric.type === 'binary') {
     if (progress === 1) return goalPage.said.yes
     return progress ? percent(progress, locale) : goalPage.said.no
   }
-  if (current === null) return metric.type === 'habit' ? words.noDaysYet : words.nothingYet
+  if (current === null && metric.type === 'habit') return weekWords(goal, days.marks, { today: on, weekStart }) ?? words.noDaysYet
+  if (current === null) return words.nothingYet
   return metric.type === 'milestones'
     ? goalPage.milestones.count(Number(current), goal.milestones.length)
     : amountWords(current, metric, locale)
 }
 
-function Rates({ now: { goal, measures }, locale }: Props) {
+function Rates({ now: { goal, measures }, locale }: Omit<Props, 'weekStart'>) {
   const { metric } = goal
   const { habit, projection, neededPerWeek, ideal, progress } = measures
   const amount = (text: string) => amountWords(text, metric, locale)

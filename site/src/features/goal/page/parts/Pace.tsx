@@ -14,7 +14,10 @@ interface Props {
   isCertain: boolean
 }
 
-const none = (measures: Measures, noPace: NonNullable<Measures['noPace']>) => (hasNoDays(measures) ? words.needsDay : words.noPace[noPace])
+function none({ metric }: Goal, measures: Measures, noPace: NonNullable<Measures['noPace']>): string {
+  if (!hasNoDays(measures)) return words.noPace[noPace]
+  return metric.timesPerWeek ? words.needsWeek : words.needsDay
+}
 
 /** How it goes, by the numbers or by the person's own word. */
 export function Pace({ goal, measures, isCertain }: Props) {
@@ -32,7 +35,7 @@ export function Pace({ goal, measures, isCertain }: Props) {
         {pace ? (
           <span className={`pace pace-${isSlip ? 'slip' : pace}`}>{isSlip ? goalWords.firstMiss : words.paces[pace]}</span>
         ) : (
-          <small>{isCertain ? noPace && none(measures, noPace) : words.workedOut}</small>
+          <small>{isCertain ? noPace && none(goal, measures, noPace) : words.workedOut}</small>
         )}
         {!closed.includes(goal.status) && (
           <details className="say" id="say-pace">

@@ -2,9 +2,9 @@ import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { shortDate } from '../../../desk/words/day.ts'
-import { loggingOf } from '../../rules/actions.ts'
+import { loggingOf, nextMilestone } from '../../rules/actions.ts'
 import type { DayMark } from '../../rules/moves.ts'
-import { log, setStatus } from '../../state/act.ts'
+import { log, reachMilestone, setStatus } from '../../state/act.ts'
 import { ask } from '../../state/asked.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   today: DayMark | undefined
 }
 
-/** What comes next for a goal: a check-in on its day, today's yes of a habit, or going on. */
+/** What comes next for a goal: a check-in on its day, today's yes of a habit, the next milestone, or going on. */
 export function NextCell({ goal, measures, today }: Props) {
   const desk = useDesk()
   if (goal.status === 'paused')
@@ -29,6 +29,18 @@ export function NextCell({ goal, measures, today }: Props) {
       </button>
     )
   if (goal.status !== 'active') return null
+  const step = nextMilestone(goal)
+  if (step)
+    return (
+      <button
+        className="btn btn-plain"
+        type="button"
+        aria-label={words.reachedOf(step.title, goal.title)}
+        onClick={() => void reachMilestone(goal, step, desk)}
+      >
+        {words.reached}
+      </button>
+    )
   const logging = loggingOf(goal)
   const next = measures?.nextCheckIn ?? null
   if (logging === 'nothing') return null

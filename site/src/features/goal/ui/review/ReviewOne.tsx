@@ -5,7 +5,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { loggingOf } from '../../rules/actions.ts'
 import { currentFigure, figureWithUnit } from '../../words/figures.ts'
 import { leftWords } from '../../words/left.ts'
-import { habitWords } from '../../words/line.ts'
+import { habitWords, hasNoDays, weekWords } from '../../words/line.ts'
 import { CheckInFields, type Said } from '../CheckInFields.tsx'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
@@ -28,6 +28,7 @@ export function ReviewOne({ goal, at, of, onSave, onSkip, onBack }: Props) {
   const desk = useDesk()
   const measures = progress[goal.id]
   const current = measures && currentFigure(goal, measures, desk.locale)
+  const thisWeek = weekWords(goal, marks[goal.id] ?? [], desk)
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.querySelector<HTMLElement>('[data-first], .ends button')?.focus(), [])
   const buttons = (
@@ -53,8 +54,8 @@ export function ReviewOne({ goal, at, of, onSave, onSkip, onBack }: Props) {
         </a>
       </h2>
       <p className="review-figures">
-        {current && <b>{current}</b>}
-        <Pace goal={goal} measures={measures} />
+        {thisWeek ? <b>{thisWeek}</b> : current && <b>{current}</b>}
+        {!(thisWeek && measures && hasNoDays(measures)) && <Pace goal={goal} measures={measures} />}
         {goal.metric.type === 'habit' ? (
           <span className="muted">{habitWords(goal.metric, desk.locale)}</span>
         ) : (
@@ -66,7 +67,7 @@ export function ReviewOne({ goal, at, of, onSave, onSkip, onBack }: Props) {
         {goal.endDate && goal.endDate >= desk.today && <span className="muted">{leftWords(desk.today, goal.endDate, desk)}</span>}
       </p>
       {goal.metric.type === 'habit' ? (
-        <Strip marks={marks[goal.id] ?? []} context={desk} />
+        <Strip marks={marks[goal.id] ?? []} context={desk} isByWeek={goal.metric.timesPerWeek !== null} />
       ) : (
         <ProgressLine goal={goal} measures={measures} locale={desk.locale} />
       )}
