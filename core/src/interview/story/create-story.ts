@@ -3,7 +3,8 @@ import { makeOnce, newEnvelope, nowText, parse, rowId } from '../../kernel/index
 import { ensureCard } from '../practice/cards.ts'
 import { fillStory } from './fill/fill-story.ts'
 import { roomForStories } from './room.ts'
-import { NewStory, type Story, stories } from './schema.ts'
+import { NewStory, type Story, type StorySource, stories } from './schema.ts'
+import { isSamePlace } from './source.ts'
 import { takeSources } from './take-sources.ts'
 import { noSuchWin, readLiveWins } from './wins-of.ts'
 
@@ -22,17 +23,19 @@ export async function createStory(deps: WinDeps, input: NewStory): Promise<Story
       room: roomForStories,
       make: async (id) => {
         const wins = await chosenWins(deps, said.winIds ?? [])
-        const { sources, ...filled } = await fillStory(deps, wins)
+        const { sources, withoutNumber, ...filled } = await fillStory(deps, wins)
+        const taken = await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), {
+          known: [],
+          idFor: (place) => rowId(id, place),
+        })
+        const isUntold = (source: StorySource) => !said.sources && withoutNumber.some((place) => isSamePlace(place, source))
         return {
           ...newEnvelope(id, nowText(deps)),
           ...filled,
           ...{ winIds: [], note: '' },
           ...said,
           // What is said in other words than were filled in rests on nothing yet.
-          sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), {
-            known: [],
-            idFor: (place) => rowId(id, place),
-          }),
+          sources: taken.map((source) => (isUntold(source) ? { ...source, number: null } : source)),
         }
       },
     },

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { NewWin } from '../../career/index.ts'
 import { doneTask, measuredGoal, sealedEntry, storedExperience, winFrom, writtenEntry } from '../../career/test-career.ts'
 import { createWin } from '../../career/win/create-win.ts'
-import { deleteGoal, editGoal } from '../../goal/index.ts'
-import { createTask } from '../../task/index.ts'
+import { createCheckIn, deleteGoal, editGoal } from '../../goal/index.ts'
+import { createEntry } from '../../journal/index.ts'
+import { createTask, type NewTask } from '../../task/index.ts'
 import { aStory, atPellworth, aWin, note, partsOf, type StoryTestDeps, sourcesOf, storyDeps, told } from '../test-story.ts'
 import { cutProse } from './fill/cut.ts'
 import { MAX_PART, MAX_STORY_SOURCES } from './schema.ts'
@@ -130,15 +131,19 @@ describe('a story made of one win', () => {
 })
 
 describe('each kind of evidence', () => {
-  it('tasks are what was to be done, where no goal says it', async () => {
+  it('tasks are what was to be done where no goal says it, and what was done where nothing else says that', async () => {
     const deps = storyDeps()
     const evidence = [
       { kind: 'task', id: await doneTask(deps, 'Count an aisle') } as const,
       { kind: 'task', id: await doneTask(deps) } as const,
     ]
-    expect(await filled({ title: 'Found it', evidence }, deps)).toMatchObject({
+    expect(await filled({ title: 'Found it', text: 'Looked at every order.', evidence }, deps)).toMatchObject({
       task: 'What had to be done: “Count an aisle” and “Rerun the bakeware model”.',
+      action: 'I looked at every order.',
     })
+    const alone = await filled({ title: 'Found it', evidence }, deps)
+    expect(alone.task).toBeUndefined()
+    expect(alone.action).toBe('Done: “Count an aisle”.\n\nI reran the bakeware model.')
   })
 
   it('the goal that a task works for is what was to be reached, with why it mattered', async () => {
@@ -189,6 +194,63 @@ describe('each kind of evidence', () => {
     const story = await aStory(deps, { winIds: [sealed.id] })
     expect(partsOf(story)).toEqual({ situation: 'This was in March 2026.', result: expect.stringContaining('Mine') })
     expect(story.sources.every(({ kind }) => kind === 'win')).toBe(true)
+  })
+
+  describe('where the win says nothing of how it was done, what is written of its sources does:', () => {
+    const task = async (deps: StoryTestDeps, given: Omit<NewTask, 'title'>) =>
+      (await createTask(deps, { title: 'Rebuild the rota', status: 'done', ...given })).id
+
+    it.each([
+      ['Asked each nurse. Moved the handover to half past.', 'I asked each nurse. I moved the handover to half past.'],
+      ['Ask each nurse. Maybe move the handover.', 'In “Rebuild the rota” it says: “Ask each nurse. Maybe move the handover.”'],
+      ['- We asked **each** nurse\n- and moved the handover', 'We asked each nurse and moved the handover.'],
+    ])('notes of a task that is done, “%s”', async (notes, action) => {
+      const deps = storyDeps()
+      const from = { kind: 'task', id: await task(deps, { notes }) } as const
+      expect((await filled({ from }, deps)).action).toBe(action)
+      const told = await filled({ from, text: 'Went from bed to bed.' }, deps)
+      expect(told.action).toBe('I went from bed to bed.')
+    })
+
+    it('lines of its checklist that are ticked, and nothing of a task that is open', async () => {
+      const deps = storyDeps()
+      const checklist = [{ text: 'Collect the lists', done: true }, { text: 'Pin board', done: true }, { text: 'Tell Ruth' }]
+      const id = await task(deps, { checklist })
+      expect((await filled({ from: { kind: 'task', id } }, deps)).action).toBe('I collected the lists. Done: “Pin board”.')
+      const open = (await createTask(deps, { title: 'Rebuild it again', notes: 'Asked each nurse.' })).id
+      expect((await filled({ title: 'Found it', evidence: [{ kind: 'task', id: open }] }, deps)).action).toBeUndefined()
+    })
+
+    it('the note of a check-in but for what the win is called, and without its number', async () => {
+      const deps = storyDeps()
+      const { goal } = await measuredGoal(deps)
+      const note = 'The list at the door did it. I asked every nurse first.'
+      const { id } = await createCheckIn(deps, goal, { value: '80', localDate: '2026-03-04', note })
+      const story = await aStory(deps, { winIds: [await aWin(deps, { from: { kind: 'check-in', id } })] })
+      expect(story.title).toBe('The list at the door did it')
+      expect(partsOf(story)).toMatchObject({ action: 'I asked every nurse first.' })
+      const at = (part: string) => story.sources.find((source) => source.part === part && source.kind === 'check-in')?.number
+      expect([at('action'), at('result')]).toEqual([null, { value: '80', unit: '%' }])
+    })
+
+    it('an entry that was taken whole, unless it is sealed, as far as there is room', async () => {
+      const deps = storyDeps()
+      const entry = { kind: 'journal-entry', id: await writtenEntry(deps) } as const
+      const sealed = { kind: 'journal-entry', id: await sealedEntry(deps) } as const
+      const parts = await filled({ title: 'Found it', evidence: [sealed, entry] }, deps)
+      expect(parts.action).toBe('We held £61,000 of tins for nobody.')
+      const { id } = await createEntry(deps, { body: `${'The aisle was full. '.repeat(80)}`, entryDate: '2026-03-03' })
+      const { action = '' } = await filled({ title: 'Found it', evidence: [{ kind: 'journal-entry', id }] }, deps)
+      expect(action).toMatch(/^On 3 March 2026 I wrote: “The aisle was full\./)
+      expect(action.length).toBeLessThan(700)
+    })
+
+    it('a note that says what was done, and none that only names a thing', async () => {
+      const evidence = [note('Moved the handover to half past'), note('Handbook'), note('Ruth said it works.')]
+      expect((await filled({ title: 'Found it', evidence })).action).toBe(
+        ['I moved the handover to half past.', 'I wrote: “Ruth said it works.”'].join('\n\n'),
+      )
+    })
   })
 
   it('a check-in without words of its own is told by its goal', async () => {

@@ -1,20 +1,26 @@
 import type { Evidence, Win } from '../../../career/index.ts'
 import { foldText } from '../../../kernel/index.ts'
 import { asSentence, type Fact, ofPiece, ofWin, type Telling } from './fact.ts'
+import { deedOf, wordsOfSources } from './source-words.ts'
 import { MOST_TASKS } from './task.ts'
 
-/** What was done: the words of the win, passages that were taken as evidence and, where asked for, its tasks. */
+/**
+ * What was done: the words of the win, passages that were taken as evidence and, where asked for, its tasks. Where none of
+ * them says it, its tasks and what is written of its sources do.
+ */
 export function actionOf(telling: Telling, win: Win, { withTasks }: { withTasks: boolean }): Fact[] {
   const text = win.text.trim()
   const own: Fact[] = text === '' ? [] : [{ part: 'action', words: inFirstPerson(telling, text), from: [ofWin(win)] }]
+  const deedFact = (piece: Evidence): Fact => ({ part: 'action', words: deedIn(telling, piece), from: [ofPiece(win, piece)] })
   const said = foldText(oneLine(`${win.title} ${text}`))
-  const deeds = win.evidence.filter((piece) => withTasks && isDeed(piece, win)).slice(0, MOST_TASKS)
+  const deeds = win.evidence
+    .filter((piece) => isDeed(piece, win))
+    .slice(0, MOST_TASKS)
+    .map(deedFact)
   const passages = win.evidence.filter(({ quote }) => quote !== null && isFresh(quote, said))
-  return [
-    ...own,
-    ...deeds.map((piece): Fact => ({ part: 'action', words: deedIn(telling, piece), from: [ofPiece(win, piece)] })),
-    ...passages.map((piece): Fact => ({ part: 'action', words: passageIn(telling, piece), from: [ofPiece(win, piece)] })),
-  ]
+  const taken = passages.map((piece): Fact => ({ part: 'action', words: passageIn(telling, piece), from: [ofPiece(win, piece)] }))
+  if (own.length + taken.length > 0) return [...own, ...(withTasks ? deeds : []), ...taken]
+  return [...deeds, ...wordsOfSources(telling, win, (piece) => passageIn(telling, piece))]
 }
 
 /** Whether a passage says something, and that is not said by the win already. */
@@ -48,9 +54,6 @@ const inner = (text: string, open: string, close: string): string =>
 const isDeed = ({ kind, title, date }: Evidence, win: Win) => kind === 'task' && date !== null && title !== '' && title !== win.title
 
 /** A task that was done. */
-export function deedIn({ words, phrases }: Telling, { title }: Evidence): string {
-  const did = words.didOf(title)
-  return asSentence(did === null ? phrases.done(words.quoted(title)) : phrases.did(did))
-}
+export const deedIn = (telling: Telling, { title }: Evidence): string => deedOf(telling, title)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -10,6 +10,8 @@ export interface Fact {
   /** One sentence or a few, or what the person wrote: Markdown. */
   words: string
   from: readonly Origin[]
+  /** Whether the numbers of where it comes from are left untold. */
+  isWithoutNumber?: boolean
 }
 
 export interface Origin {
@@ -26,6 +28,15 @@ export interface Telling {
   goals: ReadonlyMap<string, Goal>
   /** The goal that a task of the evidence works for, by the task's id. */
   goalOfTask: ReadonlyMap<string, string>
+  /** What is written of tasks, check-ins and entries of the evidence, by their ids; nothing of what is sealed. */
+  written: ReadonlyMap<string, Written>
+}
+
+export interface Written {
+  /** Markdown. */
+  text: string
+  /** Lines of a checklist that are ticked. */
+  ticked: readonly string[]
 }
 
 export const ofWin = ({ id }: Win): Origin => ({ winId: id, evidenceId: null })

@@ -12,6 +12,8 @@ import { factsOf, readTelling } from './facts-of.ts'
 export interface FilledStory extends Pick<Story, 'title' | 'competencies' | 'tellings'> {
   /** Where what was filled in comes from. */
   sources: AskedSource[]
+  /** Those of them whose numbers are not told. */
+  withoutNumber: AskedSource[]
 }
 
 const MOST = { title: 200, competencies: 6 }
@@ -38,17 +40,19 @@ function competenciesOf(wins: readonly Win[]): string[] {
 }
 
 /** Facts as they stand in the parts. What has no room is left out with its sources. */
-function toldBy(facts: readonly Fact[]): Pick<FilledStory, 'tellings' | 'sources'> {
+function toldBy(facts: readonly Fact[]): Pick<FilledStory, 'tellings' | 'sources' | 'withoutNumber'> {
   const told: Telling = { minutes: USUAL_MINUTES, situation: '', task: '', action: '', result: '', reflection: '' }
   const sources: AskedSource[] = []
-  for (const { part, words, from } of facts) {
+  const withoutNumber: AskedSource[] = []
+  for (const { part, words, from, isWithoutNumber } of facts) {
     const text = told[part] === '' ? cutProse(words, MAX_PART) : joined(part, told[part], words)
     const places = from.map((origin) => ({ ...origin, part })).filter((place) => !sources.some((one) => isSamePlace(one, place)))
     if (text.length > MAX_PART || sources.length + places.length > MAX_STORY_SOURCES) continue
     told[part] = text
     sources.push(...places)
+    if (isWithoutNumber) withoutNumber.push(...places)
   }
-  return { tellings: [told], sources: sources.toSorted((a, b) => storyParts.indexOf(a.part) - storyParts.indexOf(b.part)) }
+  return { tellings: [told], withoutNumber, sources: sources.toSorted((a, b) => storyParts.indexOf(a.part) - storyParts.indexOf(b.part)) }
 }
 
 /** Sentences go on in a line, what was done stands in paragraphs. What is said already is not said again. */
