@@ -1,6 +1,6 @@
-import { addDays } from '../../../kernel/day.ts'
+import { addDays } from '../../../kernel/time/day.ts'
 import { monthFirst } from '../../../kernel/time/month-first.ts'
-import { anyMonth, monthNamed } from '../../../kernel/month-names.ts'
+import { anyMonth, monthNamed } from '../../../kernel/time/month-names.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Whose days they are. */
