@@ -13,6 +13,9 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
+/** What reaches below the window by less than a line fits, but for the room around it: nothing is gained by scrolling. */
+const LINE = 24
+
 const differ = screens.filter(({ name, signedIn, isOfRecord }) => signedIn && !isOfRecord && !alike.test(name))
 
 for (const [at, screen] of differ.entries()) {
@@ -30,6 +33,9 @@ for (const [at, screen] of differ.entries()) {
     await hydrated(page)
     expect.soft(await accessibilityFaults(page)).toEqual([])
     expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect.soft(below === 0 || below >= LINE, `scrolls by ${below} px at 1280 though everything fits`).toBe(true)
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
   })
