@@ -19,7 +19,7 @@ test('an account is made, left, entered again and given a new password, without 
   const newPassword = 'four loud containers'
 
   await page.goto('/')
-  await page.getByRole('link', { name: 'Make an account' }).first().click()
+  await page.getByRole('link', { name: 'Create an account' }).first().click()
   await page.getByLabel(signUp.name).fill(name)
   await page.getByLabel(auth.email).fill(email)
   await page.getByLabel(auth.password).fill(password)

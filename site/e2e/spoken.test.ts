@@ -25,11 +25,11 @@ test('signing up and in: each field says what it is, and what is wrong is read w
   await page.goto('/auth/signup')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "Make an account" [level=1]
+      - heading "Create an account" [level=1]
       - textbox "Name"
       - textbox "E-mail"
       - textbox "Password"
-      - button "Make my account"
+      - button "Create account"
   `)
   await expect(page.getByLabel(auth.password, { exact: true })).toHaveAccessibleDescription(/10 characters/)
   await page.getByLabel(auth.signUp.name).fill(name)

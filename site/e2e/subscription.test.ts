@@ -99,7 +99,7 @@ test('a plan is chosen, paid where Stripe takes the payment, and followed throug
   await expect(page.getByRole('region', { name: offered.title }), 'nobody pays twice').toHaveCount(0)
 
   const states: [RegExp, object][] = [
-    [/€5 a month, paid again/, monthly()],
+    [/€5 a month, renews/, monthly()],
     [/missing since .* Nothing changes until/, monthly({ status: 'past-due', unpaidSince: inDays(-2) })],
     [/all that you have is there as before/, monthly({ status: 'past-due', unpaidSince: inDays(-20) })],
     [/Cancelled\. It stays until/, monthly({ endsAt: inDays(30) })],

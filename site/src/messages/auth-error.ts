@@ -3,71 +3,71 @@ export const authError = {
   known: {
     'session-expired': {
       title: 'Your session has ended',
-      what: 'You have not been here for a while, or your password was changed. Nothing is lost.',
+      what: 'You have been away for a while, or your password was changed. Nothing is lost.',
     },
     'link-expired': {
-      title: 'This link is no longer good',
-      what: 'A link to a new password works once, for 30 minutes. Ask for another one; it comes at once.',
+      title: 'This link has expired',
+      what: 'A password link works once, for 30 minutes. Ask for a new one; it arrives right away.',
     },
     'signup-closed': {
       title: 'Sign-up is closed here',
-      what: 'Whoever runs this site gives out the accounts. Ask them for one.',
+      what: 'Whoever runs this site hands out accounts. Ask them for one.',
     },
     'rate-limited': {
-      title: 'Too many tries',
-      what: 'For the safety of your account we wait a little after many tries. Try again in a few minutes.',
+      title: 'Too many attempts',
+      what: 'To keep your account safe, we pause after many attempts. Try again in a few minutes.',
     },
     unavailable: {
       title: 'Not available right now',
-      what: 'The place your account is stored does not answer. Nothing is lost; try again in a moment.',
+      what: 'The place where your account is stored is not answering. Nothing is lost; try again in a moment.',
     },
     denied: {
-      title: 'You said no at the other site',
-      what: 'Nothing has changed here. You can try again, or sign in another way.',
+      title: 'Sign-in was cancelled',
+      what: 'The other site says you declined. Nothing has changed here. Try again, or sign in another way.',
     },
     'invalid-answer': {
-      title: 'That did not fit together',
-      what: 'What the other site sent with you does not belong to what was begun here. Begin again.',
+      title: 'That sign-in did not match',
+      what: 'The other site’s answer does not belong to the sign-in you started here. Start again.',
     },
     'flow-over': {
-      title: 'Begin once more',
-      what: 'Signing in by another site takes one browser and ten minutes at most, and each way there is good for one way back.',
+      title: 'Start again',
+      what: 'Signing in through another site has to be finished once, in the same browser, within ten minutes.',
     },
     'no-account': {
-      title: 'No account is connected with that',
-      what: 'If you have an account, sign in as you usually do and connect the other site in your settings. If you have none, make one.',
+      title: 'No account is connected to that sign-in',
+      what: 'If you have an account, sign in as usual and connect the other site in your settings. If not, create one.',
     },
     'email-known': {
-      title: 'You have an account already',
-      what: 'There is one with that e-mail address. Sign in as you usually do; then connect the other site in your settings, and it opens the account from then on.',
+      title: 'You already have an account',
+      what: 'There is one with that e-mail address. Sign in as usual, then connect the other site in your settings to use it from then on.',
     },
     'email-not-proven': {
-      title: 'An e-mail address is missing',
-      what: 'The other site knows none that it has seen you confirm. Confirm one there, or make your account with a password.',
+      title: 'No confirmed e-mail address',
+      what: 'The other site has no e-mail address that you have confirmed. Confirm one there, or create your account with a password.',
     },
     'linked-elsewhere': {
-      title: 'That is connected with another account',
-      what: 'A sign-in at another site opens one account here. Remove it there first, if that account is yours as well.',
+      title: 'Already connected to another account',
+      what: 'A sign-in at another site can open only one account here. If that account is yours too, disconnect it there first.',
     },
     'not-yours': {
-      title: 'That is not connected with your account',
-      what: 'To show that it is you, sign in at the other site with what you have connected here.',
+      title: 'Not connected to your account',
+      what: 'To confirm that it is you, use the sign-in you have connected here.',
     },
     'not-fresh': {
-      title: 'That does not show that it is you now',
-      what: 'The other site let you through without asking anything, or does not say when you signed in there. Use your password, a passkey or a code.',
+      title: 'That does not confirm that it is you',
+      what: 'The other site let you through without asking, or does not say when you signed in there. Use your password, a passkey or a code.',
     },
     'no-provider': {
-      title: 'Nobody signs in that way here',
-      what: 'Whoever runs this site has not set it up, or does not any more.',
+      title: 'That way to sign in is not available here',
+      what: 'Whoever runs this site has not set it up, or has turned it off.',
     },
     'provider-unavailable': {
-      title: 'The other site does not answer',
+      title: 'The other site is not answering',
       what: 'Try again in a moment, or sign in another way.',
     },
     'too-many-sign-ins': {
-      title: 'Ten are connected already',
-      what: 'Remove one that you do not use any more; then connect this one.',
+      title: 'Ten sign-ins are already connected',
+      what: 'Remove one you no longer use, then connect this one.',
     },
     'foreign-origin': {
       title: 'This form came from another site',
@@ -79,5 +79,5 @@ export const authError = {
     title: 'That did not work',
     what: 'Nothing about your account was changed. Try again; if it happens again, tell whoever runs this site the code below.',
   },
-  todo: { signIn: 'Sign in', signUp: 'Make an account', newLink: 'Ask for a new link', settings: 'Back to your settings' },
+  todo: { signIn: 'Sign in', signUp: 'Create an account', newLink: 'Ask for a new link', settings: 'Back to your settings' },
 }

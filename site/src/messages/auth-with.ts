@@ -2,8 +2,8 @@
 export const authWith = {
   ways: {
     'sign-in': (name: string) => `Sign in with ${name}`,
-    'sign-up': (name: string) => `Go on with ${name}`,
-    prove: (name: string) => `Show it with ${name}`,
+    'sign-up': (name: string) => `Continue with ${name}`,
+    prove: (name: string) => `Confirm with ${name}`,
   },
 }
 
@@ -18,5 +18,5 @@ export const connectedSettings = {
   remove: 'Remove',
   removeOf: (name: string, who: string | null) => `Remove ${[name, who].filter(Boolean).join(', ')}`,
   connected: (name: string) => `${name} opens your account from now on.`,
-  removed: 'It opens your account no more.',
+  removed: 'It no longer opens your account.',
 }

@@ -13,8 +13,8 @@ export const invite = {
   title: 'You are invited',
   lead: (inviter: string) => `${inviter || 'Somebody'} invites you to a discussion.`,
   kind: (kind: DiscussionKind) => kinds[kind],
-  member: 'You can read along and answer.',
-  viewer: 'You can read along.',
+  member: 'You can read and reply.',
+  viewer: 'You can read it.',
   act: 'Join the discussion',
   /** To whoever made the link, or is in by another. */
   insideTitle: 'You are in already',
@@ -22,14 +22,14 @@ export const invite = {
   open: 'Open the discussion',
   as: (name: string) => `You join as ${name}, and everybody in it sees that name.`,
   signIn: 'Sign in to join',
-  signUp: 'Make an account',
+  signUp: 'Create an account',
   /** After the name of the product. */
   about:
     'is a private place for tasks, goals, a journal and discussions like this one. You see this discussion, and nobody sees what else you keep.',
   until: (day: string) => `The invitation is open until ${day}. Nothing happens before you join.`,
-  tooOftenTitle: 'Too many tries',
-  tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',
-  overTitle: 'This invitation is over',
+  tooOftenTitle: 'Too many attempts',
+  tooOften: 'Too many links were opened from your network. Wait a little, then open this one again.',
+  overTitle: 'This invitation is no longer valid',
   over: 'It has expired, was withdrawn, or was used already. Whoever sent it can make a new one.',
 
   /** Those that were mailed to somebody, shown in the app. */
@@ -42,8 +42,8 @@ export const invite = {
     declineOf: (title: string) => `Decline “${title}”`,
     unproven: (email: string, n: number) =>
       n === 1
-        ? `Open the link in the mail that went to ${email}. It says who invites you to what, and shows that the address is yours.`
-        : `Open the links in the mails that went to ${email}. They say who invites you to what, and show that the address is yours.`,
+        ? `Open the link in the e-mail sent to ${email}. It says who invites you to what, and confirms that the address is yours.`
+        : `Open the links in the e-mails sent to ${email}. They say who invites you to what, and confirm that the address is yours.`,
     look: 'See it in Discussions',
   },
 }

@@ -6,7 +6,7 @@ import { tokenSettings } from './settings-tokens.ts'
 it('what scripts sign in with has one name wherever it is told of', () => {
   expect([tokenSettings.title, securityNotices['token-made'], securityNotices['token-revoked']]).toEqual([
     'API tokens',
-    'An API token was made',
+    'An API token was created',
     'An API token was revoked',
   ])
 })

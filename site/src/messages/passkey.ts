@@ -3,8 +3,8 @@ export const passkey = {
   use: 'Use a passkey',
   orPassword: 'or with a password',
   orCode: 'or with a code',
-  cancelled: 'No passkey was used. Try it once more, or go on another way.',
-  known: 'This device has a passkey for your account already.',
-  none: 'This browser knows no passkeys here: they need a new browser and an address with https.',
-  failed: 'That did not work, and nothing has changed. Try it once more.',
+  cancelled: 'No passkey was used. Try again, or continue another way.',
+  known: 'This device already has a passkey for your account.',
+  none: 'This browser cannot use passkeys here: they need a recent browser and an https address.',
+  failed: 'That did not work, and nothing has changed. Try again.',
 }

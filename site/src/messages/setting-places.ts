@@ -14,7 +14,7 @@ export const settingPlaces = {
   calendar: {
     days: 'Time zone and week',
     feeds: 'In other calendars',
-    caldav: 'Both ways (CalDAV)',
+    caldav: 'Two-way sync (CalDAV)',
     outside: 'Other calendars here',
   },
   notifications: {

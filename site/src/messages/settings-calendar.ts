@@ -2,7 +2,7 @@ import type { CalendarColor, FeedContent } from '@throughline/core/calendar'
 
 export const feedSettings = {
   title: 'In other calendars',
-  about: 'An address that your phone or another calendar reads. Whoever has it can read it too.',
+  about: 'An address your phone or another calendar subscribes to. Anyone who has it can read it.',
   contents: {
     tasks: 'Tasks that are due',
     goals: 'Last days of goals',
@@ -19,30 +19,30 @@ export const feedSettings = {
   name: 'Name',
   nameHelp: 'Such as the device that reads it.',
   none: 'No address yet',
-  noneDetail: 'Make one for each device or program, so that you can turn it off alone.',
+  noneDetail: 'Make one for each device or program, so that each can be turned off by itself.',
   add: 'New address',
-  make: 'Make the address',
+  make: 'Create address',
   stay: 'Cancel',
   address: (name: string) => `Address of “${name}”`,
   copy: 'Copy',
   copied: 'Copied',
-  unreadable: 'The secret key of this server was changed, so this address can be shown no more. Make a new one below.',
+  unreadable: 'This server’s secret key has changed, so this address can no longer be shown. Make a new one below.',
   change: 'Change',
   changeOf: (name: string) => `Change “${name}”`,
   save: 'Save',
-  rotateBefore: 'If somebody has the address who should not: a new one replaces it, and programs that read the old one stop.',
+  rotateBefore: 'If the wrong person has the address, replace it. Programs that use the old one stop updating.',
   rotate: 'Replace the address',
-  removeBefore: 'Programs that read it see nothing more from then on.',
+  removeBefore: 'Programs that use it stop updating.',
   remove: 'Turn it off',
-  made: 'The address is made. Copy it into your calendar program as a subscription.',
-  changed: 'Changed. Calendar programs notice the next time they look.',
+  made: 'Address created. Add it to your calendar program as a subscription.',
+  changed: 'Saved. Calendar programs notice the next time they look.',
   rotated: 'The address is replaced. Copy the new one into your calendar program.',
   removed: 'The address is turned off.',
 }
 
 export const davSettings = {
-  title: 'Both ways (CalDAV)',
-  about: 'Apple Reminders, Thunderbird, Tasks.org with DAVx⁵ and others show your tasks and change them there.',
+  title: 'Two-way sync (CalDAV)',
+  about: 'Apple Reminders, Thunderbird, Tasks.org with DAVx⁵ and others show your tasks and can change them.',
   signIn:
     'The address. The user name is your e-mail address; the password is not the one you sign in with, but an API token that may read and change tasks, and read goals.',
   tokens: 'API tokens',
@@ -50,7 +50,7 @@ export const davSettings = {
 
 export const outsideSettings = {
   title: 'Other calendars here',
-  about: 'Their events stand beside your tasks. They are read only.',
+  about: 'Their events appear beside your tasks, read-only.',
   none: 'No calendar yet',
   noneDetail: 'Subscribe to one by its address (iCal, .ics), such as the secret address that Google Calendar gives out.',
   add: 'Subscribe to a calendar',
@@ -73,21 +73,21 @@ export const outsideSettings = {
   change: 'Change',
   changeOf: (name: string) => `Change “${name}”`,
   save: 'Save',
-  removeBefore: 'Its events go from your days. The calendar itself stays as it is.',
+  removeBefore: 'Its events disappear from your days. The calendar itself stays as it is.',
   remove: 'Remove it',
-  subscribed: 'The calendar is read, and its events stand beside your tasks.',
+  subscribed: 'Subscribed. Its events appear beside your tasks.',
   refreshed: 'Read just now.',
-  changed: 'Changed.',
+  changed: 'Saved.',
   removed: 'The calendar is removed.',
 }
 
 export const daySettings = {
   title: 'Time zone and week',
-  about: 'By which all dates and times here are read.',
+  about: 'All dates and times here follow these.',
   timeZone: 'Time zone',
-  weekStart: 'The week begins on',
-  dayStart: 'The day begins at',
-  dayStartHelp: 'What you do later at night still counts for the day before.',
+  weekStart: 'Week starts on',
+  dayStart: 'Day starts at',
+  dayStartHelp: 'Anything you do before then counts for the day before.',
   save: 'Save',
-  changed: 'Changed.',
+  changed: 'Saved.',
 }

@@ -1,10 +1,10 @@
 export const languageSettings = {
   title: 'Language and region',
-  about: 'What the screens and mails say, and how they write dates and numbers. What you write yourself stays as it is.',
+  about: 'For screens and e-mails, and how they write dates and numbers. What you write yourself stays as it is.',
   language: 'Language',
-  asTheBrowser: 'As the browser says',
+  asTheBrowser: 'Same as the browser',
   region: 'Dates and numbers as in',
   example: (day: string, number: string) => `Now: ${day} · ${number}`,
   save: 'Save',
-  changed: 'Changed.',
+  changed: 'Saved.',
 }

@@ -1,7 +1,7 @@
 /** The words of the browsers one is signed in with. */
 export const sessionSettings = {
   title: 'Where you are signed in',
-  about: 'A browser you do not know may be somebody else: sign it out and change your password.',
+  about: 'If you do not recognise a browser, sign it out and change your password.',
   isThis: (from: string) => `This browser, signed in ${from}`,
   since: (used: string | null, from: string) => (used === null ? `Signed in ${from}` : `Signed in ${from}; used ${used}`),
   end: 'Sign out',

@@ -2,7 +2,7 @@ import type { TokenArea, TokenScope } from '@throughline/core/account'
 
 export const tokenSettings = {
   title: 'API tokens',
-  about: 'For scripts of your own. Whoever has one may do what it says.',
+  about: 'For your own scripts. Anyone who has one can do what it allows.',
   reference: 'What a script can do',
   none: 'No token yet',
   noneDetail: 'A script sends it as “Authorization: Bearer …”.',
@@ -58,19 +58,19 @@ export const tokenSettings = {
     'notifications:read': 'They name tasks, goals and discussions.',
     'batch:write': 'Only what else it may do.',
   } satisfies Partial<Record<TokenScope, string>> as Partial<Record<TokenScope, string>>,
-  ends: 'It ends',
+  ends: 'Expires',
   endings: { '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', never: 'When you revoke it' },
-  make: 'Make the token',
+  make: 'Create token',
   stay: 'Cancel',
-  once: 'This is the token. It is shown this once: keep it where your script finds it.',
+  once: 'This is the token. It is shown only once: store it where your script finds it.',
   label: (name: string) => `Token “${name}”`,
   copy: 'Copy',
   copied: 'Copied',
-  kept: 'I have kept it',
+  kept: 'I have saved it',
   scopes: (scopes: readonly string[]) => (scopes.includes('*') ? 'Reads and changes everything' : scopes.join(', ')),
   detail: (scopes: string, ending: string, used: string | null, ends: string | null) =>
     [scopes, `ends in …${ending}`, used ? `used ${used}` : 'not used yet', ends && `until ${ends}`].filter(Boolean).join(', '),
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke “${name}”`,
-  revoked: 'The token is revoked. What asks with it is refused from now on.',
+  revoked: 'Token revoked. Anything that uses it is refused from now on.',
 }

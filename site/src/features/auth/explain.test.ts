@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { explain } from './explain.ts'
 
 it('says in words what a known code means', () => {
-  expect(explain('link-expired')).toMatchObject({ title: 'This link is no longer good', code: null })
+  expect(explain('link-expired')).toMatchObject({ title: 'This link has expired', code: null })
 })
 
 it('shows a code it does not know, with nothing in it that could be more than a code', () => {

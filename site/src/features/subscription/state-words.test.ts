@@ -17,12 +17,12 @@ describe('a plan says how it stands', () => {
   it.each<[string, Partial<SubscriptionView>, string, string | null]>([
     ['none', { state: 'none', plan: null, until: null }, 'No plan', null],
     ['on trial', { state: 'trialing' }, 'Plus', 'Free until 2026-04-05, then €5 a month'],
-    ['paid', {}, 'Plus', '€5 a month, paid again 2026-04-05'],
+    ['paid', {}, 'Plus', '€5 a month, renews 2026-04-05'],
     ['paid, no day known', { until: null }, 'Plus', '€5 a month'],
-    ['cancelled', { state: 'cancelled' }, 'Plus', 'Cancelled. It stays until 2026-04-05, and nothing more is paid.'],
+    ['cancelled', { state: 'cancelled' }, 'Plus', 'Cancelled. You keep it until 2026-04-05, and nothing more is charged.'],
     ['ended', { state: 'cancelled', isCovered: false }, 'Plus', 'It ended 2026-04-05.'],
     ['ended, no day known', { state: 'cancelled', isCovered: false, until: null }, 'Plus', 'It has ended.'],
-    ['offered no more', { plan: null }, 'A plan that is offered no more', 'Paid again 2026-04-05'],
+    ['offered no more', { plan: null }, 'A plan that is no longer offered', 'Renews 2026-04-05'],
   ])('%s', (_, own, title, detail) => {
     expect(said(own)).toEqual([title, detail, false])
   })
@@ -32,7 +32,7 @@ describe('a plan says how it stands', () => {
     expect(said(missed)).toEqual(['Plus', 'A payment has been missing since 2026-04-05. Nothing changes until 2026-04-19.', true])
     const [, after, isMissed] = said({ ...missed, isCovered: false })
     expect(after).toContain('Since 2026-04-19')
-    expect(after).toContain('all that you have is there as before')
+    expect(after).toContain('everything you have is still there')
     expect(isMissed).toBe(true)
   })
 
