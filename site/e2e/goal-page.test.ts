@@ -153,7 +153,7 @@ test('a goal with check-ins from before it began offers to begin with them', asy
   await ines.client.checkIns.create(id, { value: '89.7', localDate: ago(7) })
   await page.goto(`/goals/${id}`)
   await expect(page.getByText('2 are from before')).toBeVisible()
-  await page.getByRole('button', { name: 'Begin it on' }).click()
+  await page.getByRole('button', { name: 'Start it on' }).click()
   await expect(page.getByText('are from before')).toHaveCount(0)
   await expect.poll(async () => (await ines.client.goals.get(id)).startDate).toBe(ago(28))
 })

@@ -2,7 +2,7 @@
 export const history = {
   title: 'History',
   failed: 'The history could not be loaded.',
-  made: 'Made',
+  made: 'Created',
   done: 'Done',
   doneFor: (day: string) => `for ${day}`,
   cancelled: 'Cancelled',

@@ -19,17 +19,17 @@ test('what measures a goal is told from what to what, newest first', () => {
     '2026-11-03 Last day none → Thu 31 Dec',
     '2026-10-20 Target 77 % → 78 %',
     '2026-10-20 Weight 1 → 2',
-    '2026-10-01 Made',
+    '2026-10-01 Created',
   ])
-  expect(told({ history: [was('2026-10-01', { weight: 2 })] })).toEqual(['2026-10-01 Weight 2 → 1', '2026-10-01 Made'])
+  expect(told({ history: [was('2026-10-01', { weight: 2 })] })).toEqual(['2026-10-01 Weight 2 → 1', '2026-10-01 Created'])
 })
 
 test('another way of measuring is told without values, and a habit by its days', () => {
   expect(told({ history: [was('2026-11-03', { metric: { ...metric, type: 'number', target: '12' } })] })[0]).toBe(
-    '2026-11-03 Measured in another way',
+    '2026-11-03 Measured differently',
   )
   expect(told({ history: [was('2026-11-03', { metric: { ...metric, aggregation: 'mean' } })] })[0]).toBe(
-    '2026-11-03 Measured in another way',
+    '2026-11-03 Measured differently',
   )
   const habit = { ...metric, type: 'habit' as const, start: '0', target: '100' }
   const [first] = told({ metric: { ...habit, timesPerWeek: 3 }, history: [was('2026-11-03', { metric: habit })] })
