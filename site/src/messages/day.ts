@@ -12,9 +12,9 @@ export const day = {
   /** What leads to a day in a line of quick add. */
   command: 'due',
   set: (when: string) => `Set: ${when}`,
-  notRead: 'This is not understood as a day.',
+  notRead: 'That was not understood as a day.',
   outside: 'That day cannot be chosen here.',
-  offline: 'Words are read by the server, which does not answer.',
+  offline: 'The server reads the words, and it is not answering.',
   another: 'Another day',
   earlier: 'Previous month',
   later: 'Next month',

@@ -5,11 +5,11 @@ export const reminders = {
   done: 'Done',
   remove: (what: string) => `Remove the reminder: ${what}`,
   choose: 'Remind me',
-  moment: 'At another moment',
-  passed: 'This moment has passed. Choose one that is still to come.',
-  dueFirst: 'Give the task a due date, and you can be reminded ahead of it.',
+  moment: 'At another time',
+  passed: 'This time has passed. Choose one that is still to come.',
+  dueFirst: 'Give the task a due date to be reminded ahead of it.',
   fromNext: (when: string) => `${when}, from the next time on`,
-  most: 'A task has room for 10 reminders.',
+  most: 'A task can have up to 10 reminders.',
   added: (what: string) => `Added: ${what}`,
 
   /** `10 minutes`, `1 hour`, `3 days`. */

@@ -39,11 +39,11 @@ export const bulk = {
   day: {
     due: {
       on: (n: number, day: string) => `Move ${n} to ${day.toLowerCase()}`,
-      none: (n: number) => `Take the due date off ${n}`,
+      none: (n: number) => `Clear the due date of ${n}`,
     },
     start: {
       on: (n: number, day: string) => `Start ${n} ${day.toLowerCase()}`,
-      none: (n: number) => `Take the start off ${n}`,
+      none: (n: number) => `Clear the start of ${n}`,
     },
   },
   priority: (n: number, priority: string) => `Set ${n} to ${priority.toLowerCase()}`,
@@ -55,10 +55,10 @@ export const bulk = {
   },
   goal: {
     set: (n: number, title: string) => `Link ${n} to “${title}”`,
-    none: (n: number) => `Take the goal off ${n}`,
+    none: (n: number) => `Clear the goal of ${n}`,
   },
   place: {
-    field: 'Find the task they go under',
+    field: 'Find the task to put them under',
     under: (n: number, title: string) => `Move ${n} under “${title}”`,
     top: (n: number) => `Move ${n} to the top level`,
     found: (n: number) => (n === 0 ? 'No task found' : `${n} found`),

@@ -8,10 +8,10 @@ export const taskLayouts = {
     add: { open: 'Add an open task', 'in-progress': 'Add a task in progress' },
     field: 'New task',
     empty: {
-      open: 'Nothing waits here.',
-      'in-progress': 'Nothing is under way. Start one.',
-      done: 'What you finish comes here.',
-      cancelled: 'Nothing was called off.',
+      open: 'Nothing open here.',
+      'in-progress': 'Nothing in progress. Start one.',
+      done: 'What you finish appears here.',
+      cancelled: 'Nothing was cancelled.',
     },
     more: (n: number) => `Show ${n} more`,
     moved: (title: string, lane: string, position: number, of: number) => `“${title}” is in ${lane}, ${position} of ${of}`,
@@ -24,7 +24,7 @@ export const taskLayouts = {
     to: (lane: string) => `Move to ${lane}`,
     up: 'Move up',
     down: 'Move down',
-    never: 'A round that is over cannot be called off.',
+    never: 'A round that is over cannot be cancelled.',
   },
 
   calendar: {
@@ -54,10 +54,10 @@ export const taskLayouts = {
     late: 'overdue',
     moved: (title: string, when: string) => `Moved “${title}”: ${when}`,
     lasting: (title: string, duration: string) => `“${title}” takes ${duration}`,
-    noDay: 'no day',
-    stays: 'It repeats, so it keeps a day.',
-    unplanned: 'Without a day',
+    noDay: 'no date',
+    stays: 'It repeats, so it needs a date.',
+    unplanned: 'Without a date',
     moreUnplanned: 'Show more',
-    allPlanned: 'Every task has its day.',
+    allPlanned: 'Every task has a date.',
   },
 }

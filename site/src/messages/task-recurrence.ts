@@ -1,7 +1,7 @@
 /** The words of how a task repeats. */
 export const recurrence = {
   never: 'Never',
-  custom: 'Another way…',
+  custom: 'Custom…',
   weekdays: 'weekdays',
   onDays: (n: number, days: string) => (n === 1 ? `every ${days}` : `every ${n} weeks on ${days}`),
   onMonthDay: (n: number, day: number) => `${n === 1 ? 'monthly' : `every ${n} months`} on day ${day}`,
@@ -18,6 +18,6 @@ export const recurrence = {
   afterDone: ' after it is done',
   until: (date: string) => `, until ${date}`,
   times: (n: number) => (n === 1 ? ', once' : `, ${n} times`),
-  ownRule: 'by its own rule',
-  other: (rule: string) => `by its own rule (${rule})`,
+  ownRule: 'by a custom rule',
+  other: (rule: string) => `by a custom rule (${rule})`,
 }

@@ -17,7 +17,7 @@ export const repeatEditor = {
   from: 'Counted from',
   own: 'Rule (RFC 5545)',
   next: 'Next dates',
-  noDates: 'There is no day on which this comes round.',
+  noDates: 'This never falls on a day.',
   failed: 'The dates could not be worked out just now.',
   save: 'Save the repeat',
   cancel: 'Cancel',

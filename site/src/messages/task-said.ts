@@ -3,5 +3,5 @@ export const taskSaid = {
   name: 'Comes from',
   /** Whose account is gone has no name. */
   said: (by: string, title: string) => (by ? `Said by ${by} in ${title}` : `Said in ${title}`),
-  away: 'You no longer have this discussion. What was said stays here.',
+  away: 'You are no longer in this discussion. What was said stays here.',
 }

@@ -5,7 +5,7 @@ export const select = {
   selectHelp: 'Select several tasks',
   row: (title: string) => `Select: ${title}`,
   countAloud: (n: number) => (n === 0 ? 'No task selected' : `${tasks(n)} selected`),
-  allFailed: 'The list could not be read to its end. What was read is selected.',
+  allFailed: 'The list could not be loaded to its end. What was loaded is selected.',
   ended: 'Selection cleared',
   saving: (done: number, of: number) => `Saved ${done} of ${of}`,
 }

@@ -3,13 +3,13 @@ export const taskToday = {
   /** Of a line that has not been read. */
   unread: 'Days and times in it are read once the server answers.',
   createUnread: (title: string) => `Added “${title}”. Its day is read once the server answers.`,
-  unlessSaid: (day: string) => `${day}, where no day is said`,
+  unlessSaid: (day: string) => `${day}, unless a day is given`,
   pasted: (n: number, spread: string) => (spread ? `${n} lines were pasted: ${spread}.` : `${n} lines were pasted.`),
   createSpread: (n: number, spread: string) => (n === 1 ? `Added 1 task: ${spread}` : `Added ${n} tasks: ${spread}`),
   spread: {
     today: (n: number) => `${n} today`,
     later: (n: number) => `${n} later`,
-    undated: (n: number) => `${n} without a day`,
+    undated: (n: number) => `${n} without a date`,
   },
   kept: 'kept here',
   /** Below a day with nothing to do: the first thing after it, and what for. */

@@ -1,6 +1,6 @@
 /** What stands above every trash but that of tasks. */
 export const trashPage = {
   title: 'Trash',
-  where: 'Where this is',
-  kept: 'What you throw away stays here for 30 days.',
+  where: 'You are here',
+  kept: 'What you delete stays here for 30 days.',
 }

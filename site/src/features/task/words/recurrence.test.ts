@@ -38,7 +38,7 @@ test.each([
   ['FREQ=MONTHLY;BYMONTHDAY=15', 'monthly'],
   ['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'yearly on the second Sunday in May'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=3', 'yearly'],
-  ['FREQ=YEARLY;BYWEEKNO=20', 'by its own rule'],
+  ['FREQ=YEARLY;BYWEEKNO=20', 'by a custom rule'],
 ])('%s is %s on a row', (rule, words) => {
   expect(recurrenceInShort(rule, 'en-GB')).toBe(words)
 })
