@@ -4,11 +4,11 @@ const choice = (label: string, hint: string, ...also: string[]) => ({ label, hin
 /** The words of the editor of the journal. */
 export const editor = {
   done: 'Done',
-  help: 'Type a slash for what can be put in, an at sign or two square brackets to name a task, goal or entry. Tab moves an item of a list in; Escape, then Tab, leaves the text.',
+  help: 'Type a slash to insert something, an at sign or two square brackets to link a task, goal or entry. Tab indents a list item; Escape, then Tab, leaves the text.',
   sending: (name: string) => `Sending ${name}`,
   column: (number: number) => `Column ${number}`,
   withPassage: 'With this passage',
-  toPassage: 'Alt and F10 lead to what can be made of this passage.',
+  toPassage: 'Alt+F10 goes to what this passage can become.',
   offered: (count: number, first: string) => (count === 1 ? `One choice: ${first}` : `${count} choices, first ${first}`),
   ticked: 'Ticked',
   unticked: 'Not ticked',

@@ -10,17 +10,17 @@ export const journalExport = {
   to: 'To',
   toHint: 'This day is included.',
   journal: 'Journal',
-  journals: { all: 'All of them', open: 'The one everybody has' },
+  journals: { all: 'All of them', open: 'The one you have from the start' },
   notDays: 'Choose two days, the later one second.',
   measure: 'Count',
   /** Of what there is: entries, words, files. */
   amount({ entries, words, files }: { entries: number; words: number; files: number }, locale: string) {
-    if (entries === 0) return 'Nothing was written in this time.'
+    if (entries === 0) return 'Nothing was written in that time.'
     const parts = [count(entries, locale, 'entry', 'entries'), count(words, locale, 'word', 'words')]
     return [...parts, ...(files > 0 ? [count(files, locale, 'file', 'files')] : [])].join(', ')
   },
   sealed: (n: number, locale: string) =>
-    `${count(n, locale, 'entry of it is', 'entries of it are')} sealed. The folder and the JSON hold such entries encrypted, the document only names them.`,
+    `${count(n, locale, 'entry of it is', 'entries of it are')} sealed. The folder and the JSON hold them encrypted, the document only lists them.`,
   about: (size: string) => `about ${size}`,
   as: 'What it becomes',
   formats: {
@@ -30,17 +30,17 @@ export const journalExport = {
     },
     pdf: {
       name: 'A document to read and print (PDF)',
-      how: 'Set in the type of these pages, a chapter for each month. Links can be followed, text can be copied and read aloud.',
+      how: 'Typeset like these pages, a chapter for each month. Links work, and text can be copied and read aloud.',
     },
     json: {
       name: 'JSON',
-      how: 'The records as they are kept, with earlier versions of their texts; for scripts. Without what is in the files.',
+      how: 'The records as they are stored, with earlier versions of their texts; for scripts. Without the contents of files.',
     },
   },
   download: 'Download',
   downloadAs: (name: string) => `Download: ${name}`,
   papers: { a4: 'A4', letter: 'Letter' },
   onPaper: (paper: string) => `Download as PDF on ${paper}`,
-  whole: 'Everything you have here, tasks and goals with it, is in the archive of',
+  whole: 'Everything you have here, including tasks and goals, is in the archive of',
   wholeLink: 'Import and export',
 }

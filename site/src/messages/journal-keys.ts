@@ -2,8 +2,8 @@
 export const journalKeys = {
   new: 'Write a new entry',
   go: 'Journal',
-  onThisDay: 'Look at this day in earlier years',
-  templates: 'Go to the templates of entries',
-  star: 'Star the entry, or no longer',
+  onThisDay: 'See this day in earlier years',
+  templates: 'Go to entry templates',
+  star: 'Star or unstar the entry',
   remove: 'Move the entry to the trash',
 }

@@ -1,10 +1,10 @@
 /** The words of how soon a sealed journal locks itself. */
 export const journalLock = {
-  label: 'Lock by itself',
+  label: 'Lock automatically',
   after: {
-    5: 'after 5 minutes without a key or a press',
-    15: 'after 15 minutes without a key or a press',
-    60: 'after an hour without a key or a press',
+    5: 'after 5 minutes of inactivity',
+    15: 'after 15 minutes of inactivity',
+    60: 'after an hour of inactivity',
     never: 'when this browser is closed',
   },
 }

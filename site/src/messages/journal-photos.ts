@@ -1,7 +1,7 @@
 /** Photos within entries of the journal. */
 export const photos = {
   photo: 'Photo',
-  tooLarge: (name: string) => `“${name}” was not added: a file may have at most 25 MiB.`,
+  tooLarge: (name: string) => `“${name}” was not added: a file can have at most 25 MiB.`,
   empty: (name: string) => `“${name}” was not added: there is nothing in it.`,
   notKept: (name: string, why: string) => `“${name}” could not be kept with the entry. ${why}`,
 }

@@ -3,6 +3,6 @@ export const journalTrash = {
   title: 'Deleted entries',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
-  empty: 'No entry has been thrown away.',
-  back: 'To the journal',
+  empty: 'No entry was deleted.',
+  back: 'Back to the journal',
 }
