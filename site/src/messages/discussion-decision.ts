@@ -20,7 +20,7 @@ export const decision = {
   notHeld: 'It did not hold',
   went: { better: 'better than expected', 'as-expected': 'as expected', worse: 'worse than expected' },
   outcomeOn: (held: string, went: string) => `${held}. It went ${went}.`,
-  inPlaceOf: 'In place of',
+  inPlaceOf: 'Replaces',
   replacedBy: 'Replaced by',
   replaced: 'replaced',
   gone: 'a decision that was deleted',
@@ -29,7 +29,7 @@ export const decision = {
   menu: {
     outcome: 'Say how it turned out',
     outcomeAgain: 'Change how it turned out',
-    takeBack: 'Take back how it turned out',
+    takeBack: 'Remove how it turned out',
     edit: 'Edit',
     replace: 'Replace with a new decision',
     remove: 'Delete',
@@ -40,8 +40,8 @@ export const decision = {
     what: 'What was decided',
     whatHint: 'One sentence, as you would say it in a year',
     why: 'Why',
-    whyHelp: 'Markdown. What you know now that you may have forgotten when it comes back.',
-    options: 'Which ways there were',
+    whyHelp: 'Markdown. What you know now and may have forgotten when it comes back.',
+    options: 'Options considered',
     option: (n: number) => `Option ${n}`,
     wasChosen: 'Chosen',
     addOption: 'Add an option',
@@ -62,9 +62,9 @@ export const decision = {
       today: 'Today',
       yesterday: 'Yesterday',
       weekAgo: 'A week ago',
-      agoHint: 'Such as yesterday, gestern',
+      agoHint: 'Such as yesterday, 1 march',
     },
-    supersedes: 'In place of',
+    supersedes: 'Replaces',
     nothing: 'No earlier decision',
     save: 'Record it',
     saveEdit: 'Save',
@@ -73,8 +73,8 @@ export const decision = {
       what: 'Say what was decided.',
       by: 'Say who decided it.',
       twice: 'This option is there already.',
-      future: 'It cannot have been decided on a day to come.',
-      early: 'It comes back on the day it was decided, or later.',
+      future: 'The day it was decided cannot be in the future.',
+      early: 'It cannot come back before it was decided.',
     },
   },
   outcome: {
@@ -97,13 +97,13 @@ export const decision = {
     record: 'Decision recorded',
     edit: 'Decision changed',
     remove: 'Decision deleted',
-    judge: 'Kept how it turned out',
-    unjudge: 'Taken back how it turned out',
+    judge: 'Saved how it turned out',
+    unjudge: 'Removed how it turned out',
     later: (day: string) => `Asks again ${day}`,
   },
   fields: { what: 'what was decided', why: 'why' } as Record<string, string>,
   /** How many come back soon. */
-  toReview: 'To come back',
+  toReview: 'Coming back',
   empty: 'What you decide here is kept with its reasons, and comes back when you say.',
   all: (n: number) => `All ${n}`,
   due: 'due',
@@ -112,10 +112,11 @@ export const decision = {
     sub: 'Over all your discussions',
     /** Few cases say little. */
     few: (cases: number, held: number) =>
-      `${held} of ${decisionsCount(cases)} held so far. Some ten of them begin to show how well you judge.`,
+      `${held} of ${decisionsCount(cases)} held so far. After about ten you begin to see how well you judge.`,
     fits: (expected: number, held: number) => `You were ${share(expected)} sure, and ${share(held)} held: well judged.`,
-    tooSure: (expected: number, held: number) => `You were ${share(expected)} sure, and ${share(held)} held. A little less sure would fit.`,
-    unsure: (expected: number, held: number) => `You were ${share(expected)} sure, and ${share(held)} held. You may trust yourself more.`,
+    tooSure: (expected: number, held: number) =>
+      `You were ${share(expected)} sure, and ${share(held)} held. A little less confidence would fit.`,
+    unsure: (expected: number, held: number) => `You were ${share(expected)} sure, and ${share(held)} held. You can trust yourself more.`,
     sure: 'How sure',
     heldAxis: 'Held',
     ideal: 'as sure as right',
@@ -125,7 +126,7 @@ export const decision = {
     range: (from: number, to: number) => `${from}–${to} %`,
     quarters: 'By quarter',
     quarter: (year: number, quarter: number) => `Q${quarter} ${year}`,
-    quartersCaption: 'The same by the quarter in which it was said how they turned out',
+    quartersCaption: 'The same, by the quarter in which they were judged',
     share,
     of: (held: number, cases: number) => `${held} of ${cases}`,
     key: { expected: 'expected', held: 'held' },
@@ -135,7 +136,7 @@ export const decision = {
 /** A confidence in words. */
 function sureness(percent: number): string {
   if (percent < 60) return 'close to a toss-up'
-  if (percent < 70) return 'rather yes'
+  if (percent < 70) return 'leaning yes'
   if (percent < 80) return 'probably'
   if (percent < 90) return 'quite sure'
   return percent < 100 ? 'nearly certain' : 'certain'

@@ -2,7 +2,7 @@ const named = (names: readonly string[]) => (names.length < 2 ? names.join('') :
 
 /** The head of a discussion: its title, its state and what else can be done with it. */
 export const head = {
-  where: 'Where this is',
+  where: 'You are here',
   with: (names: readonly string[]) => (names.length === 0 ? 'Only you are here yet.' : `${named([...names, 'you'])}.`),
   invited: (addresses: readonly string[]) => `${named(addresses)} ${addresses.length === 1 ? 'is' : 'are'} invited.`,
   next: (when: string) => `Next meeting ${when}.`,
@@ -12,12 +12,12 @@ export const head = {
   title: 'Title',
   editTitle: 'Edit the title',
   titleEmpty: 'Say what it is about.',
-  titleElsewhere: (title: string) => `It was renamed elsewhere to “${title}”. Save again to put yours in its place.`,
+  titleElsewhere: (title: string) => `It was renamed elsewhere to “${title}”. Save again to use yours.`,
   resolve: 'Resolve',
   reopen: 'Reopen',
   remove: 'Delete',
   more: 'More',
-  follow: 'Tell me about',
+  follow: 'Notify me about',
   levels: { all: 'Everything', mentions: 'Mentions of me', muted: 'Nothing (muted)' },
   kind: 'Kind',
   menu: {
@@ -31,17 +31,17 @@ export const head = {
   },
   did: {
     title: 'Renamed',
-    kind: (kind: string) => `It is “${kind}” now`,
+    kind: (kind: string) => `Changed to “${kind}”`,
     resolved: 'Resolved',
     open: 'Reopened',
-    follow: { all: 'You hear of everything here', mentions: 'You hear of mentions only', muted: 'Muted' },
-    copied: 'Link copied. It opens for who is in the discussion.',
+    follow: { all: 'You are notified of everything', mentions: 'You are notified of mentions only', muted: 'Muted' },
+    copied: 'Link copied. It opens for people in the discussion.',
     remove: (title: string) => `“${title}” is in the trash`,
   },
   gone: {
-    removed: 'This discussion is in the trash. It stays there for 30 days, and nobody else finds it meanwhile.',
-    restore: 'Put it back',
-    over: 'You are not in this discussion any more, or it was deleted. What you were writing is kept in this browser.',
+    removed: 'This discussion is in the trash. It stays there for 30 days, and nobody else can see it meanwhile.',
+    restore: 'Restore it',
+    over: 'You are no longer in this discussion, or it was deleted. What you were writing is kept in this browser.',
     all: 'All discussions',
   },
 }

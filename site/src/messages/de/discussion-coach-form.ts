@@ -6,7 +6,7 @@ export const coachForm: InGerman<typeof english> = {
   title: 'Coach fragen',
   close: 'Schließen',
   help: (model) =>
-    `Der Coach ist eine Maschine (${model}), eingerichtet von denen, die dieses Throughline betreiben. Er bekommt deine Frage und was du hier wählst, sonst nichts.`,
+    `Der Coach ist ein Sprachmodell (${model}), eingerichtet von denen, die dieses Throughline betreiben. Er bekommt deine Frage und was du hier wählst, sonst nichts.`,
   question: 'Deine Frage',
   attach: 'Was mitgeht',
   agenda: 'Die Tagesordnung',

@@ -4,7 +4,7 @@ import type { InGerman } from './words.ts'
 /** The words of the machine that may be asked in a discussion. */
 export const coach: InGerman<typeof english> = {
   ask: 'Coach fragen',
-  by: (model) => `Von einer Maschine geschrieben (${model}).`,
+  by: (model) => `Von einem Sprachmodell geschrieben (${model}).`,
   named: (model, question) => `Antwort von ${model} auf „${question}“`,
   asked: (name) => `Gefragt hat ${name},`,
   sent: (n) =>

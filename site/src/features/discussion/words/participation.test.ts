@@ -21,7 +21,7 @@ test('what was said last names who said it', () => {
   expect(lastWords(said('Ruth Callan', ruth), reader)).toBe('Ruth: Yours to call.')
   expect(lastWords(said('Ines Varga', ines), reader)).toBe('You: Yours to call.')
   expect(lastWords(said('', ruth), reader)).toBe('Somebody who left Throughline: Yours to call.')
-  expect(lastWords(had({}), reader)).toBe('Nothing has been said yet.')
+  expect(lastWords(had({}), reader)).toBe('No messages yet.')
 })
 
 test('a discussion says what it is, with whom, and what comes next', () => {
