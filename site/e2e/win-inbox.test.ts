@@ -110,7 +110,7 @@ test('a win whose words tell of a competency is led to with it, to be named by o
   const { id } = await client.targetJobs.create({ role: 'Lead analyst', competencies: ['conflict'] })
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)
-  await page.getByRole('link', { name: /^Name it on/ }).click()
+  await page.getByRole('link', { name: /^Add it to/ }).click()
   await hydrated(page)
   await page.locator('.win-names').first().getByRole('button', { name: 'Handling conflict', exact: true }).click()
   await expect.poll(async () => (await client.wins.get(told.id)).competencies).toEqual(['conflict'])

@@ -2,10 +2,10 @@
 export const makeWin = {
   action: 'Make a win',
   actionOf: (what: string) => `Make a win of ${what}`,
-  nothing: 'Choose finished tasks: wins are made of what is done.',
+  nothing: 'Choose finished tasks: wins are made from what is done.',
   made: 'Win made',
   madeWithout: 'Win made. It has no number yet',
-  madeSaying: (number: string) => `Win made. Its words say “${number}”: take that as its number there`,
+  madeSaying: (number: string) => `Win made. It mentions “${number}”: you can use that as its number`,
   madeMany: (n: number) => `${n} wins made`,
   label: 'Wins made of it',
   win: 'Win:',

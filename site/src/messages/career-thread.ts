@@ -13,16 +13,16 @@ export const thread = {
   inbox: {
     waiting: (n: number) =>
       n === 0
-        ? 'Nothing of this week waits to be kept.'
+        ? 'Nothing from this week to keep yet.'
         : n === 1
-          ? 'One thing of this week may be worth keeping.'
-          : `${n} things of this week may be worth keeping.`,
+          ? 'One thing from this week may be worth keeping.'
+          : `${n} things from this week may be worth keeping.`,
     look: (n: number) => (n === 0 ? 'See earlier weeks' : n === 1 ? 'Look at it' : 'Look at them'),
   },
   loose: 'Not placed yet',
-  looseHint: 'Say on each where it belongs.',
+  looseHint: 'Open each to say where it belongs.',
   place: 'Add your experience',
-  noWins: 'No win kept here yet.',
+  noWins: 'No wins here yet.',
   addNumber: 'Add a number',
   noEvidence: 'No evidence yet.',
   link: 'Link a task, a check-in or a passage',
@@ -49,11 +49,11 @@ export const thread = {
     makeGoalOf: (name: string) => `Make it a goal: ${name}`,
     /** @param isOther whether some are shown above */
     others: (n: number, isOther: boolean) =>
-      `${n === 1 ? 'One' : n}${isOther ? ' other' : ''} ${n === 1 ? 'competency' : 'competencies'} that no win of yours shows yet`,
-    othersHelp: 'Name one on a win that shows it, or make it a goal.',
+      `${n === 1 ? 'One' : n}${isOther ? ' other' : ''} ${n === 1 ? 'competency' : 'competencies'} that none of your wins show yet`,
+    othersHelp: 'Add one to a win that shows it, or make it a goal.',
     addWin: 'Add a win',
     addWinOf: (name: string) => `Add a win that shows it: ${name}`,
-    empty: 'Name competencies on your wins, and they are counted here.',
+    empty: 'Add competencies to your wins, and they are counted here.',
   },
   packets: {
     title: 'Review packets',
@@ -67,15 +67,14 @@ export const thread = {
   resumes: { title: 'Résumés', none: 'No version yet.', all: 'All résumés' },
   skills: {
     title: 'Skills',
-    caption: 'What shows each skill',
-    empty: 'Name skills on your wins and experience, and what shows them is counted here.',
-    bare: (n: number) =>
-      n === 1 ? 'One skill on your list has nothing that shows it yet' : `${n} skills on your list have nothing that shows them yet`,
+    caption: 'Evidence for each skill',
+    empty: 'Add skills to your wins and experience, and their evidence is counted here.',
+    bare: (n: number) => (n === 1 ? 'One skill on your list has no evidence yet' : `${n} skills on your list have no evidence yet`),
     all: 'All skills',
   },
   empty: {
-    text: 'What you finish becomes a win: one line of what was better afterwards, with the day it happened behind it.',
-    hint: 'Make one of a finished task, an achieved goal or a line of your journal, or write one down.',
+    text: 'What you finish becomes a win: one line on what was better afterwards, with the day it happened behind it.',
+    hint: 'Make one from a finished task, an achieved goal or a line of your journal, or write one down.',
     first: 'Add your first win',
     inbox: 'See what is worth keeping',
   },

@@ -1,9 +1,9 @@
 /** The words of the trash of Career. */
 export const careerTrash = {
   title: 'Trash',
-  heading: 'Trash of Career',
+  heading: 'Deleted from Career',
   kinds: { experience: 'Experience', win: 'Win', skill: 'Skill', resume: 'Résumé', 'review-packet': 'Review packet' },
-  newest: 'What was thrown away last',
+  newest: 'Most recently deleted',
   earlier: {
     experience: 'More experience',
     win: 'More wins',
@@ -11,12 +11,12 @@ export const careerTrash = {
     resume: 'More résumés',
     'review-packet': 'More review packets',
   },
-  since: (day: string) => `Thrown away on ${day}`,
+  since: (day: string) => `Deleted on ${day}`,
   restored: (name: string) => `“${name}” is back.`,
   look: 'Look at it',
   undo: 'Undo',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
-  empty: 'There is nothing of your career in the trash.',
+  empty: 'Nothing from your career is in the trash.',
   back: 'Back to Career',
 }

@@ -8,14 +8,14 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const packet = {
   list: {
     title: 'Review packets',
-    subtitle: 'What some weeks or months came to, in sentences that lead back to the day.',
+    subtitle: 'What your weeks or months came to, in sentences that lead back to the day.',
     make: 'Draft a packet',
     range: 'Which days',
-    own: 'Days of your own',
+    own: 'Other days',
     from: 'First day',
     until: 'Last day',
     audience: 'Who reads it',
-    audienceHint: 'A name, if you like. It stands at the head.',
+    audienceHint: 'A name, if you like. It goes at the top.',
     language: 'Written in',
     draft: 'Draft it',
     empty: 'No packet yet. The first one is a click away: it is drafted from your wins and goals, and every sentence is yours to change.',
@@ -24,7 +24,7 @@ export const packet = {
     for: (audience: string) => `for ${audience}`,
     made: (day: string) => `drafted ${day}`,
     removed: 'The packet is in the trash.',
-    restore: 'Bring it back',
+    restore: 'Restore',
     more: 'More',
   },
   languages: { en: 'English', de: 'German' } satisfies Record<PacketLanguage, string>,
@@ -37,8 +37,8 @@ export const packet = {
     'last-half': 'Last half-year',
   },
   back: 'Review packets',
-  where: 'Where this is',
-  gone: { title: 'This packet is not here', text: 'It may have been thrown away, or never was.', back: 'All review packets' },
+  where: 'You are here',
+  gone: { title: 'This packet is not here', text: 'It may have been deleted, or never existed.', back: 'All review packets' },
   drawn(audience: string, counts: { wins: number; goals: number }, day: string) {
     const parts = [counts.wins > 0 && counted(counts.wins, 'win', 'wins'), counts.goals > 0 && counted(counts.goals, 'goal', 'goals')]
     const from = parts.filter(Boolean).join(' and ') || 'what there is'
@@ -57,22 +57,22 @@ export const packet = {
     unsent: 'It was not sent yet',
     remove: 'Move to trash',
   },
-  fresh: (count: number) => `${counted(count, 'sentence is', 'sentences are')} new or different since this was drawn.`,
-  draw: 'Draw it in',
-  drew: 'Drawn anew.',
+  fresh: (count: number) => `${counted(count, 'sentence is', 'sentences are')} new or different since this was drafted.`,
+  draw: 'Update it',
+  drew: 'Updated.',
   edit: 'Edit',
   editPart: (heading: string) => `Edit the paragraph in ${heading}`,
   editLabel: 'The paragraph as plain text. Sources follow their sentences.',
-  editHint: 'An empty line begins a new paragraph. Ctrl Enter saves, Escape leaves it.',
+  editHint: 'An empty line starts a new paragraph. Ctrl Enter saves, Escape cancels.',
   save: 'Save',
   cancel: 'Cancel',
   saved({ sources, lost, bare }: { sources: number; lost: number; bare: number }) {
-    const followed = lost === 0 && bare === 0 && sources > 0 && 'The sources have followed.'
-    const left = lost > 0 && `${counted(lost, 'source stands', 'sources stand')} behind nothing here any more.`
+    const followed = lost === 0 && bare === 0 && sources > 0 && 'Its sources were kept.'
+    const left = lost > 0 && `${counted(lost, 'source no longer backs', 'sources no longer back')} anything here.`
     const own = bare > 0 && `${counted(bare, 'sentence has', 'sentences have')} no source.`
     return ['Saved.', followed, left, own].filter(Boolean).join(' ')
   },
-  left: 'Left as it was.',
+  left: 'Not changed.',
   changedElsewhere: 'this packet was changed elsewhere meanwhile. It is shown as it is now.',
   writing: {
     saving: 'Saving …',
@@ -86,17 +86,17 @@ export const packet = {
     changed: 'This paragraph was changed elsewhere meanwhile. It reads:',
     mine: 'You wrote:',
     keepMine: 'Keep what I wrote',
-    takeTheirs: 'Take what is there',
-    stray: 'You were writing this for a paragraph that is not here any more.',
-    putIn: 'Put it in',
-    letGo: 'Let it go',
+    takeTheirs: 'Use what is there',
+    stray: 'You were writing this for a paragraph that is no longer here.',
+    putIn: 'Add it',
+    letGo: 'Discard it',
   },
   ownWords: 'Your own words',
   ownSource: 'Your own words, no source',
   /** Of a result whose figures are told at the head. */
   inShort: (heading: string) => `Its figures stand under “${heading}”`,
-  link: 'Link one',
-  linkFor: (text: string) => `Link one to “${text}”`,
+  link: 'Link a source',
+  linkFor: (text: string) => `Link a source to “${text}”`,
   linkTitle: 'Which win, goal, task or entry says so?',
   linked: 'Linked.',
   unlink: 'Unlink',
@@ -119,12 +119,12 @@ export const packet = {
   notShown: (audience: string) => `not shown to ${audience || 'others'}`,
   withheld: 'A win behind this is private: the sentence stays with you.',
   changed(before: string, now: string) {
-    if (before === '') return `Said since: ${now}`
-    return now === '' ? `Said no more: ${before}` : `Changed since: ${before} is ${now} now`
+    if (before === '') return `Added since: ${now}`
+    return now === '' ? `No longer said: ${before}` : `Changed since: ${before} is ${now} now`
   },
   reads: (text: string) => `It would read: ${text}`,
-  take: 'Take it',
-  taken: 'The number is the one of now.',
+  take: 'Use it',
+  taken: 'The number is up to date.',
   heading: 'Heading',
   addSection: 'Add a section',
   newHeading: 'New section',
@@ -132,35 +132,35 @@ export const packet = {
   newParagraph: 'Write here.',
   up: 'Up',
   down: 'Down',
-  remove: 'Take out',
+  remove: 'Remove',
   actOn: (act: string, what: string) => `${act}: ${what}`,
   paragraphOf: (place: number, heading: string) => `paragraph ${place} of ${heading}`,
-  tookOut: 'Taken out.',
+  tookOut: 'Removed.',
   moved: 'Moved.',
   added: 'Added.',
   renamed: 'Renamed.',
   leftOut: {
     title: 'Left out',
-    subtitle: (count: number) => `${counted(count, 'thing', 'things')} from these days that nothing here says`,
-    putIn: 'Put it in',
-    putInOf: (title: string) => `Put it in: ${title}`,
-    putted: 'Put in.',
+    subtitle: (count: number) => `${counted(count, 'thing', 'things')} from these days not mentioned here`,
+    putIn: 'Add it',
+    putInOf: (title: string) => `Add it: ${title}`,
+    putted: 'Added.',
     addNumber: 'Add a number',
     look: 'Look at it',
     evidence: (count: number) => (count === 0 ? 'no evidence yet' : counted(count, 'piece of evidence', 'pieces of evidence')),
     why: {
       private: 'private: it stays with you',
-      'taken-out': 'you took it out',
+      'taken-out': 'you removed it',
       'no-number': 'no number and no evidence yet',
       personal: 'nothing marks it as work',
-      dropped: 'you let it go',
+      dropped: 'you dropped it',
       'too-many': 'one too many in its section',
-      'not-drawn': 'not drawn yet',
+      'not-drawn': 'not drafted yet',
     } satisfies Record<WhyLeftOut, string>,
   },
   editions: {
-    title: 'Handed out',
-    none: 'Saving it as a file keeps note of it here.',
+    title: 'Files made',
+    none: 'Each file you save is noted here.',
     formats: { pdf: 'PDF', docx: 'Word', markdown: 'Markdown', 'json-resume': 'JSON' } satisfies Record<JudgedEdition['format'], string>,
     current: 'says what the packet says now',
     older(changed: JudgedEdition['changed']) {
@@ -168,7 +168,7 @@ export const packet = {
       const parts = [
         of('changed') > 0 && 'numbers changed since',
         of('added') > 0 && `${counted(of('added'), 'source', 'sources')} added`,
-        of('left-out') > 0 && `${counted(of('left-out'), 'source', 'sources')} taken out`,
+        of('left-out') > 0 && `${counted(of('left-out'), 'source', 'sources')} removed`,
         changed.some(({ kind }) => kind === 'review-packet') && 'edited since',
       ]
       return `older: ${parts.filter(Boolean).join(', ')}`

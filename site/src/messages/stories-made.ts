@@ -3,5 +3,5 @@ export const storiesMade = {
   title: 'Stories made from it',
   tell: 'Tell it as a story',
   withOthers: 'Together with other wins',
-  tellAnother: 'Tell another story of it',
+  tellAnother: 'Tell another story',
 }

@@ -25,21 +25,21 @@ export const winInbox = {
   list: 'What may be worth keeping, the most telling first',
   left: (n: number) => (n === 1 ? 'One is left.' : `${n} are left.`),
   none: {
-    text: 'Nothing of this week asks to be kept.',
-    hint: 'A finished task that says a number, was urgent or took long, a milestone, an achieved goal, the best check-in so far or a starred day of the journal would stand here.',
-    ahead: 'Nothing of this week asks to be kept yet.',
+    text: 'Nothing from this week stands out.',
+    hint: 'A finished task that says a number, was urgent or took long, a milestone, an achieved goal, the best check-in so far or a starred day of the journal would appear here.',
+    ahead: 'Nothing from this week stands out yet.',
   },
   /** Of looking for a win that shows a competency. */
   search: {
     lead: (competency: string) => `Which of what you finished shows ${quoted(competency)}? What you keep here names it.`,
     add: 'Add a win yourself',
     leave: 'Look at this week only',
-    none: 'Nothing you finished in these weeks asks to be kept. What you remember, you can add yourself.',
+    none: 'Nothing you finished in these weeks stands out. If you remember something, add it yourself.',
     earlier: 'Earlier weeks',
     later: 'Later weeks',
     now: 'The weeks up to now',
   },
-  done: { text: 'That is all of this week.', career: 'See your career' },
+  done: { text: 'That is all for this week.', career: 'See your career' },
   /** Why it is offered, of the clauses below. */
   why: (clauses: readonly string[]) => `Offered because ${all.format(clauses)}.`,
   reasons: {
@@ -48,7 +48,7 @@ export const winInbox = {
     milestone: (about: string) => `the milestone ${quoted(about)} was reached`,
     starred: () => 'you starred it',
     'target-reached': (about: string) => (about ? `it reached the target of ${about}` : 'it reached the target'),
-    number: (about: string) => (about ? `it says a number, ${quoted(about)}` : 'it says a number'),
+    number: (about: string) => (about ? `it has a number, ${quoted(about)}` : 'it has a number'),
     count: (about: string) => (about ? `it says how much was done, ${quoted(about)}` : 'it says how much was done'),
     urgent: () => 'it was urgent',
     'long-work': (about: string) => `it was ${minutes(about) ?? 'hours'} of work`,

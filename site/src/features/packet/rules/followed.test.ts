@@ -18,17 +18,17 @@ const said = (before: Record<string, Sentence[]>, after: Record<string, Sentence
 const before = { p: [sentence('a', 'order'), sentence('b', 'stock')], q: [sentence('c', 'stock')] }
 
 it('says that sources have followed only where each still stands in what the paragraph became', () => {
-  expect(said(before, before)).toBe('Saved. The sources have followed.')
-  expect(said(before, { ...before, p: [sentence('a', 'order', 'stock')] })).toBe('Saved. The sources have followed.')
-  expect(said(before, { ...before, p: [sentence('a', 'order')], new: [sentence('d', 'stock')] })).toBe('Saved. The sources have followed.')
+  expect(said(before, before)).toBe('Saved. Its sources were kept.')
+  expect(said(before, { ...before, p: [sentence('a', 'order', 'stock')] })).toBe('Saved. Its sources were kept.')
+  expect(said(before, { ...before, p: [sentence('a', 'order')], new: [sentence('d', 'stock')] })).toBe('Saved. Its sources were kept.')
 })
 
 it('says how many stand behind nothing any more, though another paragraph rests on them, and which sentences have none', () => {
-  expect(said(before, { ...before, p: [sentence('a', 'order')] })).toBe('Saved. 1 source stands behind nothing here any more.')
-  expect(said(before, { q: before.q })).toBe('Saved. 2 sources stand behind nothing here any more.')
+  expect(said(before, { ...before, p: [sentence('a', 'order')] })).toBe('Saved. 1 source no longer backs anything here.')
+  expect(said(before, { q: before.q })).toBe('Saved. 2 sources no longer back anything here.')
   expect(said(before, { ...before, p: [...before.p, sentence('d')] })).toBe('Saved. 1 sentence has no source.')
   expect(said(before, { ...before, p: [sentence('a', 'order'), sentence('d'), sentence('e')] })).toBe(
-    'Saved. 1 source stands behind nothing here any more. 2 sentences have no source.',
+    'Saved. 1 source no longer backs anything here. 2 sentences have no source.',
   )
 })
 
