@@ -20,18 +20,18 @@ export const coverage = {
   next: {
     enough: 'Enough for now',
     tell: (title: string) => `Tell “${title}”`,
-    second: 'Second story from a win',
+    second: 'Make a second story',
     practiseStory: (title: string) => `Practise “${title}”`,
     practise: (n: number) => `Practise ${some(n, 'question', 'questions')}`,
     findWin: 'Find a win',
-    nameOn: (title: string) => `Name it on “${title}”`,
+    nameOn: (title: string) => `Add it to “${title}”`,
     makeGoal: 'Make it a goal',
     of: (competency: string) => `: ${competency}`,
   },
   empty: {
-    text: 'Name competencies on your wins, and here stands which stories prove each, and what to do next.',
+    text: 'Add competencies to your wins, and you see here which stories prove each, and what to do next.',
     do: 'See your wins',
   },
-  failed: 'What your stories cover could not be read.',
+  failed: 'What your stories cover could not be loaded.',
   again: 'Try again',
 }
