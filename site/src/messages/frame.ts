@@ -17,7 +17,7 @@ export const frame = {
   notifications: 'Notifications',
   import: 'Import',
   importTasks: 'Import and export',
-  find: 'Find or do',
+  find: 'Search or run a command',
   findShort: 'Find',
   more: 'More',
   account: 'Your account',

@@ -1,6 +1,6 @@
 /** The words of the palette, which come with it. */
 export const palette = {
-  recent: 'Lately',
+  recent: 'Recent',
   value: (asked: string, value: string) => `${asked}: ${value}`,
   kinds: {
     task: 'Task',
@@ -18,25 +18,25 @@ export const palette = {
     'journal-entry': (day: string) => `Journal, ${day}`,
   },
 
-  placeholder: 'Find a task, goal or win, or do something',
-  list: 'Found, and what can be done',
+  placeholder: 'Search, or type a command',
+  list: 'Results and commands',
   found: (n: number, isMore: boolean) => `Found, ${isMore ? `more than ${n}` : n}`,
   foundHere: 'Found here',
   said: 'Said in discussions',
   add: (title: string) => `Add the task “${title}”`,
-  looking: 'Looking',
-  nothing: 'Nothing is called that.',
+  looking: 'Searching',
+  nothing: 'Nothing found.',
   noRecord: (typed: string) => `No task, goal or win has “${typed}” in it.`,
-  offline: 'You are offline: only what is open here was looked through.',
-  failed: 'The search did not answer: only what is open here was looked through.',
+  offline: 'You are offline: only what is open here was searched.',
+  failed: 'The search did not answer: only what is open here was searched.',
   retry: 'Search again',
   lines: (n: number) => (n === 1 ? '1 line' : `${n} lines`),
   back: 'Back',
   close: 'Esc: close',
   hints: [
     ['↑ ↓', 'to choose'],
-    ['↵', 'to open or do'],
-    ['>', 'only actions'],
+    ['↵', 'to open or run'],
+    ['>', 'commands only'],
   ],
   stepHints: [
     ['↑ ↓', 'to choose'],

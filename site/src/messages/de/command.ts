@@ -3,14 +3,14 @@ import type { InGerman } from './words.ts'
 
 /** The words of what can be done by keys and from the palette. */
 export const command: InGerman<typeof english> = {
-  open: 'Suchen oder tun',
+  open: 'Suchen oder Befehl ausführen',
   groups: {
     task: 'Diese Aufgabe',
     entry: 'Dieser Eintrag',
     practice: 'Üben',
     list: 'In der Liste',
     go: 'Öffnen',
-    do: 'Tun',
+    do: 'Aktionen',
     app: 'Throughline',
   },
   target: (n, title) => (n === 1 ? `„${title}“` : `${n} Aufgaben`),
@@ -21,7 +21,7 @@ export const command: InGerman<typeof english> = {
     addTask: 'Aufgabe hinzufügen',
     search: 'Liste durchsuchen',
     undo: 'Rückgängig machen',
-    palette: 'Suchen oder tun',
+    palette: 'Suchen oder Befehl ausführen',
     shortcuts: 'Tastenkürzel',
     nextTask: 'Nächste Aufgabe, nächster Eintrag',
     previousTask: 'Vorige Aufgabe, voriger Eintrag',

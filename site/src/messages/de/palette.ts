@@ -21,8 +21,8 @@ export const palette: InGerman<typeof english> = {
     'journal-entry': (day) => `Journal, ${day}`,
   },
 
-  placeholder: 'Aufgabe, Ziel oder Erfolg suchen oder etwas tun',
-  list: 'Treffer und Aktionen',
+  placeholder: 'Suchen oder Befehl eingeben',
+  list: 'Treffer und Befehle',
   found: (n, isMore) => `${isMore ? `Mehr als ${n}` : n} Treffer`,
   foundHere: 'Treffer hier',
   said: 'In Gesprächen gesagt',
@@ -38,8 +38,8 @@ export const palette: InGerman<typeof english> = {
   close: 'Esc: schließen',
   hints: [
     ['↑ ↓', 'wählen'],
-    ['↵', 'öffnen oder tun'],
-    ['>', 'nur Aktionen'],
+    ['↵', 'öffnen oder ausführen'],
+    ['>', 'nur Befehle'],
   ],
   stepHints: [
     ['↑ ↓', 'wählen'],
