@@ -1,4 +1,4 @@
 /** Said where nothing could be copied. */
 export const clipboard = {
-  refused: 'Your browser did not let this be copied.',
+  refused: 'Your browser did not allow copying.',
 }

@@ -7,8 +7,8 @@ export const importReport = {
   settingsOf: (n: number, format: (n: number) => string) => (n === 1 ? 'the one setting' : `all ${format(n)} settings`),
   copies: (n: number, format: (n: number) => string) =>
     n === 1
-      ? 'The copy of a discussion stays in the archive to read: what several people share is not brought back.'
-      : `The copies of ${format(n)} discussions stay in the archive to read: what several people share is not brought back.`,
+      ? 'The copy of a discussion stays in the archive to read: what several people share is not imported.'
+      : `The copies of ${format(n)} discussions stay in the archive to read: what several people share is not imported.`,
   asExported: 'Everything in it is as it was exported, by size and SHA-256.',
   notAsExported: 'Something in it was changed after it was exported, as the preview said.',
   missing: 'Not all of the archive is here:',

@@ -7,12 +7,12 @@ export const lost = {
   noDiscussion: 'There is no discussion at this address, or you are not in it. One you left opens again when you are invited again.',
   broken: {
     title: 'A knot on our side',
-    lead: 'This page could not be made, and it is not your doing. What you have stored is safe. Try again in a moment.',
+    lead: 'This page could not be shown, and it is not your fault. What you have stored is safe. Try again in a moment.',
   },
-  tooOften: 'That was too often. Wait a few seconds, then load this page again.',
+  tooOften: 'Too many requests. Wait a few seconds, then load this page again.',
   calendar: {
-    title: 'This calendar is not here any more',
-    lead: 'Its address was replaced or turned off. Whoever made it finds the one that holds among their settings, under Calendar.',
+    title: 'This calendar is no longer here',
+    lead: 'Its address was replaced or turned off. Whoever made it finds the current one in their settings, under Calendar.',
     settings: 'See your calendar addresses',
   },
   reports: {

@@ -11,9 +11,9 @@ export const notifications = {
   goal: { 'goal-off-track': 'Off track', 'check-in-due': 'A check-in is due' },
   due: (when: string) => `due ${when}`,
   late: 'late',
-  snoozed: (when: string) => `comes again ${when}`,
+  snoozed: (when: string) => `snoozed until ${when}`,
 
-  toasts: 'What has just come',
+  toasts: 'New notifications',
   came: (title: string) => `Reminder: ${title}`,
   answered: { true: (name: string) => `${name} confirms it`, false: (name: string) => `${name} sees it differently` },
   answerCame: (name: string, title: string) => `${name} answered about ${title}`,
@@ -38,6 +38,6 @@ export const notifications = {
   failed: 'The server did not answer. Try again.',
   done: {
     complete: (title: string) => `Completed “${title}”`,
-    snooze: (when: string) => `It comes again ${when}`,
+    snooze: (when: string) => `Snoozed until ${when}`,
   },
 }

@@ -27,7 +27,6 @@ export const notificationsPage = {
   },
   older: 'Older',
   newest: 'Back to the newest',
-  empty:
-    'Reminders you set, what colleagues answer about a win, and who names you, answers you or gives you something to do in a discussion are kept here.',
-  choose: 'Choose what you are told, and how',
+  empty: 'Reminders, colleagues’ answers about your wins, and mentions, replies and actions from discussions appear here.',
+  choose: 'Choose what you are notified of, and how',
 }

@@ -18,7 +18,7 @@ export const waiting = {
     kept: 'This is kept here and not on the server yet.',
   },
   signIn: (n: number) => `Sign in again to send ${things(n)}`,
-  list: 'What waits',
+  list: 'Waiting to be sent',
   kinds: {
     task: 'Task',
     'new-task': 'New task',
@@ -42,7 +42,7 @@ export const waiting = {
   },
   inTalk: (talk: string) => `in “${talk}”`,
   since: (when: string) => `since ${when}`,
-  refused: 'Not taken by the server. Your text is kept.',
+  refused: 'The server did not accept it. Your text is kept.',
   choice: 'Changed elsewhere too. Both are kept: choose which one stays.',
   elsewhere: 'In another tab',
   open: 'Open',
@@ -59,8 +59,8 @@ export const waiting = {
   },
   leaving: {
     title: (n: number) => (n === 1 ? '1 thing is kept only here' : `${n} things are kept only here`),
-    text: 'It is in this browser and not on the server yet. Kept, it is sent when you sign in here again; until then, whoever opens this browser could read it.',
+    text: 'It is in this browser and not on the server yet. If you keep it, it is sent when you sign in here again; until then, anyone who opens this browser could read it.',
     keep: 'Sign out and keep it here',
-    throwAway: 'Throw it away and sign out',
+    throwAway: 'Discard it and sign out',
   },
 }

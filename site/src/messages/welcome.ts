@@ -37,15 +37,15 @@ export const welcome = {
   steps,
   skipAll: 'Skip all and go to Today',
   skip: 'Skip this step',
-  next: 'Go on',
+  next: 'Continue',
   self: {
     title: 'A few things about you',
     lead: 'So that days begin and end when yours do. All of it can be changed later.',
     name: 'Name',
     timeZone: 'Time zone',
-    weekStart: 'The week begins on',
-    dayStart: 'The day begins at',
-    dayStartHelp: 'What you do before that still belongs to the day before.',
+    weekStart: 'Week starts on',
+    dayStart: 'Day starts at',
+    dayStartHelp: 'Anything you do before then counts for the day before.',
   },
   matters: {
     title: 'What are you here for?',
@@ -54,13 +54,13 @@ export const welcome = {
     choices: {
       tasks: { name: 'Get things done', about: 'Tasks, a plan for the day, goals with a pace.' },
       role: { name: 'The next role', about: 'Experience with evidence, stories, practice for interviews.' },
-      reviews: { name: 'Reviews', about: 'Wins kept as they happen, so that a review writes itself.' },
+      reviews: { name: 'Reviews', about: 'Wins kept as they happen, so that a review drafts itself.' },
       reflect: { name: 'Reflect', about: 'A calm journal, with moods and a look back.' },
     } satisfies Record<Matter, { name: string; about: string }>,
   },
   bring: {
     title: 'Bring what you already have',
-    lead: 'You see what would come in before anything does, and one click takes it all out again.',
+    lead: 'You see what would come in before anything does, and one click undoes it all.',
     nothing: 'Nothing to bring',
     nothingMore: 'Nothing more to bring',
     groups: { tasks: 'Tasks and habits', journal: 'Journal', career: 'Career', everything: 'All of it' } satisfies Record<
@@ -87,16 +87,16 @@ export const welcome = {
     title: 'First things',
     lead: 'One of each is plenty. Leave empty what does not come to mind.',
     goal: 'A goal',
-    goalHelp: 'Where you want to be. “from 71 to 82 % by June” is read as its measure and its end; both can come later.',
+    goalHelp: 'Where you want to be. “from 71 to 82 % by June” is read as its measure and end date; both can wait.',
     task: 'A task',
     taskHelp: 'The next small thing. “tomorrow 4pm” is read as its time.',
     entry: 'A line for the journal',
-    entryHelp: 'Seen by you alone.',
+    entryHelp: 'Only you see it.',
     first,
-    act: 'Keep these and go on',
+    act: 'Save and continue',
   },
   sample: {
-    title: 'That is all',
+    title: 'You are all set',
     lead: 'Today is next: what is due, and what you add.',
     /** What was written down before, and how it was read; nothing where nothing was. */
     kept(goal: Kept | undefined, task: Kept | undefined, entry: boolean) {
@@ -108,9 +108,9 @@ export const welcome = {
       return things.length > 0 ? `Kept: ${lists.format(things)}.` : ''
     },
     act: 'Go to Today',
-    tryTitle: 'Or look round first',
-    try: 'A believable person’s tasks, goals, journal and career are put into your account. They go again in one press, under Import.',
+    tryTitle: 'Or look around first',
+    try: 'This adds an invented person’s tasks, goals, journal and career to your account. One click under Import removes them.',
     tryAct: 'Try it with sample data',
-    isThere: 'The sample data is in your account. It goes again in one press, under Import.',
+    isThere: 'The sample data is in your account. One click under Import removes it.',
   },
 }

@@ -42,5 +42,5 @@ it('says exactly what is not there', () => {
 
 it('tells of what is in the archive to read alone', () => {
   const [, , copies] = reportWords({ ...report, copies: 2 }, 'en-GB').sentences
-  expect(copies).toBe('The copies of 2 discussions stay in the archive to read: what several people share is not brought back.')
+  expect(copies).toBe('The copies of 2 discussions stay in the archive to read: what several people share is not imported.')
 })
