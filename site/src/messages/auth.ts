@@ -4,7 +4,7 @@ const RESET = '30 minutes'
 export const auth = {
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show the password',
+  showPassword: 'Show what you typed',
   show: 'Show',
   newPassword: 'New password',
   passwordHelp: 'At least 10 characters. A few unrelated words are good.',
