@@ -36,6 +36,9 @@ function watchNetwork(context: BrowserContext, own: string): () => Sent[] {
   return () => [...sent.values()]
 }
 
+/** Words of what each step of the tour points at. */
+const pointedAt = ['Rerun the bakeware model without week 31', 'Rerun the bakeware model without week 31', 'Situation', 'min', 'bakeware']
+
 /** Two years are written as it opens: on a busy machine that takes its time. */
 const OPENING = { timeout: 60_000 }
 test.describe.configure({ timeout: 120_000 })
@@ -139,6 +142,10 @@ test('a tour follows one thread by the keyboard, and what was made of the demo i
     const step = page.getByRole('region', { name: title })
     await expect(step).toContainText(words.tour.count(place + 1, 5))
     await expect(step.getByRole('heading')).toBeFocused()
+    const target = page.locator('[data-toured]')
+    await expect(target).toHaveCount(1)
+    await expect(target).toContainText(pointedAt[place] ?? 'nothing')
+    await expect(target).toBeInViewport()
     if (place === 0) await expectGoodState(page, step)
     if (place === 4) break
     await page.keyboard.press('Tab')
@@ -149,15 +156,23 @@ test('a tour follows one thread by the keyboard, and what was made of the demo i
   await page.getByRole('link', { name: packet.pdf }).click()
   await expectGoodState(page, page.getByText(words.bar.unmade))
   await page.getByRole('button', { name: words.bar.close }).click()
-  // Who looks elsewhere is led back. At its end nothing is left to skip; who skips elsewhere stays there, and it does not come again.
+  // Who looks elsewhere is led back, and there nothing is pointed at. At its end nothing is left to skip; who skips elsewhere stays there, and it does not come again.
   await page.goto('/demo/tasks')
+  await expect(page.getByRole('button', { name: words.tour.back })).toBeVisible()
+  await expect(page.locator('[data-toured]')).toHaveCount(0)
   await page.getByRole('button', { name: words.tour.back }).click()
   await expect(page).toHaveURL(/\/demo\/career\/packets\//)
   await expect(page.getByRole('button', { name: words.tour.done })).toBeVisible()
   await expect(page.getByRole('button', { name: words.tour.skip })).toHaveCount(0)
+  // Done, it says what may come next, on whichever page.
+  await page.getByRole('button', { name: words.tour.done }).click()
+  const closing = page.getByRole('region', { name: words.tour.closing.title })
+  await expect(closing.getByRole('heading')).toBeFocused()
+  await expect(closing.getByRole('button', { name: words.bar.keep })).toBeVisible()
+  await expectGoodState(page, closing)
   await page.goto('/demo/tasks')
-  await page.getByRole('button', { name: words.tour.skip }).click()
-  await expect(page.getByRole('button', { name: words.tour.skip })).toHaveCount(0)
+  await closing.getByRole('button', { name: words.tour.lookAround }).click()
+  await expect(closing).toHaveCount(0)
   await expect(page).toHaveURL(/\/demo\/tasks$/)
   await page.goto('/demo/tasks')
   await hydrated(page)

@@ -39,6 +39,8 @@ declare namespace App {
       tour: import('@throughline/demo/visit').Tour
       /** The page of its step, if it is at one. */
       place: string | null
+      /** What its step is about on that page, as a selector. */
+      pointsAt: string | null
       /** Whether the tour has just led here. */
       isLed: boolean
     }

@@ -37,6 +37,8 @@ export async function writeDemoSample(demo: Demo, { now, locale, turn }: SampleD
   turn(null)
   const { wins, interview, packet } = await writeSample({ client: ines.client, today, timeZone, now: now.toInstant(), language })
   await demo.doChores()
+  const { evidence } = await ines.client.wins.get(wins.newest)
+  const taskId = evidence.find(({ kind }) => kind === 'task')?.recordId
   const places = {
     task: '/tasks/completed',
     win: `/career/wins/${wins.newest}`,
@@ -44,7 +46,7 @@ export async function writeDemoSample(demo: Demo, { now, locale, turn }: SampleD
     question: `/interview-prep/questions/${QUESTION}`,
     packet: `/career/packets/${packet}`,
   }
-  return { person: ines.person, places, tour: 'offered' }
+  return { person: ines.person, places, tour: 'offered', ...(taskId && { taskId }) }
 }
 
 async function signUp(demo: Demo, { name, ...place }: { name: string; timeZone: string; locale: string }) {

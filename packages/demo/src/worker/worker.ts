@@ -1,6 +1,6 @@
 import { createApp, language } from 'throughline:pages'
 import { inner, KEEPING, outer, PREFIX } from '../prefix.ts'
-import { nextOf, type Step } from '../visit.ts'
+import { nextOf, pointOf, type Step } from '../visit.ts'
 import { FreeRequest } from './free-request.ts'
 import { makeArchive } from './make-archive.ts'
 import { createHome } from './open.ts'
@@ -87,7 +87,7 @@ async function tour(form: FormData): Promise<Response> {
   const to = does === 'begin' ? 'task' : does === 'next' ? nextOf(visit.tour) : does === 'skip' ? 'over' : visit.tour
   await goOn(to)
   const place = visit.places[to as Step]
-  isLed = place !== undefined
+  isLed = place !== undefined || to === 'closing'
   return moved(outer(place ?? inner(String(form.get('at') ?? '/tasks'))))
 }
 
@@ -99,7 +99,7 @@ async function file(request: Request, url: URL): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   const { api, visit, isAnew } = await home.opened()
-  const demo = { isAnew, tour: visit.tour, place: visit.places[visit.tour as Step] ?? null, isLed }
+  const demo = { isAnew, tour: visit.tour, place: visit.places[visit.tour as Step] ?? null, pointsAt: pointOf(visit), isLed }
   isLed = false
   const locals = {
     api,
