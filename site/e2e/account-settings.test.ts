@@ -1,6 +1,8 @@
 import { newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { confirm } from '../src/messages/confirm.ts'
+import { frame } from '../src/messages/frame.ts'
+import { appearanceSettings } from '../src/messages/settings-appearance.ts'
 import { emailAnswer, emailSettings } from '../src/messages/settings-email.ts'
 import { passwordSettings } from '../src/messages/settings-password.ts'
 import { sessionSettings } from '../src/messages/settings-sessions.ts'
@@ -50,6 +52,16 @@ test('a new password signs the others out, and a session is signed out from anot
   await expect(page).toHaveURL('/auth/signout')
   await page.goto('/tasks')
   await expect(page).toHaveURL(/\/auth\/signin/)
+})
+
+test('the theme is chosen among the settings too', async ({ page, ines }) => {
+  await page.goto('/settings/account')
+  const section = page.getByRole('region', { name: appearanceSettings.title })
+  await section.getByRole('button', { name: frame.themes.dark }).click()
+  await expect(page).toHaveURL('/settings/account#appearance')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(section.getByRole('button', { name: frame.themes.dark })).toHaveAttribute('aria-pressed', 'true')
+  expect((await ines.client.me.get()).theme).toBe('dark')
 })
 
 test('an address is changed once both ends have confirmed it, of which one hears', async ({ page, ines, mailbox, browser, server }) => {

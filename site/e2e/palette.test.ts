@@ -207,10 +207,19 @@ test('keys mean the lines of what was typed, however fast they come', async ({ p
 
 test('the theme changes at once and stays', async ({ page, ines }) => {
   await open(page, '/tasks')
-  await ask(page, 'theme dark')
+  for (const [typed, theme] of [
+    ['dark theme', 'dark'],
+    ['light theme', 'light'],
+  ] as const) {
+    await ask(page, typed)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect.poll(async () => (await ines.client.me.get()).theme).toBe(theme)
+  }
+  await ask(page, 'system theme')
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect.poll(async () => (await ines.client.me.get()).theme).toBe('dark')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect.poll(async () => (await ines.client.me.get()).theme).toBe('system')
 })
 
 const latecomers = [

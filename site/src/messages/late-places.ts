@@ -7,6 +7,7 @@ export const latePlaces = {
   /** Of the sections of the settings, by their anchors. */
   also: {
     language: 'german english deutsch locale date number format translation',
+    appearance: 'theme dark light mode colours look',
     address: 'email mail login change',
     'own-password': 'change sign in security',
     passkeys: 'sign in security fingerprint face key',

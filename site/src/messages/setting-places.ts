@@ -2,6 +2,7 @@
 export const settingPlaces = {
   account: {
     language: 'Language and region',
+    appearance: 'Appearance',
     address: 'E-mail',
     'own-password': 'Password',
     passkeys: 'Passkeys',

@@ -8,6 +8,7 @@ export const latePlaces: InGerman<typeof english> = {
   },
   also: {
     language: 'deutsch englisch english datum zahlen format übersetzung',
+    appearance: 'design dunkel hell modus farben aussehen',
     address: 'e-mail mail anmeldung ändern adresse',
     'own-password': 'kennwort ändern anmelden sicherheit',
     passkeys: 'anmelden sicherheit fingerabdruck gesicht schlüssel',

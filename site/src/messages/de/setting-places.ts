@@ -4,6 +4,7 @@ import type { InGerman } from './words.ts'
 export const settingPlaces: InGerman<typeof english> = {
   account: {
     language: 'Sprache und Region',
+    appearance: 'Darstellung',
     address: 'E-Mail',
     'own-password': 'Passwort',
     passkeys: 'Passkeys',

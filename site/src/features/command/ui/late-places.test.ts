@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingPlaces } from '../../../messages/setting-places.ts'
 import { davSettings, daySettings, feedSettings, outsideSettings } from '../../../messages/settings-calendar.ts'
+import { appearanceSettings } from '../../../messages/settings-appearance.ts'
 import { codeSettings } from '../../../messages/settings-codes.ts'
 import { dataSettings } from '../../../messages/settings-data.ts'
 import { emailSettings } from '../../../messages/settings-email.ts'
@@ -22,6 +23,7 @@ it.each([
   ['delete account', '/settings/account#data'],
   ['log out everywhere', '/settings/account#sessions'],
   ['german', '/settings/account#language'],
+  ['appearance', '/settings/account#appearance'],
   ['change email', '/settings/account#address'],
   ['password', '/settings/account#own-password'],
   ['timezone', '/settings/calendar#days'],
@@ -38,6 +40,7 @@ it('a section goes by the name it is headed with', () => {
   const { account, calendar, notifications } = settingPlaces
   expect(account).toEqual({
     language: languageSettings.title,
+    appearance: appearanceSettings.title,
     address: emailSettings.title,
     'own-password': passwordSettings.title,
     passkeys: passkeySettings.title,
