@@ -21,12 +21,14 @@ export function requireSameOrigin(headers: Headers, { publicOrigin, cookie }: { 
   )
 }
 
-/** `null` where nothing is said; what is no address is of nowhere, as `Origin` says it. */
-const originOf = (referer: string | null): string | null =>
-  referer === null ? null : URL.canParse(referer) ? new URL(referer).origin : 'null'
+/** `null` where nothing is said; what is no address of a page is of nowhere, as `Origin` says it. */
+const originOf = (referer: string | null): string | null => (referer === null ? null : isOfPage(referer) ? new URL(referer).origin : 'null')
+
+/** A `blob:` or the like has the origin of whoever made it, though a page that we sent has no such address. */
+const isOfPage = (address: string): boolean => URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 
 /** Without a configured address, the one the browser itself asked for counts: a cookie is bound to that host. */
 function isOwn(origin: string, headers: Headers, publicOrigin: string | null): boolean {
   if (publicOrigin !== null) return origin === publicOrigin
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return isOfPage(origin) && new URL(origin).host === headers.get('host')
 }

@@ -64,6 +64,8 @@ describe('a change asked for with a cookie', () => {
     [201, { origin: '', referer: `${ORIGIN}/tasks?view=all` }],
     [403, { origin: '', referer: 'https://elsewhere.example/tasks' }],
     [403, { origin: '', referer: 'nonsense' }],
+    [403, { origin: '', referer: `blob:${ORIGIN}/0b6f1c7e` }],
+    [403, { origin: '', referer: `filesystem:${ORIGIN}/temporary/page.html` }],
     [403, { origin: 'https://elsewhere.example', referer: `${ORIGIN}/tasks` }],
   ])('is answered with %i when it says %o', async (status, headers) => {
     const { signUp, app } = testApp()
@@ -93,7 +95,7 @@ describe('a change asked for with a cookie', () => {
     const ines = await signUp()
     const from = (origin: string) => ask(app, '/tasks', change({ cookie: ines.cookie, origin, host: 'localhost:4321' }))
     expect((await from('http://localhost:4321')).status).toBe(201)
-    expect((await from('http://localhost:8080')).status).toBe(403)
+    for (const other of ['http://localhost:8080', 'ftp://localhost:4321']) expect((await from(other)).status).toBe(403)
   })
 })
 
@@ -108,6 +110,7 @@ describe('signing in', () => {
     // What an older browser says: without Sec-Fetch-Site, and of a form without Origin as well.
     expect(await from({ origin: 'null' })).toBe(403)
     expect(await from({ referer: 'https://elsewhere.example/page' })).toBe(403)
+    expect(await from({ referer: `blob:${ORIGIN}/0b6f1c7e` })).toBe(403)
     expect(await from({ referer: `${ORIGIN}/auth/signin` })).toBe(200)
     expect(await from({})).toBe(200)
   })

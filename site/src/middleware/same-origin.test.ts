@@ -23,7 +23,8 @@ it('refuses forms of another site, of a sibling host, and without any sign of wh
   expect(post({ origin: 'null' })).toBe(false)
   expect(post({ origin: 'null', referer: 'https://throughline.example/auth/signin' })).toBe(false)
   expect(post({ referer: 'https://evil.example/throughline.example' })).toBe(false)
-  expect(post({ referer: 'nonsense' })).toBe(false)
+  for (const referer of ['nonsense', 'blob:https://throughline.example/0b6f1c7e', 'ftp://throughline.example/page'])
+    expect(post({ referer })).toBe(false)
   expect(post({})).toBe(false)
 })
 
@@ -34,5 +35,6 @@ it('knows a link of ours that was followed from one of others, from a mail and f
   for (const site of ['cross-site', 'same-site', 'none'])
     expect(link({ 'sec-fetch-site': site, referer: 'https://throughline.example/' })).toBe(false)
   expect(link({})).toBe(false)
-  for (const referer of ['https://evil.example/throughline.example', 'nonsense']) expect(link({ referer })).toBe(false)
+  for (const referer of ['https://evil.example/throughline.example', 'nonsense', 'ftp://throughline.example/page'])
+    expect(link({ referer })).toBe(false)
 })
