@@ -6,7 +6,7 @@ import { accountDeps, ines } from '../../account/test-account.ts'
 import { attachments } from '../../attachment/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
-import { AppError, newEnvelope, nowText, revised } from '../../kernel/index.ts'
+import { AppError, newEnvelope, nowText, revised, upcast } from '../../kernel/index.ts'
 import { createDayMemory } from '../../progress/index.ts'
 import { tasks } from '../../task/index.ts'
 import { experiences } from '../experience/schema.ts'
@@ -256,4 +256,18 @@ it('tells whether the win still reads as the colleague was shown it', async () =
   expect(readsAsShown({ ...win, metric: win.metric && { ...win.metric, valueFrom: winId } }, attestation.shown)).toBe(true)
   expect(readsAsShown({ ...win, metric: win.metric && { ...win.metric, value: '3.2' } }, attestation.shown)).toBe(false)
   expect(readsAsShown({ ...win, title: 'Ended stock-outs' }, attestation.shown)).toBe(false)
+})
+
+it.each([1, 2])('of version %i, an answer that an archive brought says so since: it was stored with its question', async (version) => {
+  const deps = await askedDeps()
+  const { attestation, token } = await askAttestation(deps, winId, {})
+  await answerAttestation(deps, { token, ...ruth })
+  const answered = await deps.store.get(deps.actor.space, attestations, attestation.id)
+  const told = (stored: object) => {
+    const { isBrought: _, ...first } = stored as typeof attestation
+    return upcast(attestations, version === 1 ? first : { ...first, isBrought: false }, version)
+  }
+  expect(told(answered as object)).toEqual(answered)
+  expect(told(attestation)).toEqual(attestation)
+  expect(told({ ...answered, version: 1 })).toMatchObject({ answer: ruth, isBrought: true })
 })

@@ -82,10 +82,19 @@ export const OpenedAttestation = z
   .meta({ id: 'OpenedAttestation' })
 export type OpenedAttestation = z.infer<typeof OpenedAttestation>
 
+/**
+ * Earlier versions did not say of each answer that it was brought. A colleague answers what has been asked and so is stored
+ * already: what was stored once, with its answer, came in an archive.
+ */
+function markBrought(attestation: Record<string, unknown>): Record<string, unknown> {
+  const { isBrought, answer, version } = attestation
+  return { ...attestation, isBrought: isBrought === true || (answer !== null && version === 1) }
+}
+
 export const attestations = defineKind('attestation', {
   schema: Attestation,
-  version: 2,
-  upcasters: { 1: (attestation) => ({ ...attestation, isBrought: false }) },
+  version: 3,
+  upcasters: { 1: (attestation) => ({ ...attestation, isBrought: false }), 2: markBrought },
   queries: { ofWin: { where: ['winId'], order: ['createdAt', 'id'] } },
   archive: archivedAttestation,
 })
