@@ -1,7 +1,8 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { attachments, deleteAttachment, getAttachment, readAttachment, storageUsed } from '../../attachment/index.ts'
 import { createExperience, createWin, editProfile } from '../../career/index.ts'
-import { editions } from '../../edition/index.ts'
+import { editEdition, editions } from '../../edition/index.ts'
 import { joined } from '../../kernel/index.ts'
 import { createResume, deleteResume, listResumeEditions } from '../../resume/index.ts'
 import { reachStage } from './change-stage.ts'
@@ -88,6 +89,34 @@ describe('a résumé that is sent', () => {
       expect(second.stages).toEqual(first.stages)
     },
   )
+
+  it.each([
+    ['', false],
+    [' beside what was sent before', true],
+  ])('is one edition with its note and one file when sending stops anywhere and is done again%s', async (_, isSecond) => {
+    const steps = await atEveryStep(async (plan) => {
+      const { deps, resumeId, job } = await setting()
+      const first = isSecond ? (await sendResume(deps, job.id, { resumeId, on: '2026-03-04' })).sent : null
+      await interrupted(sendResume(faulty(deps, plan), job.id, { id, resumeId }))
+      const { sent } = await sendResume(deps, job.id, { id, resumeId })
+      expect(sent?.attachmentId).toBe(id)
+      const kept = await listResumeEditions(deps, resumeId)
+      const editionIds = [sent, first].flatMap((one) => one?.editionId ?? [])
+      expect(kept.map((one) => [one.id, one.note]).toSorted()).toEqual(editionIds.map((one) => [one, 'Harbourline']).toSorted())
+      expect(await deps.store.count(deps.actor.space, attachments.queries.all, {})).toBe(editionIds.length)
+      if (first) expect((await getAttachment(deps, first.attachmentId)).deletedAt).toBeNull()
+    })
+    expect(steps).toBeGreaterThanOrEqual(5)
+  })
+
+  it('is an edition of its own after one whose sending stopped before that was noted', async () => {
+    const { deps, resumeId, job } = await setting()
+    const { sent } = await sendResume(deps, job.id, { id, resumeId })
+    await editEdition(deps, sent?.editionId ?? '', { note: '' })
+    const second = await sendResume(deps, job.id, { resumeId })
+    expect(second.sent?.editionId).not.toBe(sent?.editionId)
+    expect((await listResumeEditions(deps, resumeId)).map(({ note }) => note)).toEqual(['Harbourline', 'Harbourline'])
+  })
 
   it('leaves the stage of a job that is further on, and says what is not there', async () => {
     const { deps, resumeId, job } = await setting()

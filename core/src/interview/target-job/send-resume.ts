@@ -8,7 +8,7 @@ import {
   type StorageLimitDep,
   stageFile,
 } from '../../attachment/index.ts'
-import { deleteEdition, editEdition, JudgedEdition } from '../../edition/index.ts'
+import { deleteEdition, editEdition, editions, JudgedEdition } from '../../edition/index.ts'
 import {
   type BasedOn,
   type Bytes,
@@ -48,13 +48,27 @@ export async function sendResume(deps: SendDeps, jobId: string, input: NewSentRe
   const { id = deps.ids.next(), resumeId, on = today(deps) } = parse(NewSentResume, input)
   // A stale request sets no document.
   const job = await changeJob(deps, jobId, basedOn, () => null)
+  // Stopped before it was, what is sent now would be taken for the same edition.
+  if (job.sent) await noteSent(deps, job)
   if (job.sent?.attachmentId === id) return job
   const { name } = await getResume(deps, resumeId).catch(noSuchResume)
   const { title, content, edition } = await makeResumeDocument(deps, resumeId, 'pdf')
   await keepFile(deps, { jobId, id, name: `${title}.pdf`, content: content as Uint8Array<ArrayBuffer> })
-  await editEdition(deps, edition.id, { note: (job.company || job.role).slice(0, NAME) })
   const sent = { attachmentId: id, resumeId, editionId: edition.id, name: name.slice(0, NAME).trim(), on }
-  return changeJob(deps, jobId, {}, (now) => ({ resumeId, sent, ...appliedFor(now, { id: appliedId(id), on, at: edition.madeAt }) }))
+  const applied = await changeJob(deps, jobId, {}, (now) => ({
+    ...{ resumeId, sent },
+    ...appliedFor(now, { id: appliedId(id), on, at: edition.madeAt }),
+  }))
+  // Last: the next try finds an edition that nobody was sent, and makes no second.
+  await noteSent(deps, applied)
+  return applied
+}
+
+/** Says of the edition that was sent whom it went to, unless that was said, or it is gone. */
+async function noteSent(deps: ChangeDeps, { sent, company, role }: TargetJob): Promise<void> {
+  const edition = sent && (await deps.store.get(deps.actor.space, editions, sent.editionId))
+  if (edition?.deletedAt === null && edition.note === '')
+    await editEdition(deps, edition.id, { note: (company || role).slice(0, NAME) }).catch(unlessGone)
 }
 
 function noSuchResume(error: unknown): never {
