@@ -64,7 +64,7 @@ const plainSample: SampleSource = {
 }
 
 /** One task. What is in a sandbox at first is not this workspace's business, and takes its time. */
-const plainSandbox = (deps: Pick<AppDeps, 'store' | 'queue' | 'clock' | 'ids'>): SandboxSample => ({
+const plainSandbox = (deps: Pick<AppDeps, 'store' | 'queue' | 'clock' | 'ids' | 'giveWay'>): SandboxSample => ({
   async fill(space) {
     const actor = { ...fakeActor(), accountId: space, space }
     await createTask({ ...deps, kinds, actor }, { title: 'Try the API' })
@@ -108,7 +108,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     asksFor: drawCompetencies,
     coaching: stoppedCoaching,
     offer: null,
-    sandboxing: { mode: 'on', sample: plainSandbox(base) },
+    sandboxing: { mode: 'on', sample: plainSandbox({ ...base, giveWay: async () => {} }) },
     errorSink: null,
     outbound: fakeOutbound({ text: holiday }),
     calendarReader: createCalendarReader(),

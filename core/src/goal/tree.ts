@@ -1,11 +1,16 @@
-import { type ChangeDeps, changeRecord, hasCode, MAX_DEPTH, treeOf } from '../kernel/index.ts'
+import { type ActorDep, type ChangeDeps, changeRecord, hasCode, MAX_DEPTH, type StoreDep, treeOf } from '../kernel/index.ts'
 import { type Goal, goals } from './schema.ts'
 
-export const { checkParent, parentOrTop, heightOf, children } = treeOf(goals, {
+const tree = treeOf(goals, {
   cycle: 'A goal cannot stand below itself.',
   tooDeep: `Goals go at most ${MAX_DEPTH} levels deep.`,
   noParent: ['no_such_goal', 'There is no such parent goal.'],
 })
+
+export const { checkParent, parentOrTop, children } = tree
+
+/** How many levels a goal and those below it make; so few are read in one go. */
+export const heightOf = (deps: StoreDep & ActorDep, id: string): Promise<number> => tree.heightOf({ ...deps, giveWay: async () => {} }, id)
 
 /** Puts a goal at the top if it stands below that parent, which it remembers. */
 export const loosen = (deps: ChangeDeps, id: string, parentId: string): Promise<Goal> =>

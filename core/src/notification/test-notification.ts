@@ -37,6 +37,7 @@ export async function notificationDeps(changes: Partial<Account> = {}, storage: 
     kinds: kinds as readonly Kind[],
     clock: fakeClock(),
     ids: sequentialIds(),
+    giveWay: async () => {},
     actor: actorOf(own),
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',

@@ -1,9 +1,18 @@
-import { type BasedOn, type ChangeDeps, changeRecord, type KindsDep, notFound, type QueueDep, type Step } from '../kernel/index.ts'
+import {
+  type BasedOn,
+  type ChangeDeps,
+  changeRecord,
+  type GiveWayDep,
+  type KindsDep,
+  notFound,
+  type QueueDep,
+  type Step,
+} from '../kernel/index.ts'
 import { scheduleReminders } from './reminder/schedule-reminders.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** What every use case that writes a task needs. */
-export type TaskDeps = ChangeDeps & QueueDep & KindsDep
+export type TaskDeps = ChangeDeps & QueueDep & KindsDep & GiveWayDep
 
 export type TaskStep = Step<Task>
 

@@ -1,4 +1,4 @@
-import { AppError, newEnvelope, nowText, orderAtEnd, parse, today } from '../kernel/index.ts'
+import { type ActorDep, AppError, type ClockDep, type IdsDep, newEnvelope, nowText, orderAtEnd, parse, today } from '../kernel/index.ts'
 import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
@@ -41,7 +41,7 @@ async function passageOf(deps: TaskDeps, readSaid: SaidReader, from: NonNullable
 }
 
 /** The record a new task begins as; nothing is stored. */
-export function newTask(deps: Omit<TaskDeps, 'store' | 'queue' | 'kinds'>, input: NewTask, importId: string | null = null): Task {
+export function newTask(deps: ClockDep & IdsDep & ActorDep, input: NewTask, importId: string | null = null): Task {
   const { id = deps.ids.next(), title, recurrence, checklist = [], links = [], from: _, ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {

@@ -140,6 +140,23 @@ describe('moving a task below another', () => {
     expect(a.parentId === b.id && b.parentId === a.id).toBe(false)
   })
 
+  it('looks through many steps with turns for others', async () => {
+    const deps = taskDeps()
+    const [top, other] = [
+      await createTask(deps, { title: 'Top', recurrence: { rrule: 'FREQ=DAILY' } }),
+      await createTask(deps, { title: 'Other' }),
+    ]
+    for (let n = 0; n < 620; n++) await createTask(deps, { title: `Step ${n}`, parentId: top.id })
+    let turns = 0
+    const watched = { ...deps, giveWay: async () => void turns++ }
+    expect((await editTask(watched, top.id, { parentId: other.id })).parentId).toBe(other.id)
+    // Four pages, looked through before and after it is saved, and what stands below them.
+    expect(turns).toBeGreaterThanOrEqual(2 * 4)
+    turns = 0
+    expect((await editTask(watched, top.id, { status: 'done' })).lastCompletion?.steps).toHaveLength(200)
+    expect(turns).toBeLessThan(2)
+  })
+
   it('never goes deeper than is allowed by two moves at once', async () => {
     const deps = taskDeps()
     const [top, middle, low] = [

@@ -2,10 +2,10 @@ import { MAX_DEPTH, treeOf } from '../kernel/index.ts'
 import { tasks } from './schema.ts'
 
 export const {
+  below,
   checkParent,
   parentOrTop,
   heightOf,
-  levelsBelow,
   children: subtasks,
 } = treeOf(tasks, {
   cycle: 'A task cannot stand below itself.',

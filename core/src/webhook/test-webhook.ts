@@ -29,7 +29,7 @@ export async function webhookDeps(storage: MemoryStorage = createMemoryStorage({
   let made = 0
   return {
     ...storage,
-    ...{ clock, outbound, kinds, ids: sequentialIds(), actor: actorOf(account), sealer: fakeSealer() },
+    ...{ clock, outbound, kinds, ids: sequentialIds(), giveWay: async () => {}, actor: actorOf(account), sealer: fakeSealer() },
     readRecord: readerOf(storage),
     secrets: { create: () => `${String(++made).padStart(3, '0')}${'-_aB'.repeat(10)}`, digest: (text: string) => text, keyed: () => '0' },
     session: { sessionId: 'session', provenAt: nowText({ clock }) as string | null },

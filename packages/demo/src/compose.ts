@@ -37,6 +37,8 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     ids: createIds(() => clock.now().epochMilliseconds),
     publicUrl: ADDRESS,
     storageLimit: STORAGE_LIMIT,
+    // In its worker nobody else waits.
+    giveWay: async () => {},
   }
   const deps: AppDeps = {
     ...absent,
@@ -51,8 +53,6 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     publicOrigin: null,
     trustProxy: false,
     log,
-    // In its worker nobody else waits.
-    giveWay: async () => {},
   }
   const app = createApp(deps)
   const chores = [

@@ -117,10 +117,11 @@ export async function composeServer(
     publicUrl,
     kinds,
     storageLimit,
+    giveWay: createTurnstile(),
     ...offering({ offer: offerOf(environment), storageLimit }),
   }
   const noticing = noticeTasks(stored, log)
-  const base = { ...stored, store: noticing.store, giveWay: createTurnstile() }
+  const base = { ...stored, store: noticing.store }
   const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir))
   const secrets = createSecretSource(secretKey)
   const sealer = createSealer(secretKey, environment.formerSecretKeys)

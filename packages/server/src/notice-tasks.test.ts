@@ -45,7 +45,7 @@ it('saving a task goes on when telling of it fails, which is logged', async () =
   const log = vi.fn()
   const failing = { ...storage.store, get: () => Promise.reject(new Error('The discussion cannot be read.')) }
   const clock = { now: () => Temporal.Now.instant() }
-  const { store, settled } = noticeTasks({ ...storage, store: failing, kinds, clock, ids: createIds() }, log)
+  const { store, settled } = noticeTasks({ ...storage, store: failing, kinds, clock, ids: createIds(), giveWay: async () => {} }, log)
   const actionOf = { discussionId: createIds().next(), actionId: createIds().next() }
   const task: Task = { ...exampleTask, version: 1, actionOf }
   await store.save('space', tasks, task, { expectedVersion: 0 })

@@ -124,7 +124,7 @@ it('no mail is sent for it, even where its settings say so', async () => {
   const { clock, ids } = { clock: { now: () => Temporal.Now.instant() }, ids: createIds() }
   const spaces: string[] = []
   const sandboxing = { mode: 'on' as const, sample: { fill: async (space: string) => void spaces.push(space) } }
-  const deps = { ...storage, kinds, clock, ids, secrets: createSecretSource(), sandboxing }
+  const deps = { ...storage, kinds, clock, ids, giveWay: async () => {}, secrets: createSecretSource(), sandboxing }
   await makeSandbox(deps, {}, { network: '192.0.2.1' })
   const [space = ''] = spaces
   // As if somebody had found a way to turn it on.

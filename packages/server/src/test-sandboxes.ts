@@ -23,7 +23,7 @@ const nobodysSessions = { revokeAll: async () => {} } as unknown as Sessions
 export async function expectSandboxes(storage: Storage) {
   const clock = fakeClock()
   const ids = createIds()
-  const base = { ...storage, clock, ids, kinds, secrets: createSecretSource(), sessions: nobodysSessions }
+  const base = { ...storage, clock, ids, kinds, giveWay: async () => {}, secrets: createSecretSource(), sessions: nobodysSessions }
   const filled: string[] = []
   const personIn = (space: string): Actor => ({ accountId: space, space, timeZone: 'UTC', dayStart: 0, locale: 'en', weekStart: 1 })
   const deps = {

@@ -55,7 +55,7 @@ export async function sending(storage: Storage, outbound = createOutbound()) {
   await storage.store.save(account.id, accounts, account, { expectedVersion: 0 })
   const memories = { dayMemory: createDayMemory(), interviewMemory: createInterviewMemory(), giveWay: async () => {} }
   const deps = {
-    ...{ ...storage, ids, clock, kinds, outbound, actor: actorOf(account) },
+    ...{ ...storage, ids, clock, kinds, outbound, giveWay: memories.giveWay, actor: actorOf(account) },
     readRecord: createRecordReader({ ...storage, ids, clock, kinds, ...memories }),
     ...{ secrets: createSecretSource(), sealer: createSealer('the key of tests, which is no secret at all') },
     session: { sessionId: 'session', provenAt: instantText(clock.now()) },

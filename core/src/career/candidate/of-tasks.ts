@@ -1,6 +1,6 @@
 import { goals } from '../../goal/index.ts'
 import { addDays, listPages, localDate, startOfDay } from '../../kernel/index.ts'
-import { doneAt, entriesOf, sumOf, type Task, tasks } from '../../task/index.ts'
+import { doneAt, type Task, tasks, timeOfEach } from '../../task/index.ts'
 import type { SourceDeps } from '../source/read-sources.ts'
 import { readCount } from '../suggest/read-count.ts'
 import { readMetric } from '../suggest/read-metric.ts'
@@ -30,16 +30,17 @@ export async function candidateTasks(deps: SourceDeps, { from, until }: Range): 
 }
 
 /** @param some up to a page of them */
-async function weighedTasks({ store, actor }: SourceDeps, some: readonly Task[]): Promise<WinCandidate[]> {
+async function weighedTasks(deps: SourceDeps, some: readonly Task[]): Promise<WinCandidate[]> {
+  const { store, actor } = deps
   const ids = some.map(({ id }) => id)
   const [steps, time, named] = await Promise.all([
     store.countEach(actor.space, tasks.queries.byParent, {}, { key: 'parentId', values: ids }),
-    entriesOf({ store, actor }, ids).then((entries) => Map.groupBy(entries, ({ taskId }) => taskId)),
+    timeOfEach(deps, ids),
     store.getMany(actor.space, goals, [...new Set(some.flatMap(({ goalId }) => goalId ?? []))]),
   ])
   const goalTitle = new Map(named.map(({ id, title }) => [id, title]))
   return some.map((task) => {
-    const { milliseconds } = sumOf(time.get(task.id) ?? [])
+    const milliseconds = time.get(task.id)?.milliseconds ?? 0
     const parts = (steps.get(task.id) ?? 0) + task.checklist.length
     // What it was meant to take stands for what nobody timed.
     const minutes = Math.round(milliseconds / 60_000) || (task.durationMinutes ?? 0)

@@ -1,7 +1,7 @@
 import { attachments } from '../../attachment/index.ts'
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
 import { entryName, type JournalEntry, journalEntries } from '../../journal/index.ts'
-import { type Kind, type KindsDep, localDate, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
+import { type Kind, type KindsDep, localDate, MAX_LIMIT, pacer, type StoredRecord } from '../../kernel/index.ts'
 import { type ProgressDeps, readGoalProgress } from '../../progress/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import type { MessageSource, Quantity, SourceKind } from '../win/schema.ts'
@@ -18,12 +18,16 @@ interface SaidRef {
   discussionId: string
 }
 
+/** What a record counts as where its reading is told, in UTF-16 units of text. */
+const RECORD = 30
+
 /** UTF-16 units of a source's text that are looked at for suggestions. */
 export const MAX_TEXT = 10_000
 
 /**
  * What some records say now, by id. What lies in the trash, is erased, or belongs to what is gone is left out; messages of
- * discussions that the person is in no longer, too. A few round trips for each kind, and one goal after the other.
+ * discussions that the person is in no longer, too. A few round trips for each kind, and one goal after the other, with turns
+ * for others where there are many.
  */
 export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]): Promise<Map<string, Reading>> {
   const idsOf = Map.groupBy(refs, ({ kind }) => kind)
@@ -38,9 +42,16 @@ export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]):
     discussionsOf(deps, said),
   ])
   const readings = new Map<string, Reading>()
-  for (const task of foundTasks) readings.set(task.id, ofTask(deps, task))
+  const pace = pacer(deps)
+  for (const task of foundTasks) {
+    readings.set(task.id, ofTask(deps, task))
+    await pace(RECORD)
+  }
   for (const { id, discussionId } of said) if (present.has(discussionId)) readings.set(id, blankReading)
-  for (const entry of entries) readings.set(entry.id, ofEntry(entry))
+  for (const entry of entries) {
+    readings.set(entry.id, ofEntry(entry))
+    await pace(RECORD)
+  }
   for (const goal of foundGoals) readings.set(goal.id, await ofGoal(deps, goal))
   const measured = new Map(
     (await liveOf(deps, goals, idsIn(foundCheckIns.map(({ goalId: id }) => ({ id }))))).map((goal) => [goal.id, goal]),
@@ -48,9 +59,12 @@ export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]):
   for (const checkIn of foundCheckIns) {
     const goal = measured.get(checkIn.goalId)
     if (goal) readings.set(checkIn.id, ofCheckIn(checkIn, goal))
+    await pace(RECORD)
   }
-  for (const { id, name, createdAt, version } of files)
+  for (const { id, name, createdAt, version } of files) {
     readings.set(id, { ...blankReading, title: name, date: localDate(Temporal.Instant.from(createdAt), deps.actor), version })
+    await pace(RECORD)
+  }
   return readings
 }
 
@@ -63,10 +77,12 @@ async function discussionsOf(deps: SourceDeps, said: readonly SaidRef[]): Promis
   return new Set((await liveOf(deps, kind, idsIn(said.map(({ discussionId: id }) => ({ id }))))).map(({ id }) => id))
 }
 
-async function liveOf<R extends StoredRecord>({ store, actor }: SourceDeps, kind: Kind<R>, ids: readonly string[]): Promise<R[]> {
+async function liveOf<R extends StoredRecord>({ store, actor, giveWay }: SourceDeps, kind: Kind<R>, ids: readonly string[]): Promise<R[]> {
   const found: R[] = []
-  for (let first = 0; first < ids.length; first += MAX_LIMIT)
+  for (let first = 0; first < ids.length; first += MAX_LIMIT) {
+    if (first > 0) await giveWay()
     found.push(...(await store.getMany(actor.space, kind, ids.slice(first, first + MAX_LIMIT))))
+  }
   return found.filter(({ deletedAt }) => deletedAt === null)
 }
 

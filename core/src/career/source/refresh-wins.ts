@@ -1,10 +1,13 @@
-import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText, type Query } from '../../kernel/index.ts'
+import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText, pacer, type Query } from '../../kernel/index.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
 import { retold, sourcesOf } from './retold.ts'
 
 /** What the use cases of wins ask for. */
 export type WinDeps = ChangeDeps & SourceDeps
+
+/** What a piece of evidence counts as where it is held against its source, in UTF-16 units of text. */
+const PIECE = 4
 
 /**
  * Wins as their sources say them now; those of which something changed are saved so. What another change was quicker with
@@ -18,7 +21,11 @@ export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Wi
   const now = nowText(deps)
   const said = (win: Win) => retold(win, readings, looked, now)
   const fresh: Win[] = []
-  for (const win of some) fresh.push(isStale(win) ? await correct(win) : win)
+  const pace = pacer(deps)
+  for (const win of some) {
+    fresh.push(isStale(win) ? await correct(win) : win)
+    await pace(win.evidence.length * PIECE)
+  }
   return fresh
 
   function isStale(win: Win): boolean {

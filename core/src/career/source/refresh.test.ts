@@ -32,6 +32,7 @@ import {
   restoreTimeAndWins,
   undoCompletionAndWins,
 } from './change-sources.ts'
+import { freshWins } from './refresh-wins.ts'
 
 const plainSecrets = { create: () => 'secret', digest: (text: string) => text, keyed: () => '0' }
 
@@ -320,4 +321,25 @@ it('a win of a time before evidence said of which goal a check-in is learns it o
   expect(old.evidence).toEqual([{ ...first, corrected: null, goalId: null }])
   await deps.store.save(deps.actor.space, wins, { ...old, version: 2 }, { expectedVersion: 1 })
   expect((await getWin(deps, win.id)).evidence).toMatchObject([{ goalId: goal }])
+})
+
+it('others have their turn while many wins are held against what they came from', async () => {
+  const deps = careerDeps()
+  const task = await doneTask(deps)
+  const win = await winFrom(deps, 'task', task)
+  const [piece] = win.evidence as [Evidence]
+  const many = Array.from({ length: 120 }, (_, n) => ({
+    ...win,
+    evidence: Array.from(
+      { length: 30 },
+      (_, m): Evidence => ({ ...piece, state: 'gone', recordId: `${task.slice(0, -4)}${5_000 + n * 30 + m}` }),
+    ),
+  }))
+  let turns = 0
+  const watched = { ...deps, giveWay: async () => void turns++ }
+  expect(await freshWins(watched, [win])).toEqual([win])
+  expect(turns).toBe(0)
+  expect(await freshWins(watched, many)).toEqual(many)
+  // Pages of 3,600 records, and what is told of them.
+  expect(turns).toBeGreaterThanOrEqual(17 + 1)
 })

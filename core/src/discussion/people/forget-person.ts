@@ -1,4 +1,4 @@
-import { type BlobsDep, changeRecord, changeUntold, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
+import { type BlobsDep, changeRecord, changeUntold, type GiveWayDep, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
 import { endReviewsOf } from '../decision/settle-reviews.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
@@ -11,7 +11,7 @@ import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { discussionsOf } from './discussions-of.ts'
 import type { NameDeps } from './rename-person.ts'
 
-export type ForgetDeps = NameDeps & BlobsDep & KindsDep
+export type ForgetDeps = NameDeps & BlobsDep & KindsDep & GiveWayDep
 
 /**
  * Takes somebody out of all discussions they are or were in, and their name with them; what they said stays. A discussion

@@ -1,8 +1,8 @@
-import type { BlobsDep, ClockDep, IdsDep, KindsDep, QueueDep, StoreDep } from '../../kernel/index.ts'
+import type { BlobsDep, ClockDep, GiveWayDep, IdsDep, KindsDep, QueueDep, StoreDep } from '../../kernel/index.ts'
 import { announce } from '../delivery/job.ts'
 
 /** What settling needs: it works in the spaces of several people, as each of them. */
-export type SettleDeps = StoreDep & ClockDep & IdsDep & QueueDep & KindsDep & BlobsDep
+export type SettleDeps = StoreDep & ClockDep & IdsDep & QueueDep & KindsDep & BlobsDep & GiveWayDep
 
 /** The job that stands for bringing what hangs on a decision or an action item in line with it; its payload is a `SettleJob`. */
 export const SETTLE_JOB = 'discussion.settle'

@@ -1,5 +1,4 @@
 import { checkIns, type Goal, goals } from '../../goal/index.ts'
-import { listEachInTurns } from '../../kernel/index.ts'
 import { type ExportDeps, pagesOf } from '../pages.ts'
 import { exportWords } from '../words.ts'
 import { plain, said } from './text.ts'
@@ -8,20 +7,15 @@ import { plain, said } from './text.ts'
 export async function* goalsMarkdown(deps: ExportDeps): AsyncGenerator<string> {
   const words = exportWords(deps.actor).goals
   yield `# ${words.title}\n`
-  for await (const page of pagesOf(deps, goals.queries.inOrder)) {
-    const each = { key: 'goalId', values: page.map(({ id }) => id) }
-    const found = new Map<string, string[]>()
-    for await (const [id, some] of listEachInTurns(deps, deps.actor.space, checkIns.queries.byGoal, {}, each))
-      found.set(
-        id,
-        (found.get(id) ?? []).concat(some.map(({ localDate, value, note }) => `| ${localDate} | ${value} | ${plain(note)} |\n`)),
-      )
+  for await (const page of pagesOf(deps, goals.queries.inOrder))
     for (const goal of page) {
       yield sectionOf(goal, words)
-      const rows = found.get(goal.id) ?? []
-      if (rows.length > 0) yield `\n| ${words.columns.join(' | ')} |\n|---|---|---|\n${rows.join('')}`
+      let head = `\n| ${words.columns.join(' | ')} |\n|---|---|---|\n`
+      for await (const some of pagesOf(deps, checkIns.queries.byGoal, { where: { goalId: goal.id } })) {
+        yield head + some.map(({ localDate, value, note }) => `| ${localDate} | ${value} | ${plain(note)} |\n`).join('')
+        head = ''
+      }
     }
-  }
 }
 
 function sectionOf(

@@ -1,4 +1,3 @@
-import { listAllEach } from '../../kernel/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import { type ExportDeps, pagesOf } from '../pages.ts'
 import { exportWords } from '../words.ts'
@@ -6,23 +5,27 @@ import { indented, plain, said } from './text.ts'
 
 /** All tasks as one list with its boxes, steps below what they are of. */
 export async function* tasksMarkdown(deps: ExportDeps): AsyncGenerator<string> {
-  yield `# ${exportWords(deps.actor).tasks.title}\n\n`
+  const { tasks: words } = exportWords(deps.actor)
+  yield `# ${words.title}\n\n`
   for await (const page of pagesOf(deps, tasks.queries.all)) {
     const top = page.filter(({ parentId }) => parentId === null)
-    if (top.length > 0) yield await listOf(deps, top, '')
+    if (top.length > 0) yield* listOf(deps, top, { by: '', within: STEP, words })
   }
 }
 
-async function listOf(deps: ExportDeps, found: readonly Task[], by: string): Promise<string> {
-  const values = found.map(({ id }) => id)
-  const steps = await listAllEach(deps, deps.actor.space, tasks.queries.byParent, {}, { key: 'parentId', values })
-  const within = `${by}    `
-  const { tasks: words } = exportWords(deps.actor)
-  const lines = found.map(async (task) => {
-    const below = steps.get(task.id) ?? []
-    return itemOf(task, { by, within, words }) + (below.length > 0 ? await listOf(deps, below, within) : '')
-  })
-  return (await Promise.all(lines)).join('')
+/** What a step is indented by below what it is of. */
+const STEP = '    '
+
+async function* listOf(deps: ExportDeps, some: readonly Task[], line: Line): AsyncGenerator<string> {
+  const { byParent } = tasks.queries
+  const each = { key: 'parentId', values: some.map(({ id }) => id) }
+  const counts = await deps.store.countEach(deps.actor.space, byParent, {}, each)
+  for (const task of some) {
+    yield itemOf(task, line)
+    if (!counts.get(task.id)) continue
+    const below = { ...line, by: line.within, within: line.within + STEP }
+    for await (const steps of pagesOf(deps, byParent, { where: { parentId: task.id } })) yield* listOf(deps, steps, below)
+  }
 }
 
 interface Line {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EachValue, Store } from '../ports/store.ts'
-import { everyPage, listAll, listAllEach, listEachInTurns } from './list-all.ts'
+import { everyPage, listAll, listAllEach, listAllInTurns, listEachInTurns } from './list-all.ts'
 import type { PageRequest } from './page.ts'
 
 /** A store that answers one list of so many records, and by no more than it was asked for. */
@@ -26,6 +26,13 @@ it('everything a query answers is read, page after page', async () => {
     [200, '200'],
     [200, '400'],
   ])
+})
+
+it('everything of much is read with turns for others after each full page', async () => {
+  const { store } = storeOf(450)
+  let turns = 0
+  const found = await listAllInTurns({ store, giveWay: async () => void turns++ }, 'here', query, {})
+  expect([found.length, found.at(-1)?.id, turns]).toEqual([450, '449', 2])
 })
 
 it('nothing is read as nothing', async () => {

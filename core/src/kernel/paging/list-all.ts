@@ -37,6 +37,21 @@ export async function listAll<R extends StoredRecord>(deps: StoreDep, space: Spa
   return found
 }
 
+/** The same where it may be thousands, with turns for others between its pages. */
+export async function listAllInTurns<R extends StoredRecord>(
+  deps: StoreDep & GiveWayDep,
+  space: SpaceId,
+  query: Query<R>,
+  args: QueryArgs,
+): Promise<R[]> {
+  const found: R[] = []
+  for await (const page of listPages(deps, space, query, args)) {
+    found.push(...page)
+    if (page.length === MAX_LIMIT) await deps.giveWay()
+  }
+  return found
+}
+
 /** The same for each of some values of one of the query's keys, however many, in few round trips. A value that nothing is found for is left out. */
 export async function listAllEach<R extends StoredRecord>(
   { store }: StoreDep,

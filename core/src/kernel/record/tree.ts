@@ -1,6 +1,6 @@
-import type { ActorDep, StoreDep } from '../context.ts'
+import type { ActorDep, GiveWayDep, StoreDep } from '../context.ts'
 import { hasCode, oneFault } from '../error.ts'
-import { listAll, listAllEach } from '../paging/list-all.ts'
+import { listAll, listEachInTurns } from '../paging/list-all.ts'
 import type { Kind, Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
 
@@ -65,24 +65,29 @@ export function treeOf<R extends Nested>(kind: NestedKind<R>, words: TreeWords) 
     }
   }
 
-  /** The live records below some, level by level from the nearest, as deep as a tree may be: those of a level are asked for at once. */
-  async function* levelsBelow(deps: Deps, ids: readonly string[]): AsyncGenerator<R[]> {
+  /**
+   * The live records below some, level by level from the nearest, as deep as a tree may be: some of a level at a time, however
+   * many there are, with how far below they stand.
+   */
+  async function* below(deps: Deps & GiveWayDep, ids: readonly string[]): AsyncGenerator<{ depth: number; records: R[] }> {
     let level = ids
-    for (let depth = 1; depth < MAX_DEPTH; depth++) {
+    for (let depth = 1; depth < MAX_DEPTH && level.length > 0; depth++) {
       const each = { key: 'parentId', values: level }
-      const below = [...(await listAllEach(deps, deps.actor.space, kind.queries.byParent, {}, each)).values()].flat()
-      if (below.length === 0) return
-      yield below
-      level = below.map((record) => record.id)
+      const next: string[] = []
+      for await (const [, records] of listEachInTurns(deps, deps.actor.space, kind.queries.byParent, {}, each)) {
+        yield { depth, records }
+        for (const { id } of records) next.push(id)
+      }
+      level = next
     }
   }
 
   /** How many levels a record and what lives below it make, at most as many as a tree may have. */
-  async function heightOf(deps: Deps, id: string): Promise<number> {
+  async function heightOf(deps: Deps & GiveWayDep, id: string): Promise<number> {
     let height = 1
-    for await (const _ of levelsBelow(deps, [id])) height++
+    for await (const { depth } of below(deps, [id])) height = depth + 1
     return height
   }
 
-  return { children, checkParent, parentOrTop, levelsBelow, heightOf }
+  return { children, checkParent, parentOrTop, below, heightOf }
 }

@@ -1,5 +1,5 @@
 import { askedIn, type Experience, experiences, getProfile, mayTell, type Skill, skills, type Win, wins } from '../../career/index.ts'
-import { type ChangeDeps, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
+import { type ChangeDeps, type GiveWayDep, listAll, listAllInTurns, pacer, today } from '../../kernel/index.ts'
 import { askedBeside, asWords, isIn } from './asked-beside.ts'
 import { type AsksForDep, unlisted } from './coverage.ts'
 import { isGerman } from './german-forms.ts'
@@ -21,7 +21,7 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   const { space, locale } = deps.actor
   const [own, kept, experience] = await Promise.all([
     listAll(deps, space, skills.queries.inOrder, {}),
-    listAll(deps, space, wins.queries.newest, {}),
+    listAllInTurns(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
   const won = kept.filter(mayTell)
@@ -35,8 +35,7 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
     ),
   ])
   const pace = pacer(deps)
-  const skillsAsked = read.inText(text).filter(({ kind }) => kind === 'skill')
-  await pace(text.length)
+  const skillsAsked = (await read.inLongText(text, pace)).filter(({ kind }) => kind === 'skill')
   const competencies = deps.asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because))
   await pace(text.length)
   const { requirements, skills: named, isOptional } = askedBeside(text, [...skillsAsked, ...competencies], own)

@@ -1,5 +1,5 @@
 import { askedIn, experiences, getProfile, mayTell, type Skill, skills, wins } from '../../career/index.ts'
-import { foldText, type GiveWayDep, listAll, pacer, today } from '../../kernel/index.ts'
+import { foldText, type GiveWayDep, listAll, listAllInTurns, pacer, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
@@ -55,7 +55,7 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   const content = await readContent(deps, resume)
   const [own, won, experience] = await Promise.all([
     listAll(deps, space, skills.queries.inOrder, {}),
-    listAll(deps, space, wins.queries.newest, {}),
+    listAllInTurns(deps, space, wins.queries.newest, {}),
     listAll(deps, space, experiences.queries.oldest, {}),
   ])
   await deps.giveWay()
@@ -68,8 +68,7 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   const text = askedIn(resume.jobDescription)
   const competencies = asksFor(resume.jobDescription, locale).map(({ competency, because }) => read.competency(competency, because))
   await pace(text.length)
-  const found = read.inText(text).filter(({ kind }) => kind === 'skill')
-  await pace(text.length)
+  const found = (await read.inLongText(text, pace)).filter(({ kind }) => kind === 'skill')
   const { requirements: asked, skills: skillsAsked, isOptional } = askedBeside(text, [...found, ...competencies], own)
   const terms = [...skillsAsked.slice(0, MOST_SKILLS), ...competencies]
   await pace(resume.jobDescription.length)

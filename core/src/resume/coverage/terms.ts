@@ -1,5 +1,5 @@
 import { competencyKey, libraryCompetency, type Skill, skillSuggester, suggestCompetencies } from '../../career/index.ts'
-import { foldText } from '../../kernel/index.ts'
+import { foldText, type Pace } from '../../kernel/index.ts'
 
 /** A skill or competency that a text asks for or tells of. */
 export interface Term {
@@ -48,12 +48,23 @@ export function termReader(own: readonly Names[]) {
     /** One that was read elsewhere. */
     competency,
     /** What a text says, in its order. A paragraph at a time: the readers look at so much of a text. */
-    inText: (text: string): Term[] => merged([...new Set(text.split('\n'))].flatMap(inParagraph)),
+    inText: (text: string): Term[] => merged(paragraphsOf(text).flatMap(inParagraph)),
+    /** The same of one that may be long, with turns for others between its paragraphs. */
+    async inLongText(text: string, pace: Pace): Promise<Term[]> {
+      const found: Term[] = []
+      for (const paragraph of paragraphsOf(text)) {
+        found.push(...inParagraph(paragraph))
+        await pace(paragraph.length)
+      }
+      return merged(found)
+    },
     /** What was named. */
     named: ({ skills, competencies }: { skills: readonly string[]; competencies: readonly string[] }): Term[] =>
       merged([...skills.map((name) => skill(name, [])), ...competencies.map((name) => competency(name, []))]),
   }
 }
+
+const paragraphsOf = (text: string): string[] => [...new Set(text.split('\n'))]
 
 function merged(terms: readonly Term[]): Term[] {
   const byKey = new Map<string, Term>()

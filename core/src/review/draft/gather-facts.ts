@@ -1,7 +1,7 @@
 import { experiences, firstDayOf, freshWins, lastDayOf, maySee, type Win, type WinDeps, wins } from '../../career/index.ts'
 import { checkIns, type Goal, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
-import { addDays, foldText, type GiveWayDep, listAll, NAME_WORK, pacer, today } from '../../kernel/index.ts'
+import { addDays, foldText, type GiveWayDep, listAll, listAllInTurns, NAME_WORK, pacer, today } from '../../kernel/index.ts'
 import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
 import type { GoalFact, PacketFacts, Range, Shown, Theme } from './facts.ts'
 import { bestFirst, isTellable } from './order-wins.ts'
@@ -30,7 +30,7 @@ interface Asked extends Pick<PacketFacts, 'nameOf'> {
  * What a packet of a range may tell of. A private win is not among the facts, whatever is asked for.
  */
 export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
-  const [all, every] = await Promise.all([winsOf(deps, range), listAll(deps, deps.actor.space, goals.queries.inOrder, {})])
+  const [all, every] = await Promise.all([winsOf(deps, range), listAllInTurns(deps, deps.actor.space, goals.queries.inOrder, {})])
   const found = every.filter((goal) => isOf(goal, range))
   const above = await wholesOf(deps, every)
   const shown = await bestFirst(
@@ -82,7 +82,7 @@ async function wholesOf(deps: WinDeps, every: readonly Goal[]): Promise<(goal: G
 /** Wins that may be of a range, as their sources say them now: of a month or a year, any day of it will do. */
 async function winsOf(deps: WinDeps, { from, until }: Range): Promise<Win[]> {
   const days = { from: firstDayOf(from.slice(0, 4)), before: addDays(until, 1) }
-  const found = await listAll(deps, deps.actor.space, wins.queries.newest, days)
+  const found = await listAllInTurns(deps, deps.actor.space, wins.queries.newest, days)
   return freshWins(
     deps,
     found.filter(({ happenedOn }) => lastDayOf(happenedOn) >= from),

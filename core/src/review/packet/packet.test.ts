@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Win, wins } from '../../career/index.ts'
 import { createCheckIn, editCheckIn } from '../../goal/index.ts'
 import { getLive, nowText, revised } from '../../kernel/index.ts'
+import { draftOf } from '../draft/draft-packet.ts'
 import { sentencesOf } from '../redraw/keys.ts'
+import { stateOf } from '../redraw/state.ts'
 import type { PacketSection, ReviewPacket } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
@@ -111,6 +113,28 @@ describe('drawn anew, a packet', () => {
     const back = await drawPacket(deps, packet.id, { putIn: order.id })
     expect(texts(back).join(' ')).toContain('found the order')
     expect([back.leftOut.filter(({ of }) => of), (await readPacketState(deps, packet.id)).leftOut]).toEqual([[], []])
+  })
+
+  it('says what it leaves out, the newest first, while others have their turn', async () => {
+    const { deps, packet } = await twoWins()
+    for (let n = 0; n < 700; n++)
+      await storedWin(deps, {
+        title: `Held the stand-up ${n}`,
+        happenedOn: `2026-0${7 + (n % 3)}-${String(1 + (n % 28)).padStart(2, '0')}`,
+      })
+    const before = { turns: 0 }
+    const watched = { ...deps, giveWay: async () => void before.turns++ }
+    const draft = await draftOf(watched, packet)
+    before.turns = 0
+    const { leftOut } = await stateOf(watched, packet, draft, [])
+    expect(before.turns).toBeGreaterThanOrEqual(2)
+    expect(leftOut).toHaveLength(700)
+    expect(leftOut.map(({ date }) => date)).toEqual(
+      leftOut
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
   })
 
   it('is taken back to what it was, so that all of it may be drawn again', async () => {

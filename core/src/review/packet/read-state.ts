@@ -15,5 +15,5 @@ export async function readPacketState(deps: PacketDeps & SecretsDep, id: string)
   const [draft, kept] = await Promise.all([draftOf(deps, packet, meantIn(packet)), withheldIn(deps, packet)])
   const withheld = kept.map(({ id }) => id)
   const editions = await judgeEditions(deps, id, saidIn(packet, new Set(withheld), statementsOf(draft)))
-  return { ...stateOf(packet, draft, withheld), editions }
+  return { ...(await stateOf(deps, packet, draft, withheld)), editions }
 }

@@ -1,5 +1,6 @@
 import { countOfEvidence, lastDayOf, type Win } from '../../career/index.ts'
 import type { Goal } from '../../goal/index.ts'
+import { type GiveWayDep, pacer } from '../../kernel/index.ts'
 import { tooMany } from '../draft/compose.ts'
 import type { Draft } from '../draft/draft-packet.ts'
 import type { Statement } from '../draft/facts.ts'
@@ -9,7 +10,12 @@ import { isAsDrafted, keyOf, sentencesOf } from './keys.ts'
 import { numbersSaid, withNumbers } from './numbers.ts'
 
 /** What has happened to the records of a packet since it was drawn. */
-export function stateOf(packet: ReviewPacket, draft: Draft, withheld: readonly string[]): Omit<PacketState, 'editions'> {
+export async function stateOf(
+  turns: GiveWayDep,
+  packet: ReviewPacket,
+  draft: Draft,
+  withheld: readonly string[],
+): Promise<Omit<PacketState, 'editions'>> {
   const fresh = statementsOf(draft)
   const sentences = sentencesOf(packet.sections)
   const changed = sentences.flatMap((sentence) => changeOf(sentence, fresh) ?? [])
@@ -20,7 +26,8 @@ export function stateOf(packet: ReviewPacket, draft: Draft, withheld: readonly s
     const now = one.drafted && isAsDrafted(one) ? fresh.get(keyOf(one.drafted)) : undefined
     return now !== undefined && now.text !== one.text
   }).length
-  return { changed, withheld: [...withheld], leftOut: leftOutOf(packet, draft), fresh: packet.sentAt === null ? added + renewed : 0 }
+  const leftOut = await leftOutOf(turns, packet, draft)
+  return { changed, withheld: [...withheld], leftOut, fresh: packet.sentAt === null ? added + renewed : 0 }
 }
 
 /** What is drafted, by its key. */
@@ -38,7 +45,14 @@ export function changeOf(sentence: Sentence, fresh: ReadonlyMap<string, Statemen
   return { sentenceId: sentence.id, before, now: after, text: own ?? now.text, keepsWording: own !== null }
 }
 
-function leftOutOf(packet: ReviewPacket, { facts, hidden, personal, dropped }: Draft): PacketState['leftOut'] {
+/** What a win counts as beside its evidence, in UTF-16 units of text. */
+const RECORD = 30
+
+async function leftOutOf(
+  turns: GiveWayDep,
+  packet: ReviewPacket,
+  { facts, hidden, personal, dropped }: Draft,
+): Promise<PacketState['leftOut']> {
   const said = new Set(sentencesOf(packet.sections).flatMap(({ sources }) => sources.map(({ id }) => id)))
   const takenOut = new Set(packet.leftOut.flatMap(({ of }) => of ?? []))
   const many = new Set(tooMany(facts).map(({ id }) => id))
@@ -53,12 +67,20 @@ function leftOutOf(packet: ReviewPacket, { facts, hidden, personal, dropped }: D
     ...{ kind: 'goal' as const, id, title, date: closing?.localDate ?? startDate },
     ...{ why, evidence: 0 },
   })
-  const wins = [...facts.wins.map((win) => ofWin(win, why(win))), ...hidden.map((win) => ofWin(win, 'private'))]
+  const pace = pacer(turns)
+  const isPrivate = new Set(hidden)
+  const newestFirst = [...facts.wins, ...hidden]
+    .filter(isUnsaid)
+    .toSorted((a, b) => (lastDayOf(a.happenedOn) < lastDayOf(b.happenedOn) ? 1 : -1))
+  const wins: PacketState['leftOut'] = []
+  for (const win of newestFirst) {
+    wins.push(ofWin(win, isPrivate.has(win) ? 'private' : why(win)))
+    await pace(RECORD + win.evidence.length)
+  }
   const goals = [
     ...facts.goals.map(({ goal }) => ofGoal(goal, takenOut.has(goal.id) ? 'taken-out' : 'not-drawn')),
     ...personal.map((goal) => ofGoal(goal, 'personal')),
     ...dropped.map((goal) => ofGoal(goal, 'dropped')),
   ]
-  const newestFirst = wins.toSorted((a, b) => (lastDayOf(a.date) < lastDayOf(b.date) ? 1 : -1))
-  return [...newestFirst, ...goals].filter(isUnsaid)
+  return [...wins, ...goals.filter(isUnsaid)]
 }

@@ -4,7 +4,7 @@ import { unticked } from '../checklist.ts'
 import { datesMoved } from '../recurrence/next-round.ts'
 import { dueDay, repeats } from '../rules.ts'
 import type { LastCompletion, StepSnapshot, Task } from '../schema.ts'
-import { levelsBelow } from '../tree.ts'
+import { below } from '../tree.ts'
 
 /** Steps that go along into the next round; more are left as they are. */
 const MAX_STEPS = 200
@@ -12,7 +12,10 @@ const MAX_STEPS = 200
 /** Everything below a task as it is now, but for what repeats by itself. */
 export async function stepsBelow(deps: TaskDeps, id: string): Promise<StepSnapshot[]> {
   const found: StepSnapshot[] = []
-  for await (const below of levelsBelow(deps, [id])) found.push(...below.filter((step) => !repeats(step)).map(snapshotOf))
+  for await (const { records } of below(deps, [id])) {
+    found.push(...records.filter((step) => !repeats(step)).map(snapshotOf))
+    if (found.length >= MAX_STEPS) break
+  }
   return found.slice(0, MAX_STEPS)
 }
 

@@ -1,8 +1,10 @@
-import { type ActorDep, listAllEach, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type GiveWayDep, listEachInTurns, type StoreDep } from '../../kernel/index.ts'
 import { getTask } from '../get-task.ts'
-import { levelsBelow } from '../tree.ts'
-import { type TimeEntry, timeEntries } from './schema.ts'
-import { sumOf, type TimeSum } from './totals.ts'
+import { below } from '../tree.ts'
+import { timeEntries } from './schema.ts'
+import { sumOf, sumOfBoth, type TimeSum } from './totals.ts'
+
+type Deps = StoreDep & ActorDep & GiveWayDep
 
 export interface TimeSpent {
   /** On the task itself. */
@@ -12,19 +14,25 @@ export interface TimeSpent {
 }
 
 /** What went into a task so far, and into its steps. @throws AppError `not-found` */
-export async function timeSpent(deps: StoreDep & ActorDep, taskId: string): Promise<TimeSpent> {
+export async function timeSpent(deps: Deps, taskId: string): Promise<TimeSpent> {
   await getTask(deps, taskId)
-  const own = await entriesOf(deps, [taskId])
-  const all = [...own]
-  for await (const below of levelsBelow(deps, [taskId])) {
-    const ids = below.map(({ id }) => id)
-    all.push(...(await entriesOf(deps, ids)))
+  const own = (await timeOfEach(deps, [taskId])).get(taskId) ?? sumOf([])
+  let withSteps = own
+  for await (const { records } of below(deps, [taskId])) {
+    const ids = records.map(({ id }) => id)
+    withSteps = [...(await timeOfEach(deps, ids)).values()].reduce(sumOfBoth, withSteps)
   }
-  return { own: sumOf(own), withSteps: sumOf(all) }
+  return { own, withSteps }
 }
 
-/** The live entries of some tasks. */
-export async function entriesOf(deps: StoreDep & ActorDep, taskIds: readonly string[]): Promise<TimeEntry[]> {
+/** What went into each of some tasks, by its id; what nobody has timed is left out. */
+export async function timeOfEach(deps: Deps, taskIds: readonly string[]): Promise<Map<string, TimeSum>> {
+  const sums = new Map<string, TimeSum>()
   const each = { key: 'taskId', values: taskIds }
-  return [...(await listAllEach(deps, deps.actor.space, timeEntries.queries.byTask, {}, each)).values()].flat()
+  for await (const [id, entries] of listEachInTurns(deps, deps.actor.space, timeEntries.queries.byTask, {}, each)) {
+    const before = sums.get(id)
+    const sum = sumOf(entries)
+    sums.set(id, before ? sumOfBoth(before, sum) : sum)
+  }
+  return sums
 }

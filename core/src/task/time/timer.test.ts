@@ -250,6 +250,18 @@ describe('time entries', () => {
     })
   })
 
+  it('of much work and many steps add up while others have their turn', async () => {
+    const { deps, draft } = await two()
+    for (let n = 0; n < 600; n++) await addTimeEntry(deps, draft, morning)
+    for (let n = 0; n < 120; n++) await addTimeEntry(deps, (await createTask(deps, { title: `Step ${n}`, parentId: draft })).id, morning)
+    let turns = 0
+    const { own, withSteps } = await timeSpent({ ...deps, giveWay: async () => void turns++ }, draft)
+    const length = Date.parse(morning.endedAt) - Date.parse(morning.startedAt)
+    expect([own.milliseconds, withSteps.milliseconds]).toEqual([600 * length, 720 * length])
+    // Three pages of its own; its steps, and three lots of their times.
+    expect(turns).toBeGreaterThanOrEqual(3 + 1 + 3)
+  })
+
   it('go with their task when the trash is purged, and by themselves', async () => {
     const { deps, draft, rent } = await two()
     const [gone, thrown, stays] = [

@@ -51,6 +51,12 @@ export function sumOf(entries: readonly Span[]): TimeSum {
   return { milliseconds: totalMilliseconds(ended, ''), runningSince: since.sort().at(-1) ?? null }
 }
 
+/** Two sums as one. */
+export const sumOfBoth = (one: TimeSum, other: TimeSum): TimeSum => ({
+  milliseconds: one.milliseconds + other.milliseconds,
+  runningSince: (one.runningSince ?? '') > (other.runningSince ?? '') ? one.runningSince : other.runningSince,
+})
+
 /** A sum at `now`, an RFC 3339 instant, in milliseconds. */
 export const sumAt = ({ milliseconds, runningSince }: TimeSum, now: string): number =>
   milliseconds + (runningSince === null ? 0 : between(runningSince, now))
