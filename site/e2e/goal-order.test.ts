@@ -18,6 +18,32 @@ test('a hundred goals are there at once, and one is moved in its group', async (
   await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 000')
 })
 
+test('beyond a hundred goals more come at a press, whole, and the page had brought no more than their names', async ({ page, ines }) => {
+  const made = Array.from({ length: 130 }, (_, n) =>
+    ines.client.goals.create({
+      title: `Aisle ${String(n).padStart(3, '0')}`,
+      why: `Reason ${n} of it`,
+      horizon: 'month',
+      tags: [`tag-${n}`],
+      metric: { type: 'number', target: '9' },
+    }),
+  )
+  await Promise.all(made)
+  const html = await (await page.goto('/goals'))?.text()
+  expect([html?.match(/Reason \d+ of it/g)?.length, new Set(html?.match(/Aisle \d+/g)).size]).toEqual([100, 130])
+  await expect(page.locator('.goal')).toHaveCount(100)
+  await expect(page.locator('.goals-head .num')).toContainText('130')
+  await page.getByRole('button', { name: 'Show 30 more' }).click()
+  await expect(page.locator('.goal')).toHaveCount(130)
+  const last = page.locator('.goal').last()
+  // Its end is a figure once all of it is there.
+  await expect(last.locator('.goal-ends')).toContainText('9')
+  const title = (await last.locator('h3').textContent()) ?? ''
+  await act(page, title, words.menu.edit)
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(title)
+  await expect(page.getByRole('dialog').locator('textarea').first()).toHaveValue(/Reason \d+ of it/)
+})
+
 test('a goal goes to another place by mouse, by keys and by its menu, and not into another group', async ({ page, ines }) => {
   for (const title of ['One', 'Two', 'Three']) await make(ines, title)
   await make(ines, 'A year', { horizon: 'year' })

@@ -1,6 +1,6 @@
 import type { Goal, Horizon } from '@throughline/core/goal'
 import { periodOf } from './periods.ts'
-import { type Place, placeOf } from './place.ts'
+import { isWithin, type Place, placeOf } from './place.ts'
 
 export const horizons = ['week', 'month', 'quarter', 'year', 'life'] as const satisfies readonly Horizon[]
 export const closedStates = ['achieved', 'missed', 'dropped'] as const
@@ -57,6 +57,19 @@ export const closedOf = (goals: readonly Goal[], status: (typeof closedStates)[n
 export interface Branch {
   goal: Goal
   below: readonly Branch[]
+}
+
+/** Goals that are shown at once; more at a press. */
+export const AT_ONCE = 100
+
+/** What a page shows below one another: the groups of a stretch, or all of them and behind them what is closed. */
+export function partsOf(
+  goals: readonly Goal[],
+  only: 'quarter' | 'year' | null,
+  { today, weekStart }: { today: string; weekStart: number },
+): { groups: HorizonGroup[]; closed: { state: (typeof closedStates)[number]; goals: Goal[] }[] } {
+  const groups = groupsOf(goals, today, weekStart).filter(({ place }) => !only || isWithin(place, only))
+  return { groups, closed: only ? [] : closedStates.map((state) => ({ state, goals: closedOf(goals, state) })) }
 }
 
 /** Pursued goals, and closed ones above or below them, as they stand below each other. */

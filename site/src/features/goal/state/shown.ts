@@ -20,6 +20,8 @@ export interface Told {
 export interface Shown extends Told {
   /** In their order; none that lies in the trash. */
   goals: readonly Goal[]
+  /** Those of which no more is known than where they stand and what they are called, and how many of them ask for a check-in. */
+  outlined?: { ids: ReadonlySet<string>; due: number }
 }
 
 /** What is shown of goals, once something is known of them. */
@@ -29,14 +31,19 @@ export const $shown = atom<Shown | null>(null)
 export const $checkIns = atom<Readonly<Record<string, readonly CheckIn[]>>>({})
 
 let ids: readonly string[] = []
+let outlines: readonly Goal[] = []
+let outlinedDue = 0
 let told: Told = { progress: {}, marks: {}, tasks: {} }
 let milestones = new Map<string, Goal['milestones']>()
 let moves: readonly Move[] = []
 const checkInIds = new Map<string, Set<string>>()
 
 /** Takes in what the server says of all goals; check-ins that were saved before it was asked are counted in it. */
-export function learnGoals({ goals, ...rest }: Shown, counted: readonly Move[] = []): void {
-  ids = goals.map((goal) => goalRecords.learn(goal).id)
+export function learnGoals({ goals, outlined, ...rest }: Shown, counted: readonly Move[] = []): void {
+  const isOutlined = ({ id }: Goal) => outlined?.ids.has(id) ?? false
+  ids = goals.filter((goal) => !isOutlined(goal)).map((goal) => goalRecords.learn(goal).id)
+  outlines = goals.filter(isOutlined)
+  outlinedDue = outlined?.due ?? 0
   told = rest
   milestones = new Map(goals.map((goal) => [goal.id, goal.milestones]))
   moves = moves.filter((move) => !counted.includes(move))
@@ -51,6 +58,7 @@ export function showGoals(changed: readonly string[]): void {
 
 export function hideGoal(id: string): void {
   ids = ids.filter((other) => other !== id)
+  outlines = outlines.filter((goal) => goal.id !== id)
   show()
 }
 
@@ -86,8 +94,8 @@ function showCheckIns() {
 }
 
 function show() {
-  const goals = ids
-    .flatMap((id) => goalRecords.shown(id) ?? [])
+  outlines = outlines.filter(({ id }) => !ids.includes(id))
+  const goals = [...ids.flatMap((id) => goalRecords.shown(id) ?? []), ...outlines]
     .filter(({ deletedAt }) => !deletedAt)
     .sort((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
   const byId = new Map(goals.map((goal) => [goal.id, goal]))
@@ -103,5 +111,6 @@ function show() {
     if (goal && measures) progress[goal.id] = moved(measures, goal, checkIn)
     if (days) marks[change.goalId] = marked(days, checkIn)
   }
-  $shown.set({ ...told, goals, progress, marks })
+  const outlined = outlines.length > 0 ? { ids: new Set(outlines.map(({ id }) => id)), due: outlinedDue } : undefined
+  $shown.set({ ...told, goals, progress, marks, ...(outlined && { outlined }) })
 }

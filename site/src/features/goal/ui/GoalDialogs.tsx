@@ -13,7 +13,7 @@ const GoalFormDialog = lazy(dialogs.new)
 /** What is asked about a goal; each part comes when it is first wanted. */
 export function GoalDialogs() {
   const asked = useShared($asked, null)
-  const { goals } = useGoalsShown()
+  const { goals, outlined } = useGoalsShown()
   useEffect(followAsked, [])
   const goal = asked && 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
   const isGone = asked !== null && asked.is !== 'new' && !goal
@@ -21,7 +21,8 @@ export function GoalDialogs() {
     // A dialog that goes with its goal tells nobody that it closed; the goal may come back.
     if (isGone) $asked.set(null)
   }, [isGone])
-  if (!asked || isGone) return null
+  // Of an outline nothing can be changed: the rest of it is on its way.
+  if (!asked || isGone || (goal && outlined?.ids.has(goal.id))) return null
   return (
     <Suspense>
       {asked.is === 'new' && <GoalFormDialog asked={asked} />}

@@ -1,14 +1,15 @@
 import type { Goal } from '@throughline/core/goal'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
-import { closedOf, closedStates, dueGoals, firstOf, groupsOf, isPursued, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
+import { AT_ONCE, closedOf, dueGoals, firstOf, isPursued, partsOf, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
 import { isWithin, placeOf } from '../../rules/place.ts'
 import { ask } from '../../state/asked.ts'
-import type { Shown } from '../../state/shown.ts'
+import { type Brought, shownOf } from '../../state/brought.ts'
+import { goalsMoved } from '../../state/renew.ts'
 import { leftWords } from '../../words/left.ts'
 import { GoalDialogs } from '../GoalDialogs.tsx'
 import { GivenGoals, learnGiven, useGoalsShown } from '../use-goals.ts'
@@ -27,17 +28,18 @@ export interface GoalsView {
 
 interface Props {
   desk: TaskDesk
-  given: Shown
+  given: Brought
   view: GoalsView
 }
 
 /** The island of the screen of Goals. */
 export default function GoalsScreen({ desk, given, view }: Props) {
-  learnGiven(given)
+  const shown = useMemo(() => shownOf(given), [given])
+  learnGiven(shown)
   useEffect(beginWanted, [])
   return (
     <Island desk={desk} openId={null}>
-      <GivenGoals value={given}>
+      <GivenGoals value={shown}>
         <Head view={view} />
         <QuarterLine />
         <List view={view} />
@@ -56,12 +58,12 @@ function beginWanted(): void {
 }
 
 function Head({ view }: { view: GoalsView }) {
-  const { goals, progress } = useGoalsShown()
+  const { goals, progress, outlined } = useGoalsShown()
   const { today } = useDesk()
   const { only } = view
   const shown = only === 'quarter' || only === 'year' ? goals.filter((goal) => isWithin(placeOf(goal, today), only)) : goals
   const count = (status: Goal['status']) => shown.filter((goal) => goal.status === status).length
-  const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length
+  const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length + (outlined?.due ?? 0)
   const layouts = [
     { name: words.layouts.horizon, href: '/goals', isCurrent: view.layout === 'horizon' },
     { name: words.layouts.tree, href: '/goals?layout=tree', isCurrent: view.layout === 'tree' },
@@ -98,13 +100,13 @@ function Head({ view }: { view: GoalsView }) {
   )
 }
 
-/** Goals that are shown at once; more at a press. */
-const AT_ONCE = 100
-
 function List({ view: { only, layout } }: { view: GoalsView }) {
-  const { goals } = useGoalsShown()
+  const { goals, outlined } = useGoalsShown()
   const [most, setMost] = useState(AT_ONCE)
-  const showMore = () => setMost(most + AT_ONCE)
+  const showMore = () => {
+    setMost(most + AT_ONCE)
+    if (outlined) goalsMoved()
+  }
   if (goals.length === 0) return <EmptyGoals />
   if (only === 'achieved') return <Achieved {...{ goals, most, showMore }} />
   if (layout === 'tree' && !only) {
@@ -140,8 +142,7 @@ function Achieved({ goals, most, showMore }: Part) {
 function ByHorizon({ goals, only, most, showMore }: Part & { only: 'quarter' | 'year' | null }) {
   const desk = useDesk()
   const moveByKey = useGoalMoves(goals, goals.length > 1)
-  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(({ place }) => !only || isWithin(place, only))
-  const closed = only ? [] : closedStates.map((state) => ({ state, goals: closedOf(goals, state) }))
+  const { groups, closed } = partsOf(goals, only, desk)
   const shown = withinRoom(groups, closed, most)
   return (
     <>

@@ -1,0 +1,20 @@
+import type { Goal } from '@throughline/core/goal'
+import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
+import { AT_ONCE, type Branch, closedOf, firstOf, partsOf, treeOf, withinRoom } from './groups.ts'
+import { turnOf } from './quarter.ts'
+
+/** The ids of the goals that a page of them shows at first. */
+export function firstShown(goals: readonly Goal[], view: GoalsView, here: { today: string; weekStart: number }): ReadonlySet<string> {
+  const closing = turnOf(goals, here.today)?.goals ?? []
+  return new Set([...shownBy(goals, view, here), ...closing].map(({ id }) => id))
+}
+
+function shownBy(goals: readonly Goal[], { only, layout }: GoalsView, here: { today: string; weekStart: number }): readonly Goal[] {
+  if (only === 'achieved') return closedOf(goals, 'achieved').slice(0, AT_ONCE)
+  if (layout === 'tree' && !only) return firstOf(treeOf(goals), AT_ONCE).flatMap(allOf)
+  const { groups, closed } = partsOf(goals, only, here)
+  const shown = withinRoom(groups, closed, AT_ONCE)
+  return [...shown.groups.flatMap(({ goals }) => goals), ...shown.closed.flatMap(({ goals, room }) => goals.slice(0, room))]
+}
+
+const allOf = ({ goal, below }: Branch): Goal[] => [goal, ...below.flatMap(allOf)]
