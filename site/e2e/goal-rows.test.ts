@@ -1,6 +1,6 @@
+import { changes } from '../src/messages/changes.ts'
 import { goal as words } from '../src/messages/goal.ts'
 import { goalPage } from '../src/messages/goal-page.ts'
-import { task as taskWords } from '../src/messages/task.ts'
 import { figure, open as openGoal } from './support/goal-page.ts'
 import { day, make, open, row } from './support/goals.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +32,7 @@ test('the next milestone takes one press in the row, without a network too, and 
   expect(await reached()).toEqual([true, false])
   await context.setOffline(false)
   await expect.poll(reached).toEqual([true, true])
-  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await page.getByRole('button', { name: changes.undo, exact: true }).click()
   await expect(press('Pack the books')).toBeVisible()
   await expect(row(page, 'Move house').locator('.goal-now')).toContainText(words.of('1', '2'))
   await expect.poll(reached).toEqual([true, false])

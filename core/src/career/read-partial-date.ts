@@ -1,6 +1,6 @@
 /** Dates as people type them, and as other programs write them. Free of zod, for a browser. */
 
-import { monthNames } from '../kernel/month-names.ts'
+import { monthNames } from '../kernel/time/month-names.ts'
 import { type Dated, endsBeforeStart, isPartialDate } from './partial-date.ts'
 
 /** 1 to 12 of a month by its name or how that begins, in English or German; 0 for none. */

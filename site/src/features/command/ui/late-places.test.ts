@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingPlaces } from '../../../messages/setting-places.ts'
-import { davSettings, daySettings, feedSettings, outsideSettings } from '../../../messages/settings-calendar.ts'
 import { appearanceSettings } from '../../../messages/settings-appearance.ts'
+import { davSettings, daySettings, feedSettings, outsideSettings } from '../../../messages/settings-calendar.ts'
 import { codeSettings } from '../../../messages/settings-codes.ts'
 import { dataSettings } from '../../../messages/settings-data.ts'
 import { emailSettings } from '../../../messages/settings-email.ts'

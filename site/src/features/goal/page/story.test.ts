@@ -28,9 +28,7 @@ test('another way of measuring is told without values, and a habit by its days',
   expect(told({ history: [was('2026-11-03', { metric: { ...metric, type: 'number', target: '12' } })] })[0]).toBe(
     '2026-11-03 Measured differently',
   )
-  expect(told({ history: [was('2026-11-03', { metric: { ...metric, aggregation: 'mean' } })] })[0]).toBe(
-    '2026-11-03 Measured differently',
-  )
+  expect(told({ history: [was('2026-11-03', { metric: { ...metric, aggregation: 'mean' } })] })[0]).toBe('2026-11-03 Measured differently')
   const habit = { ...metric, type: 'habit' as const, start: '0', target: '100' }
   const [first] = told({ metric: { ...habit, timesPerWeek: 3 }, history: [was('2026-11-03', { metric: habit })] })
   expect(first).toMatch(/^2026-11-03 .+ → .+/)
