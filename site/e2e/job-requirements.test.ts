@@ -1,6 +1,7 @@
 import { experience } from '../src/messages/career-experience.ts'
 import { jobs } from '../src/messages/interview-job.ts'
 import { requirements as words } from '../src/messages/requirements.ts'
+import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -53,6 +54,39 @@ test('a job says what else its description asks for, and each that is open leads
   await expect(page.getByRole('heading', { name: 'Work', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Baker' })).toBeFocused()
+})
+
+test('who adds a win for what is asked for begins with its name, and with wins that speak of it', async ({ page, ines }) => {
+  const { targetJobs, wins, tasks } = ines.client
+  const { id } = await targetJobs.create({ role: 'Shift lead', description: 'You know SAP EWM.' })
+  const speaking = await wins.create({ title: 'Brought the shift from SAP WM to the new EWM in a week' })
+  await wins.create({ title: 'Baked for the whole town' })
+  await tasks.create({ title: 'Write the EWM handbook' })
+  const openIt = async () => {
+    await page.goto(`/interview-prep/jobs/${id}`)
+    await page
+      .getByRole('region', { name: words.states.open })
+      .getByRole('link', { name: words.winOf('SAP EWM') })
+      .click()
+  }
+  await openIt()
+  await expect(page.getByRole('checkbox', { name: 'SAP EWM' })).toBeChecked()
+  const known = page.getByRole('region', { name: win.add.known })
+  await expect(known.getByRole('link')).toHaveCount(1)
+  await known.getByRole('link', { name: speaking.title }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'SAP EWM', exact: true }).click()
+  await expect.poll(async () => (await wins.get(speaking.id)).skills).toEqual(['SAP EWM'])
+
+  // What shows it is offered before anything is typed.
+  await page.getByRole('button', { name: win.evidence.add }).click()
+  await page.getByRole('option', { name: 'Write the EWM handbook' }).click()
+  await expect.poll(async () => (await wins.get(speaking.id)).evidence).toMatchObject([{ kind: 'task', title: 'Write the EWM handbook' }])
+
+  // Told there, it is open no more, and a win that names it is not offered for it again.
+  await page.goto('/career/wins/new?skill=SAP+EWM')
+  await expect(page.getByRole('checkbox', { name: 'SAP EWM' })).toBeChecked()
+  await expect(known).toHaveCount(0)
 })
 
 test('what a job asks for follows its description, and is read without a script', async ({ page, ines, browser }) => {

@@ -39,6 +39,8 @@ export const jobs = {
     descriptionHelp: 'Paste the job ad. It fills in the fields above, and what it asks for is worked out here; nothing is sent anywhere.',
     /** Beside a field that was filled in. */
     filled: 'from the ad',
+    /** Of a day, which a field writes as the browser does. */
+    filledDay: (day: string) => `${day}, from the ad`,
     clear: 'Clear',
     clearOf: (field: string) => `Clear: ${field}`,
     told: (fields: readonly string[]) => (fields.length === 0 ? '' : `Filled in from the ad: ${fields.join(', ')}.`),

@@ -110,6 +110,8 @@ export const win = {
     /** Before the time that its words say. */
     happened: 'When it happened:',
     names: 'What it shows',
+    known: 'Do you have it already?',
+    knownHelp: 'These wins speak of it. On their page it is named by one press.',
     fault: 'Say what was achieved.',
   },
 }

@@ -56,6 +56,7 @@ export const jobs: InGerman<typeof english> = {
     descriptionHelp:
       'Füge die Anzeige ein. Was sie über die Stelle sagt, wird oben eingetragen, was sie verlangt, herausgelesen; nichts wird irgendwohin gesendet.',
     filled: 'aus der Anzeige',
+    filledDay: (day) => `${day}, aus der Anzeige`,
     clear: 'Leeren',
     clearOf: (field) => `Leeren: ${field}`,
     told: (fields) => (fields.length === 0 ? '' : `Aus der Anzeige eingetragen: ${fields.join(', ')}.`),

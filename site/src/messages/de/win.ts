@@ -114,6 +114,8 @@ export const win: InGerman<typeof english> = {
     more: 'Alles Weitere gibst du auf seiner Seite an.',
     happened: 'Wann es war:',
     names: 'Was er zeigt',
+    known: 'Hast du ihn schon?',
+    knownHelp: 'Diese Erfolge sprechen davon. Auf ihrer Seite nennst du es mit einem Klick.',
     fault: 'Sag, was erreicht wurde.',
   },
 }

@@ -8,5 +8,5 @@ test('what is known of a win goes along to where it is found or added', () => {
     '/career/wins/new?competency=conflict&competency=Bees+%26+hives&skill=C%2B%2B',
   )
   expect(findWinHref('Bees & hives')).toBe('/career/inbox?competency=Bees+%26+hives')
-  expect(winToNameHref('w', 'conflict')).toBe('/career/wins/w?competency=conflict')
+  expect(winToNameHref('w', { competencies: ['conflict'], skills: ['C++'] })).toBe('/career/wins/w?competency=conflict&skill=C%2B%2B')
 })

@@ -9,16 +9,19 @@ interface WinBegun {
 
 /** Where a win is added that names this from the beginning. */
 export function newWinHref({ experienceId, competencies = [], skills = [] }: WinBegun = {}): string {
-  const asked = new URLSearchParams([
-    ...(experienceId ? [['experience', experienceId]] : []),
-    ...competencies.map((name) => ['competency', name]),
-    ...skills.map((name) => ['skill', name]),
-  ])
+  const asked = new URLSearchParams([...(experienceId ? [['experience', experienceId]] : []), ...named({ competencies, skills })])
   return `/career/wins/new${asked.size > 0 ? `?${asked}` : ''}`
 }
+
+type Names = Pick<WinBegun, 'competencies' | 'skills'>
+
+const named = ({ competencies = [], skills = [] }: Names) => [
+  ...competencies.map((name) => ['competency', name]),
+  ...skills.map((name) => ['skill', name]),
+]
 
 /** Where finished work is looked through for a win that shows a competency. */
 export const findWinHref = (competency: string): string => `/career/inbox?${new URLSearchParams({ competency })}`
 
-/** The page of a win that may name a competency, which is then offered there. */
-export const winToNameHref = (id: string, competency: string): string => `${winHref(id)}?${new URLSearchParams({ competency })}`
+/** The page of a win that may name something, which is then offered there. */
+export const winToNameHref = (id: string, names: Names): string => `${winHref(id)}?${new URLSearchParams(named(names))}`

@@ -43,6 +43,8 @@ interface Props {
   happened: WinSuggestions['happened']
   /** Competencies that one came here for, to name on it. */
   asked: readonly Pick<Named, 'id' | 'name'>[]
+  /** And skills. */
+  askedSkills: readonly Pick<Named, 'id' | 'name'>[]
 }
 
 /** The island of the page of one win. */
@@ -66,6 +68,7 @@ function WinShown({
   newStoryId,
   happened,
   asked,
+  askedSkills,
 }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
@@ -123,6 +126,7 @@ function WinShown({
             win={win}
             field="skills"
             options={withSuggested(skills, suggested)}
+            asked={askedSkills}
             more={commonSkills}
             likely={suggested.skills.map(({ name }) => name)}
           />

@@ -36,7 +36,7 @@ export function nextStep(row: Pick<Row, 'competency' | 'name' | 'next'>): NextSt
     case 'find-win': {
       const [telling] = next.wins
       return telling
-        ? { ...titled(words.nameOn, telling.title), href: winToNameHref(telling.id, row.name) }
+        ? { ...titled(words.nameOn, telling.title), href: winToNameHref(telling.id, { competencies: [row.name] }) }
         : { words: words.findWin, href: findWinHref(row.name) }
     }
     case 'make-goal':

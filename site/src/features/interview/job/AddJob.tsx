@@ -5,6 +5,7 @@ import { TakePosting } from '../../career/posting/TakePosting.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { shortDate } from '../../desk/words/day.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import type { Named } from './JobPage.tsx'
 import { jobHref } from './names.ts'
@@ -36,7 +37,8 @@ interface Props {
  */
 export function AddJob({ isThere, versions }: Props) {
   const id = useId()
-  const { today, accountId } = useDesk()
+  const desk = useDesk()
+  const { today, accountId } = desk
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState<Said>(nothing)
   const [fault, setFault] = useState('')
@@ -99,7 +101,8 @@ export function AddJob({ isThere, versions }: Props) {
         {words.title}
       </h2>
       {facts.map((name) => {
-        const isFilled = advert.filled[name] !== undefined
+        const filled = advert.filled[name]
+        const isFilled = filled !== undefined
         const isFaulty = name === 'role' && fault !== ''
         return (
           <div className="field" key={`${name} ${given[name]}`}>
@@ -108,7 +111,7 @@ export function AddJob({ isThere, versions }: Props) {
               {isFilled && (
                 <span className="field-acts">
                   <span className="muted" id={`${id}-${name}-from`}>
-                    {words.filled}
+                    {name === 'closesOn' && filled ? words.filledDay(shortDate(filled, desk)) : words.filled}
                   </span>
                   <button className="link alone" type="button" aria-label={words.clearOf(words[name])} onClick={() => advert.clear(name)}>
                     {words.clear}

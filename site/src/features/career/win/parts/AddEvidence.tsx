@@ -9,7 +9,7 @@ import { win } from '../../../../messages/win.ts'
 import { newId } from '../../../desk/id.ts'
 import { Finder } from '../../../desk/ui/Finder.tsx'
 import { addEvidence } from '../../state/act.ts'
-import { evidenceQuery } from '../../state/find-evidence.ts'
+import { evidenceQuery, likelyEvidenceQuery, MOST } from '../../state/find-evidence.ts'
 import { AddFile } from './AddFile.tsx'
 
 const words = win.evidence
@@ -40,14 +40,16 @@ export default function AddEvidence({ win, onEnd }: Props) {
   )
 }
 
-/** Finds a record that shows it. */
-function Find({ win: { id, evidence }, onEnd }: Props) {
+/** Finds a record that shows it; those that speak of it are offered at once. */
+function Find({ win, onEnd }: Props) {
+  const { id, evidence } = win
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
   // What was found stays until the next is there: who presses Enter has what they see.
   const { data } = useQuery({ ...evidenceQuery(typed), placeholderData: keepPreviousData })
+  const { data: likely } = useQuery(likelyEvidenceQuery(win))
   const taken = new Set(evidence.map(({ recordId }) => recordId))
-  const found = (typed && data?.filter((hit) => !taken.has(hit.id))) || null
+  const found = (typed ? data : likely)?.filter((hit) => !taken.has(hit.id)).slice(0, MOST) ?? null
   const linked = data?.find((hit) => taken.has(hit.id))
   return (
     <Finder
