@@ -86,6 +86,8 @@ describe('the firm', () => {
     ['Die Borsum Armaturen GmbH sucht Verstärkung.', 'Borsum Armaturen GmbH'],
     ['Bakehouse of Hull is looking for a baker.', 'Bakehouse of Hull'],
     ['At Tallowby, we build pumps.', 'Tallowby'],
+    ['Wir, die Huber Bau GmbH & Co. KG, suchen einen Bauleiter (m/w/d).', 'Huber Bau GmbH & Co. KG'],
+    ['Die Stadt Lindenau sucht zum 01.03.2027 Verstärkung.', 'Stadt Lindenau'],
     ['Head of Sales at The Bread Works', 'The Bread Works'],
     ['Koch (m/w/d) bei Gasthof Adler', 'Gasthof Adler'],
     ['We bake bread.\nTallowby Foods Ltd is an equal opportunity employer.', 'Tallowby Foods Ltd'],

@@ -32,9 +32,10 @@ function withoutEnd(line: string): string {
 
 /** A line as its sentences; those that are too long are left out. */
 export const sentencesOf = (line: string): string[] =>
-  (line.length <= LONGEST && !/[.!?] /.test(line) ? [line] : line.split(/(?<=[.!?])(?<!\d\.) (?=[\p{Lu}\p{N}])/u)).filter(
-    ({ length }) => length <= LONGEST,
-  )
+  (line.length <= LONGEST && !/[.!?] /.test(line)
+    ? [line]
+    : line.split(/(?<=[.!?])(?<!\d\.|Co\.|ca\.|inkl\.|bzw\.|No\.|Nr\.) (?=[\p{Lu}\p{N}])/u)
+  ).filter(({ length }) => length <= LONGEST)
 
 /** What stands behind one of some names of a field: “Location: Leeds”, or the name alone on a line and what it is on the next. */
 export function labelled(lines: readonly string[], names: RegExp): string[] {
@@ -62,5 +63,5 @@ export const isName = (words: string, { signs, many }: { signs: number; many: nu
   words.length <= signs &&
   words.split(' ').length <= many &&
   /\p{L}{2}/u.test(words) &&
-  !/@|:\/\/|www\.|[.!?] \p{Lu}|[!?]$/u.test(words) &&
+  !/@|:\/\/|www\.|(?<!Co|St)[.!?] \p{Lu}|[!?]$/u.test(words) &&
   !ofSentences.test(words)
