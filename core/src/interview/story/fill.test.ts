@@ -245,6 +245,17 @@ describe('each kind of evidence', () => {
       expect(action.length).toBeLessThan(700)
     })
 
+    it('and its tasks stay what was to be done', async () => {
+      const deps = storyDeps()
+      const id = await task(deps, { notes: 'Asked each nurse.' })
+      const counted = { kind: 'task', id: await doneTask(deps, 'Count an aisle') } as const
+      const evidence = [{ kind: 'task', id } as const, counted]
+      expect(await filled({ title: 'Fewer late handovers', evidence }, deps)).toMatchObject({
+        task: 'What had to be done: “Rebuild the rota” and “Count an aisle”.',
+        action: 'I asked each nurse.',
+      })
+    })
+
     it('a note that says what was done, and none that only names a thing', async () => {
       const evidence = [note('Moved the handover to half past'), note('Handbook'), note('Ruth said it works.')]
       expect((await filled({ title: 'Found it', evidence })).action).toBe(

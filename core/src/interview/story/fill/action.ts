@@ -5,8 +5,8 @@ import { deedOf, wordsOfSources } from './source-words.ts'
 import { MOST_TASKS } from './task.ts'
 
 /**
- * What was done: the words of the win, passages that were taken as evidence and, where asked for, its tasks. Where none of
- * them says it, its tasks and what is written of its sources do.
+ * What was done: the words of the win, passages that were taken as evidence and, where asked for, its tasks. Where the win
+ * says nothing of it, what is written of its sources does, or else what its tasks are called.
  */
 export function actionOf(telling: Telling, win: Win, { withTasks }: { withTasks: boolean }): Fact[] {
   const text = win.text.trim()
@@ -19,8 +19,10 @@ export function actionOf(telling: Telling, win: Win, { withTasks }: { withTasks:
     .map(deedFact)
   const passages = win.evidence.filter(({ quote }) => quote !== null && isFresh(quote, said))
   const taken = passages.map((piece): Fact => ({ part: 'action', words: passageIn(telling, piece), from: [ofPiece(win, piece)] }))
-  if (own.length + taken.length > 0) return [...own, ...(withTasks ? deeds : []), ...taken]
-  return [...deeds, ...wordsOfSources(telling, win, (piece) => passageIn(telling, piece))]
+  const named = withTasks ? deeds : []
+  if (own.length + taken.length > 0) return [...own, ...named, ...taken]
+  const written = wordsOfSources(telling, win, (piece) => passageIn(telling, piece))
+  return written.length > 0 ? [...named, ...written] : deeds
 }
 
 /** Whether a passage says something, and that is not said by the win already. */
