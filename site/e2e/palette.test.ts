@@ -371,26 +371,6 @@ test('the row one came from is selected, and moved on the board', async ({ page,
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('in-progress')
 })
 
-test('in a palette that was only opened, ArrowUp stays at the first line; from a chosen one it goes round', async ({ page, ines }) => {
-  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: daysFromToday(0) })
-  await open(page, '/tasks')
-  await page.keyboard.press('Control+k')
-  const first = palette(page).getByRole('option').first()
-  const last = palette(page).getByRole('option').last()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(last).toHaveText(words.actions.signOut)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(last).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('ArrowUp')
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowUp')
-  await expect(last).toHaveAttribute('aria-selected', 'true')
-})
-
 test('a task that is added by the palette on Today is for today, and elsewhere for no day', async ({ page, ines }) => {
   const added = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate }) => [title, dueDate])
   await open(page, '/tasks')

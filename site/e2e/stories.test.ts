@@ -36,6 +36,27 @@ test('who has no win yet writes a story all the same', async ({ page, ines }) =>
   expect((await ines.client.stories.list()).items).toMatchObject([{ title: 'The retry queue', winIds: [] }])
 })
 
+test('a form that a win is named in asks for no other, and its story says what the task behind it says was done', async ({
+  page,
+  ines,
+}) => {
+  const { client } = ines
+  const notes = 'Asked each nurse. Moved the handover to half past.'
+  const task = await client.tasks.create({ title: 'Rebuild the rota', notes })
+  await client.tasks.complete(task.id)
+  const win = await client.wins.create({ from: { kind: 'task', id: task.id } })
+  const other = await client.wins.create({ title: 'Trained two drivers' })
+  await page.goto(`/interview-prep/stories/new?winIds=${win.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: words.make.leadOf(1) })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: other.title })).toBeHidden()
+  await expect(page.getByLabel(words.make.empty.label)).toHaveCount(0)
+  await page.getByText(words.make.addMore).click()
+  await expect(page.getByRole('checkbox', { name: other.title })).toBeVisible()
+  await page.getByRole('button', { name: words.make.submitOf(1) }).click()
+  await page.waitForURL(/\/interview-prep\/stories\/[\w-]{36}$/)
+  await expect(part(page, 'action')).toHaveValue('I asked each nurse. I moved the handover to half past.')
+})
+
 const part = (page: Page, name: keyof typeof words.parts) => page.getByRole('textbox', { name: words.parts[name], exact: true })
 
 test('a win is told as a story: filled in with sources, told shorter, a number corrected at its source taken over, and undone', async ({

@@ -39,6 +39,10 @@ export const stories: InGerman<typeof english> = {
     title: 'Neue Geschichte',
     lead: 'Von welchem Erfolg willst du erzählen?',
     help: 'Eine Geschichte füllt sich mit dem, was ihre Erfolge enthalten: wo du warst, das Ziel, was du getan hast, die Zahl. Nimm einen oder mehrere, die zusammengehören; auf dem ersten liegt das Gewicht.',
+    leadOf: (n) => (n === 1 ? 'Von diesem Erfolg erzählen' : `Von diesen ${n} Erfolgen erzählen`),
+    helpOf:
+      'Die Geschichte beginnt mit dem, was du festgehalten hast: wo du warst, das Ziel, was du getan hast, die Zahl. Den Rest schreibst du selbst.',
+    addMore: 'Auf weitere Erfolge stützen',
     search: 'Erfolg suchen',
     competency: 'Kompetenz',
     any: 'Alle Kompetenzen',
@@ -55,13 +59,13 @@ export const stories: InGerman<typeof english> = {
       add: 'Erfolg hinzufügen',
     },
     more: 'Ältere Erfolge findest du über ihre Wörter.',
-    brings: (facts: readonly string[]) => (facts.length > 0 ? `Bringt mit: ${facts.join(', ')}` : 'Bringt nur den Titel mit'),
+    brings: (facts: readonly string[], sources: number) =>
+      `Bringt mit: ${['den Titel', ...facts].join(', ')}${sources > 0 ? `; ${some(sources, 'Beleg', 'Belege')}` : ''}`,
     facts: {
       where: 'wo es war',
       goal: 'was erreicht werden sollte',
       action: 'was du getan hast',
       number: 'die Zahl',
-      evidence: (n: number) => some(n, 'Quelle', 'Quellen'),
     },
     forQuestion: 'Als Antwort auf',
     submit: 'Geschichte anlegen',
