@@ -1,6 +1,7 @@
 import { deleteAttachment, renameAttachment, restoreAttachment } from '../../attachment/index.ts'
 import { createCheckIn, deleteCheckIn, editCheckIn, editGoal, restoreCheckIn } from '../../goal/index.ts'
 import { deleteEntry, editEntry, restoreEntry, restoreRevision } from '../../journal/index.ts'
+import type { Ids } from '../../kernel/index.ts'
 import {
   addTimeEntry,
   completeTask,
@@ -20,17 +21,30 @@ import { refreshSince } from './refresh-since.ts'
 import type { WinDeps } from './refresh-wins.ts'
 
 /**
- * A use case that changes what evidence may name, or what a goal counts, with which the wins that name it are corrected. Stopped between the two,
- * whoever reads such a win next corrects it.
+ * A use case that changes what evidence may name, or what a goal counts, with which the wins that name it are corrected: not
+ * those that name what others change meanwhile, who do so themselves. Stopped between the two, whoever reads such a win next
+ * corrects it.
  */
 const andWins =
   <D, A extends unknown[], R>(change: (deps: D, ...asked: A) => Promise<R>) =>
   async (deps: D & WinDeps, ...asked: A): Promise<R> => {
     const before = await deps.store.head(deps.actor.space)
-    const changed = await change(deps, ...asked)
-    await refreshSince(deps, before)
+    const { ids, given } = remembering(deps.ids)
+    const changed = await change({ ...deps, ids }, ...asked)
+    await refreshSince(deps, before, ({ id }) => given.has(id))
     return changed
   }
+
+/** The same ids, and those that were given: each event has one. */
+function remembering(ids: Ids): { ids: Ids; given: ReadonlySet<string> } {
+  const given = new Set<string>()
+  const next = () => {
+    const id = ids.next()
+    given.add(id)
+    return id
+  }
+  return { ids: { next }, given }
+}
 
 /** The fields of a task that evidence tells of: of itself, or of a goal that counts it. */
 export const TOLD_OF_TASKS = ['title', 'status', 'goalId', 'parentId'] as const satisfies readonly (keyof TaskChanges)[]

@@ -7,12 +7,15 @@ import { refreshWins, type WinDeps } from './refresh-wins.ts'
 /** The kinds of records that evidence may name; a file's is called otherwise. */
 const kinds: ReadonlySet<string> = new Set([...SourceKind.options.filter((kind) => kind !== 'file'), 'attachment'])
 
-/** Corrects the wins that name what was changed after the change of this number, by whomever. */
-export async function refreshSince(deps: WinDeps, after: number): Promise<void> {
+/**
+ * Corrects the wins that name what was changed after the change of this number.
+ * @param isMeant tells the changes that are meant from those that others look after
+ */
+export async function refreshSince(deps: WinDeps, after: number, isMeant: (change: Change) => boolean = () => true): Promise<void> {
   const changed: Change[] = []
   for (let seq = after; ; ) {
     const some = await deps.store.changes(deps.actor.space, seq, MAX_LIMIT)
-    changed.push(...some.filter(({ kind }) => kinds.has(kind) || kind === timeEntries.name))
+    changed.push(...some.filter((change) => (kinds.has(change.kind) || change.kind === timeEntries.name) && isMeant(change)))
     if (some.length < MAX_LIMIT) break
     seq = (some.at(-1) as Change).seq
   }

@@ -323,6 +323,18 @@ it('a win of a time before evidence said of which goal a check-in is learns it o
   expect((await getWin(deps, win.id)).evidence).toMatchObject([{ goalId: goal }])
 })
 
+it('a change looks after its own wins alone, and leaves those of what others change meanwhile to them', async () => {
+  const deps = careerDeps()
+  const tasks = await Promise.all(Array.from({ length: 20 }, (_, n) => doneTask(deps, `Task ${n}`)))
+  const made: Win[] = []
+  for (const task of tasks) made.push(await winFrom(deps, 'task', task))
+  const { deps: watched, asked } = counted(deps)
+  await Promise.all(tasks.map((task, n) => editTaskAndWins(watched, task, { title: `Renamed ${n}` })))
+  for (const [n, { id }] of made.entries()) expect(await firstOf(deps, id)).toMatchObject({ title: `Renamed ${n}` })
+  // Each is found by its source, and read once more as it is corrected.
+  expect(readOf(asked, 'win')).toBeLessThanOrEqual(20 * 3)
+})
+
 it('others have their turn while many wins are held against what they came from', async () => {
   const deps = careerDeps()
   const task = await doneTask(deps)
