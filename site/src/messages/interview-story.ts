@@ -36,17 +36,12 @@ export const stories = {
 
   make: {
     title: 'New story',
-<<<<<<< HEAD
     lead: 'Which win do you want to tell?',
-    help: 'A story starts from what its wins hold: where you were, the goal, what you did, the number. Choose one, or some that belong together; the first leads.',
-=======
-    lead: 'Which win do you want to tell of?',
     /** Where wins are taken already. */
     leadOf: (n: number) => (n === 1 ? 'Tell this win as a story' : `Tell these ${n} wins as one story`),
-    helpOf: 'It begins with what is kept of it: where you were, the goal, what you did, the number. The rest you write yourself.',
-    addMore: 'Rest it on more wins',
-    help: 'A story is filled in with what its wins hold: where you were, the goal, what you did, the number. Take one, or some that belong together; the first leads.',
->>>>>>> be36b88b (fix(story): a form that a win is named in asks for no other)
+    helpOf: 'It starts from what the win holds: where you were, the goal, what you did, the number. The rest you write yourself.',
+    addMore: 'Add more wins',
+    help: 'A story starts from what its wins hold: where you were, the goal, what you did, the number. Choose one, or some that belong together; the first leads.',
     search: 'Find a win',
     competency: 'Shows',
     any: 'Anything',
@@ -62,14 +57,9 @@ export const stories = {
       or: 'A story that starts from a win has its first words and its evidence already.',
       add: 'Add a win',
     },
-<<<<<<< HEAD
     more: 'Search to find older wins.',
-    brings: (facts: readonly string[]) => (facts.length > 0 ? `Fills in ${facts.join(', ')}` : 'Fills in its title'),
-=======
-    more: 'Older wins are found by their words.',
     brings: (facts: readonly string[], sources: number) =>
-      `Fills in ${['what it is called', ...facts].join(', ')}${sources > 0 ? `; ${some(sources, 'piece')} of evidence` : ''}`,
->>>>>>> be36b88b (fix(story): a form that a win is named in asks for no other)
+      `Fills in ${['the title', ...facts].join(', ')}${sources > 0 ? `; ${some(sources, 'piece')} of evidence` : ''}`,
     facts: {
       where: 'where it was',
       goal: 'what was to be reached',
