@@ -93,8 +93,8 @@ const differing: Readonly<Record<string, Otherwise>> = {
   },
   takeJobStageBack: { why: NOT_FOUND_AGAIN, answers: [404] },
   sendResume: {
-    why: 'what was made for it first is an edition that nobody was sent; a content that no record names waits for the day of its job, and its room with it',
-    more: ['blob', 'change edition.created', 'change edition.updated', 'job orphaned-blob', 'row edition'],
+    why: 'its document is made once more, of the same edition; a content that no record names waits for the day of its job, and its room with it',
+    more: ['blob', 'change edition.updated', 'job orphaned-blob'],
     other: ['row storage-use: bytes'],
   },
   practiseQuestion: { why: 'it is found, and not made', answers: [200] },
