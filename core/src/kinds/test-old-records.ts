@@ -42,6 +42,17 @@ const piece = {
 
 const said = { title: 'The spike', body: 'Reran the *bakeware* series.\n\n- without week 31', sealed: null, wordCount: 7, writtenAt: at }
 
+const firstCall = {
+  id: id(4),
+  title: 'First call',
+  on: '2026-03-12',
+  time: '09:30',
+  timeZone: 'Europe/London',
+  people: '',
+  note: '',
+  debrief: null,
+}
+
 const none = (...counted: string[]) => Object.fromEntries(counted.map((name) => [name, 0]))
 const counts = none('tasks', 'subtasks', 'sections', 'notes', 'tags', 'withDate', 'recurring')
 const counts2 = { ...counts, ...none('done', 'checklistItems', 'reminders') }
@@ -94,14 +105,17 @@ export const oldRecords: Readonly<Record<string, readonly object[]>> = {
     { taskId: id(2), name: 'Window, measured.jpg', size: 1024, type: 'image/jpeg', sha256: 'ab'.repeat(32), blobId: id(3) },
     { taskId: undefined, owner: { kind: 'task', id: id(2) } },
   ),
-  attestation: versions({
-    ...{ winId: id(2), askedOf: 'Ruth Callan', message: 'Is it so?', linkVersion: 1, expiresAt: at, revokedAt: null, answeredAt: at },
-    shown: {
-      ...{ owner: 'Ines Varga', title: 'Forecast accuracy up', text: '', happenedOn: '2026-03', metric: null },
-      ...{ position: 'Analyst', organisation: 'Pellworth' },
+  attestation: versions(
+    {
+      ...{ winId: id(2), askedOf: 'Ruth Callan', message: 'Is it so?', linkVersion: 1, expiresAt: at, revokedAt: null, answeredAt: at },
+      shown: {
+        ...{ owner: 'Ines Varga', title: 'Forecast accuracy up', text: '', happenedOn: '2026-03', metric: null },
+        ...{ position: 'Analyst', organisation: 'Pellworth' },
+      },
+      answer: { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' },
     },
-    answer: { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' },
-  }),
+    { isBrought: false },
+  ),
   completion: versions({ taskId: id(2), ...completion }),
   credential: versions({ passwordHash: '$argon2id$v=19$m=19456', passwordVersion: 1 }, { emailProvenAt: at }),
   'feedback-copy': versions({ email: 'ruth.callan@post.example' }),
@@ -198,15 +212,16 @@ export const oldRecords: Readonly<Record<string, readonly object[]>> = {
     { language: 'de', cut: [] },
   ),
   session: versions({ accountId: id(2), passwordVersion: 1, expiresAt: at, userAgent: 'Firefox' }, { provenAt: at }, { usedAt: at }),
-  'target-job': versions({
-    ...{ company: 'Harbourline Foods', role: 'Lead supply-chain analyst', location: '', url: null, description: '', competencies: [] },
-    ...{ note: '', resumeId: null, stage: 'saved', sent: null, taskIds: [], plans: [] },
-    stages: [{ id: id(2), stage: 'saved', on: '2026-03-05', note: '', at }],
-    people: [{ id: id(3), name: 'Ruth Callan', role: '', note: '' }],
-    interviews: [
-      { id: id(4), title: 'First call', on: '2026-03-12', time: '09:30', timeZone: 'Europe/London', people: '', note: '', debrief: null },
-    ],
-  }),
+  'target-job': versions(
+    {
+      ...{ company: 'Harbourline Foods', role: 'Lead supply-chain analyst', location: '', url: null, description: '', competencies: [] },
+      ...{ note: '', resumeId: null, stage: 'saved', sent: null, taskIds: [], plans: [] },
+      stages: [{ id: id(2), stage: 'saved', on: '2026-03-05', note: '', at }],
+      people: [{ id: id(3), name: 'Ruth Callan', role: '', note: '' }],
+      interviews: [firstCall],
+    },
+    { interviews: [{ ...firstCall, durationMinutes: 60 }] },
+  ),
   task: versions(task, steps, goal, links, { actionOf: { discussionId: id(8), actionId: id(9) } }),
   'task-template': versions({
     ...{ name: 'Move a warehouse', madeFrom: id(2) },

@@ -9,7 +9,7 @@ const SOURCES = '{core,adapters/{auth,billing,blobs,documents,http,lucia,memory,
 
 /** Content, examples, words of one language, and what only programs that speak another protocol are told. */
 const NOT_SAID =
-  /\.test\.ts$|\/test-|\/problem-words\/|examples?\.ts$|\/(library|prompts|beginnings|draft\/words)\/|\/words\.ts$|\/held-out\.ts$|labelled-stories|page-answer|matching\/reason-words|coach\/request|subscription\/plans|kernel\/declared|sqlite\/src\/(database|migrations|soundness|writer)|mongodb\/src\/holdings|pdf\/typesetter|^core\/src\/dav\/|\.d\.ts$/
+  /\.test\.ts$|\/test-|\/problem-words\/|examples?\.ts$|\/(library|prompts|beginnings|draft\/words)\/|\/words\.ts$|\/held-out\.ts$|labelled-stories|page-answer|matching\/reason-words|coach\/request|subscription\/plans|kernel\/record\/declared|sqlite\/src\/(database|migrations|soundness|writer)|mongodb\/src\/holdings|pdf\/typesetter|^core\/src\/dav\/|\.d\.ts$/
 
 /** What is called with texts that no problem repeats: documentation, and faults of this program. */
 const SAYS_NOT = new Set([
