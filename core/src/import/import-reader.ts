@@ -6,7 +6,7 @@ import { inBundles } from './in-bundles.ts'
 import type { Known } from './known.ts'
 import type { ImportPlan } from './plan.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
-import { readFile } from './read-file.ts'
+import { type ReadingMeans, readFile } from './read-file.ts'
 import type { ImportCounts, ImportFormat, ImportProblem, ImportReport } from './schema.ts'
 import { reportOf } from './throughline/report.ts'
 
@@ -66,11 +66,11 @@ export interface ImportReaderDep {
 }
 
 /** Reads within the caller's own thread: for one that serves nobody else. */
-export function createImportReader(kinds: readonly Kind[]): ImportReader {
+export function createImportReader(kinds: readonly Kind[], means: ReadingMeans = {}): ImportReader {
   const fileOf = ({ format, goals, written, career, questions }: Reading, file: FileSource) => ({
     ...{ format, file, goals, written, career, questions },
   })
-  const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
+  const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) }, ...means })
   return {
     preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),
     async open(reading, file, use) {

@@ -3,6 +3,7 @@ import { type DateContext, dateContext } from '../task/index.ts'
 import { goalFinder } from './account-goals.ts'
 import type { KnownCareer } from './career/career-plan.ts'
 import { checkGoals } from './check-room.ts'
+import type { PdfLines } from './cv/read-cv.ts'
 import type { JournalContext } from './journal/journal-context.ts'
 import type { Known } from './known.ts'
 import type { ImportPlan } from './plan.ts'
@@ -12,7 +13,13 @@ import { readThroughline } from './throughline/read-throughline.ts'
 /** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-type Context = DateContext & JournalContext & Pick<Known, 'career' | 'questions'>
+/** What reading a file takes that the core has no library for. */
+export interface ReadingMeans {
+  /** Missing where PDF files cannot be read. */
+  pdfLines?: PdfLines | undefined
+}
+
+type Context = DateContext & JournalContext & Pick<Known, 'career' | 'questions'> & ReadingMeans
 type Reader = (bytes: Uint8Array<ArrayBuffer>, context: Context) => Promise<ImportPlan>
 
 const archiveFormats = ['throughline-zip', 'dayone-zip', 'markdown-zip'] as const
@@ -30,6 +37,7 @@ const readers: Readonly<Record<Exclude<ImportFormat, ArchiveFormat>, Reader>> = 
   'loop-zip': async (...file) => (await import('./loop/read-loop-zip.ts')).readLoopZip(...file),
   'json-resume': async (...file) => (await import('./json-resume/read-json-resume.ts')).readJsonResumeFile(...file),
   'linkedin-zip': async (...file) => (await import('./linkedin/read-linkedin-zip.ts')).readLinkedInZip(...file),
+  'cv-document': async (...file) => (await import('./cv/read-cv.ts')).readCv(...file),
   'question-list': async (...file) => (await import('./question-list/read-question-list.ts')).readQuestionList(...file),
   'jrnl-json': async (...file) => (await import('./jrnl/read-jrnl-json.ts')).readJrnlJson(...file),
 }
@@ -40,7 +48,7 @@ export interface ImportFile {
   file: FileSource
 }
 
-type Deps = ClockDep & ActorDep & KindsDep
+type Deps = ClockDep & ActorDep & KindsDep & ReadingMeans
 
 /**
  * What importing a file would do; nothing is stored. `goals` are those of the account, which tasks of the file may name.
@@ -65,7 +73,7 @@ async function planOf(
   format: ImportFormat,
   { file, goals = [], written = [], career = nothingKnown, questions = [] }: ImportFile & Partial<Known>,
 ): Promise<ImportPlan> {
-  const context: Context = { ...dateContext(deps), written, career, questions }
+  const context: Context = { ...dateContext(deps), written, career, questions, pdfLines: deps.pdfLines }
   const whole = async () => {
     if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
     throw new AppError('too-large', 'The file is larger than 25 MB. Export less at a time, such as one project.')

@@ -13,6 +13,7 @@ export const ImportFormat = z
     'markdown-zip',
     'json-resume',
     'linkedin-zip',
+    'cv-document',
     'question-list',
     'throughline-zip',
   ])

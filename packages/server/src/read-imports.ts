@@ -2,4 +2,7 @@
 import { kinds } from '@throughline/core/kinds'
 import { serveReading } from '@throughline/reader/serve'
 
-serveReading(kinds)
+serveReading(kinds, {
+  // Loaded for a PDF alone: most files are none.
+  pdfLines: async (bytes) => (await (await import('@throughline/documents/read')).readPages(bytes)).flatMap(({ lines }) => lines),
+})

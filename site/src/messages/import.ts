@@ -50,6 +50,10 @@ export const imports = {
       name: 'Markdown, Obsidian or Logseq',
       how: 'Daily notes, journals and other Markdown files that say which day they are about, with the pictures they name: as a folder, as single files or as a ZIP archive.',
     },
+    'cv-document': {
+      name: 'A CV or résumé',
+      how: 'The Word document (.docx) or PDF you have, or its text. Positions, education, skills and languages are read by their headings and dates; you see what was understood before anything is added.',
+    },
     'json-resume': {
       name: 'JSON Resume',
       how: 'A resume.json. Experience and skills are added, and what is empty in your profile is filled in; keys that we have no field for come back with an export.',

@@ -77,6 +77,7 @@ export const welcome = {
       'dayone-zip': 'ZIP archive of JSON, with photos',
       'jrnl-json': 'JSON',
       'markdown-zip': 'Dated notes: a folder, files or a ZIP',
+      'cv-document': 'Word (.docx), PDF or text',
       'json-resume': 'resume.json',
       'linkedin-zip': 'ZIP archive of your data',
       'question-list': 'Text, one question a line',

@@ -2,7 +2,7 @@ import { experiences, skills } from '../../career/index.ts'
 import { type ActorDep, foldText, listAll, type StoreDep } from '../../kernel/index.ts'
 import { type KnownCareer, signOf } from './career-plan.ts'
 
-const formats: readonly string[] = ['json-resume', 'linkedin-zip']
+const formats: readonly string[] = ['json-resume', 'linkedin-zip', 'cv-document']
 
 /** What of a career is in the account, where files of the format can hold any of it. */
 export async function knownCareer(deps: StoreDep & ActorDep, format: string): Promise<KnownCareer> {

@@ -87,7 +87,7 @@ test('who comes from Career chooses among its own formats first, and has one cho
     const step = await answerImport({ request: new Request(url), locals: { client: {} } } as unknown as APIContext)
     return step.is === 'choose' && step.format
   }
-  expect(formatsFor('http://site.example/import?for=career').slice(0, 2)).toEqual(['json-resume', 'linkedin-zip'])
-  expect(await formatOf('http://site.example/import?for=career')).toBe('json-resume')
+  expect(formatsFor('http://site.example/import?for=career').slice(0, 3)).toEqual(['cv-document', 'json-resume', 'linkedin-zip'])
+  expect(await formatOf('http://site.example/import?for=career')).toBe('cv-document')
   expect(await formatOf('http://site.example/import')).toBe(formatsFor('http://site.example/import')[0])
 })

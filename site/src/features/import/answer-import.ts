@@ -33,7 +33,7 @@ interface Choosing {
 
 const FIRST: ImportFormat = 'todoist-csv'
 /** What is imported into Career, the most usual first. */
-const OF_CAREER: readonly ImportFormat[] = ['json-resume', 'linkedin-zip']
+const OF_CAREER: readonly ImportFormat[] = ['cv-document', 'json-resume', 'linkedin-zip']
 
 const isForCareer = (url: string) => new URL(url).searchParams.get('for') === 'career'
 
@@ -65,7 +65,7 @@ export async function answerImport({ request, locals: { client } }: APIContext, 
     }
     if (!file?.size) return choose([file?.name ? words.emptyFile(file.name) : words.noFile], format)
     if (file.size > MAX_BYTES) return choose([words.tooLarge], format)
-    if (await isOtherKind(file)) return choose([words.otherKind(file.name)], format)
+    if (format !== 'cv-document' && (await isOtherKind(file))) return refused([words.otherKind(file.name)], format, file)
     const id = form.get('import')
     if (id) {
       const made = await client.imports.run(format, file, { id: String(id) })

@@ -28,6 +28,8 @@ test.each([
   ['json-resume', bytes('{"basics": {"name": "Ines Varga"}}')],
   ['json-resume', bytes('{\n  "$schema": "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",\n  "work": []')],
   ['json-resume', bytes('{"meta": {}, "basics": {"name": "Ines Varga"}}')],
+  ['cv-document', bytes('%PDF-1.7')],
+  ['cv-document', packed('[Content_Types].xml', 'word/document.xml')],
   ['loop-zip', zip('Habits.csv')],
   ['loop-zip', zip('Loop Habits CSV 2026-03-05/Habits.csv')],
   ['throughline-zip', zip('throughline.json')],

@@ -29,6 +29,7 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['linkedin-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Positions|Profile|Education|Skills|Connections|Email Addresses|Certifications)\.csv/s],
   ['json-resume', /^\W*(?:\$schema\W[\s\S]{0,200}jsonresume|basics\W+)|"basics"\s*:\s*\{/],
   ['dayone-zip', /^\W*(?:metadata|entries)\W[\s\S]*"(?:creationDate|richText|modifiedDate)"\s*:/],
+  ['cv-document', /^%PDF-/],
   ['jrnl-json', /^\W*(?:tags|entries)\W+/],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+(goalId\W+(goal\W+)?)?title/s],
 ]
@@ -38,6 +39,7 @@ const DIRECTORY = 64 * 1024
 
 /** What an archive is that does not begin with a file to know it by. */
 function formatOfNames(directory: string): ImportFormat | null {
+  if (directory.includes('word/document.xml')) return 'cv-document'
   if (/\.(?:md|markdown)/i.test(directory)) return 'markdown-zip'
   return /[^/]\.json/i.test(directory) ? 'dayone-zip' : null
 }

@@ -4,7 +4,7 @@ import type { ImportFormat } from '@throughline/core/import'
 export const bringGroups = {
   tasks: ['todoist-csv', 'ticktick-csv', 'vikunja-zip', 'ics', 'loop-zip'],
   journal: ['dayone-zip', 'jrnl-json', 'markdown-zip'],
-  career: ['json-resume', 'linkedin-zip', 'question-list'],
+  career: ['cv-document', 'linkedin-zip', 'json-resume', 'question-list'],
   everything: ['throughline-zip'],
 } as const satisfies Record<string, readonly ImportFormat[]>
 export type BringGroup = keyof typeof bringGroups

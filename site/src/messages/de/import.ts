@@ -53,6 +53,10 @@ export const imports: InGerman<typeof english> = {
       name: 'Markdown, Obsidian oder Logseq',
       how: 'Tagesnotizen, Journale und andere Markdown-Dateien, die sagen, um welchen Tag es geht, mit den Bildern, die sie nennen: als Ordner, als einzelne Dateien oder als ZIP-Archiv.',
     },
+    'cv-document': {
+      name: 'Ein Lebenslauf',
+      how: 'Das Word-Dokument (.docx) oder PDF, das du hast, oder sein Text. Stationen, Ausbildung, Fähigkeiten und Sprachen werden an Überschriften und Daten erkannt; du siehst, was verstanden wurde, bevor etwas hinzukommt.',
+    },
     'json-resume': {
       name: 'JSON Resume',
       how: 'Eine resume.json. Stationen und Fähigkeiten kommen hinzu, und was in deinem Profil leer ist, wird gefüllt; Schlüssel, für die wir kein Feld haben, kommen mit einem Export zurück.',

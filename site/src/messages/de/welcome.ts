@@ -60,6 +60,7 @@ export const welcome: InGerman<typeof english> = {
       'dayone-zip': 'ZIP-Archiv mit JSON und Fotos',
       'jrnl-json': 'JSON',
       'markdown-zip': 'Datierte Notizen: ein Ordner, Dateien oder ein ZIP',
+      'cv-document': 'Word (.docx), PDF oder Text',
       'json-resume': 'resume.json',
       'linkedin-zip': 'ZIP-Archiv deiner Daten',
       'question-list': 'Text, eine Frage je Zeile',

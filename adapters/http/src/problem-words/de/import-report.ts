@@ -164,6 +164,13 @@ export const importReport: Readonly<Record<string, string>> = {
   'A {} of it {}; it was left out.': 'Etwas daraus ({1}) {2}; es wurde ausgelassen.',
   'This file is no journal; it was left out.': 'Diese Datei ist kein Journal; sie wurde ausgelassen.',
   'Something it shows is not in the archive; it was left out.': 'Etwas, das er zeigt, fehlt im Archiv; es wurde ausgelassen.',
+  'This line above the first section was left out.': 'Diese Zeile über dem ersten Abschnitt wurde ausgelassen.',
+  'No section was found. Headings such as “Experience”, “Education” and “Skills” on lines of their own are known.':
+    'Es wurde kein Abschnitt gefunden. Erkannt werden Überschriften wie „Berufserfahrung“, „Ausbildung“ und „Kenntnisse“ in einer eigenen Zeile.',
+  'No dates were found in this section, which tell where an entry begins; it was left out.':
+    'In diesem Abschnitt stehen keine Daten, an denen ein Eintrag zu erkennen wäre; er wurde ausgelassen.',
+  'The line of this section was left out.': 'Die Zeile dieses Abschnitts wurde ausgelassen.',
+  'The {} lines of this section were left out.': 'Die {1} Zeilen dieses Abschnitts wurden ausgelassen.',
   'One entry is there already; it was left out.': 'Eines davon gibt es schon; es wurde ausgelassen.',
   '{} entries are there already; they were left out.': '{1} davon gibt es schon; sie wurden ausgelassen.',
   '“{}” of the person could not be read; it is kept for exports.':

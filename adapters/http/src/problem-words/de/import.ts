@@ -73,6 +73,20 @@ export const imports: Readonly<Record<string, string>> = {
   'This is no Vikunja export: its data.json is no list of projects.':
     'Das ist kein Export von Vikunja: Seine data.json ist keine Liste von Projekten.',
   'This is no Vikunja export: there is no data.json in it.': 'Das ist kein Export von Vikunja: Es ist keine data.json darin.',
+  'This archive is no Word document. Bring your CV as a .docx, a PDF or a text.':
+    'Dieses Archiv ist kein Word-Dokument. Importiere deinen Lebenslauf als .docx, PDF oder Text.',
+  'This is far longer than a CV. Bring the part that is one.':
+    'Das ist viel länger als ein Lebenslauf. Importiere den Teil, der einer ist.',
+  'This is a Word document of an older kind (.doc). Save it as .docx or PDF and bring that.':
+    'Das ist ein Word-Dokument älterer Art (.doc). Speichere es als .docx oder PDF und importiere das.',
+  'This is rich text (RTF). Save it as .docx or PDF and bring that.':
+    'Das ist Rich Text (RTF). Speichere es als .docx oder PDF und importiere das.',
+  'PDF files cannot be read here. Save your CV as .docx or as text and bring that.':
+    'PDF-Dateien können hier nicht gelesen werden. Speichere deinen Lebenslauf als .docx oder als Text und importiere das.',
+  'This PDF could not be read: it is damaged, or has a password. Save it anew, or as .docx.':
+    'Dieses PDF konnte nicht gelesen werden: Es ist beschädigt oder hat ein Passwort. Speichere es neu oder als .docx.',
+  'There is no text in this PDF, only pictures of pages. Save your CV as .docx or as text.':
+    'In diesem PDF ist kein Text, nur Bilder von Seiten. Speichere deinen Lebenslauf als .docx oder als Text.',
   'This is no archive of LinkedIn: it has no Positions.csv, Profile.csv or other table of a career.':
     'Das ist kein Archiv von LinkedIn: Es hat keine Positions.csv, Profile.csv oder eine andere Tabelle eines Werdegangs.',
   'This is no {} export: no line names the columns {}.': 'Das ist kein Export von {1}: Keine Zeile nennt die Spalten {2}.',

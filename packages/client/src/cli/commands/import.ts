@@ -19,6 +19,7 @@ const known: Readonly<Record<ImportFormat, true>> = {
   'markdown-zip': true,
   'json-resume': true,
   'linkedin-zip': true,
+  'cv-document': true,
   'question-list': true,
   'throughline-zip': true,
 }
