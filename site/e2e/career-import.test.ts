@@ -46,3 +46,24 @@ test('an archive of LinkedIn is known by its files, and what of it could not be 
   await expect(page.getByRole('heading', { name: words.done('5 experiences') })).toBeVisible()
   expect((await ines.client.skills.list()).items.map(({ name }) => name)).toEqual(['Demand forecasting', 'SQL'])
 })
+
+test('a CV that a browser printed as PDF is brought along in the first steps', async ({ page, ines }) => {
+  const printer = await page.context().newPage()
+  await printer.setContent(`<h1>Ines Varga</h1><p>ines@post.example</p>
+    <h2>Experience</h2><p>Senior Analyst, Pellworth Kitchenware Ltd</p><p>March 2023 – present</p><ul><li>Cut stock-outs by half</li></ul>
+    <h2>Skills</h2><p>Forecasting, SQL</p>`)
+  const buffer = await printer.pdf()
+  await printer.close()
+  await page.goto('/welcome?step=bring')
+  const form = page.locator('details').filter({ hasText: words.formats['cv-document'].name })
+  await form.locator('summary').click()
+  await form.getByLabel(words.file).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await form.getByRole('button', { name: words.preview }).click()
+  await expect(page.getByText('Senior Analyst')).toBeVisible()
+  await page.getByRole('button', { name: /^Import 1 experience/ }).click()
+  await expect(page.getByRole('status').first()).toContainText(words.doneCareerText)
+  const { items } = await ines.client.experiences.list()
+  expect(items).toMatchObject([
+    { position: 'Senior Analyst', organisation: 'Pellworth Kitchenware Ltd', startDate: '2023-03', isOngoing: true },
+  ])
+})
