@@ -34,3 +34,12 @@ test('each section of the settings is led to from the head of its page, and by e
   await expect(page).toHaveURL('/settings/calendar#days')
   await expect(page.getByRole('heading', { name: settingPlaces.calendar.days })).toBeInViewport()
 })
+
+for (const width of [390, 320, 195])
+  test(`all places of the bar, and the plus, are on the screen ${width} wide`, async ({ page, ines: _ines }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await page.goto('/tasks')
+    const bar = page.getByRole('navigation', { name: frame.placesShort })
+    for (const place of [...(await bar.getByRole('link').all()), ...(await bar.getByRole('button').all())])
+      await expect(place).toBeInViewport({ ratio: 1 })
+  })
