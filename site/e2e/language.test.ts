@@ -45,7 +45,7 @@ test('between a phone and a desk the top line has room for its places, in German
       expect(end, `${language} at ${width} ends within the page`).toBeLessThanOrEqual(width - 19)
       // The whole word, or its sign with the word for who does not see it.
       const find = page.locator('.rail-foot > .find')
-      await expect(find).toHaveAccessibleName(language === 'de' ? /^Suchen/ : /^Search or run/)
+      await expect(find).toHaveAccessibleName(language === 'de' ? /^Suchen/ : /^Search/)
       await expect(find.locator('svg')).toBeVisible({ visible: width < 900 })
       expect(
         await find.evaluate((one) => one.scrollWidth - one.clientWidth),

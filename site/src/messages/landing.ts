@@ -6,8 +6,8 @@ export const landing = {
   nav: { label: 'On this page', thread: 'The thread', data: 'Your data', host: 'Run it yourself', price: 'Price', signIn: 'Sign in' },
   hero: {
     title: 'What you did, ready for when you are asked.',
-    lead: 'Tasks, goals, a journal and conversations in one private place. What you finish keeps its day and its number, so a review or an interview is told from evidence, not from memory.',
-    start: 'Make an account',
+    lead: 'Tasks, goals, a journal and 1:1s in one private place that remembers what you did. What you finish keeps its day and its number, so reviews and interviews are told from evidence, not from memory.',
+    start: 'Create an account',
     demo: 'Open the demo',
     fine: 'The demo runs in your browser with an invented person’s data; nothing is sent. This page runs no script at all.',
   },
@@ -58,6 +58,25 @@ export const landing = {
       dark: { alt: 'The same page in the dark theme', under: 'The same page after dark' },
     },
   },
+  uses: {
+    title: 'What people use it for',
+    points: [
+      {
+        title: 'Write a half-year review in an afternoon',
+        words:
+          'Choose the months and who reads it. The draft has your wins, goals and numbers, and you edit it like any text. Save it as Word or PDF.',
+      },
+      {
+        title: 'Answer “tell us about a time when…”',
+        words: 'Tell a win as a story of one or two minutes, rehearse it aloud, and see what the job asks for that you cannot prove yet.',
+      },
+      {
+        title: 'Have 1:1s that lead somewhere',
+        words:
+          'Share an agenda, record what was decided and why, and give out actions as tasks. Months later it asks how the decision turned out.',
+      },
+    ],
+  },
   claim: {
     title: 'Every claim walks back to its day',
     sub: 'A finished task, a check-in, a line of the journal or a message becomes a win in one step. Wins make stories, and stories answer questions. Open any of them and you are back at the morning it happened.',
@@ -86,7 +105,7 @@ export const landing = {
           name: 'Tasks',
           words: 'Write “Friday 4pm” or “every Monday” and the date is read. List, board and calendar, all of it from the keyboard.',
         },
-        { name: 'Goals', words: 'A figure, milestones or finished tasks, with check-ins, an honest pace and a review at the end.' },
+        { name: 'Goals', words: 'A number, milestones or finished tasks, with check-ins, an honest pace and a review at the end.' },
         { name: 'Journal', words: 'A calm page for each day, with photos, prompts and its own search.' },
       ],
     },
@@ -95,7 +114,7 @@ export const landing = {
       each: [
         {
           name: 'Discussions',
-          words: 'One-on-ones with an agenda, and decisions that keep their reasons and come back to be looked at.',
+          words: '1:1s with an agenda, and decisions that keep their reasons and come back for a second look.',
         },
         { name: 'Career', words: 'Wins with their evidence, review packets, and résumés as PDF, Word and JSON Resume.' },
         { name: 'Interview prep', words: 'Stories made of wins, a bank of questions, rehearsals and a plan for each target job.' },
@@ -104,7 +123,7 @@ export const landing = {
   },
   data: {
     title: 'What happens to your data',
-    sub: 'It is yours. That is meant in ways you can check.',
+    sub: 'It is yours, in ways you can check.',
     points: [
       {
         title: 'It stays on one machine',
@@ -116,7 +135,7 @@ export const landing = {
       },
       {
         title: 'Saved means saved',
-        words: 'When the app says a thing is stored, it is on the disk. What you delete waits in the trash for 30 days.',
+        words: 'When the app says something is saved, it is on the disk. What you delete waits in the trash for 30 days.',
       },
       {
         title: 'Take it along',
@@ -135,7 +154,7 @@ export const landing = {
   },
   host: {
     title: 'Run it yourself',
-    sub: 'Two lines in a copy of the source, for one person or for a firm. The right Node, the database and everything else come along.',
+    sub: 'Two commands in a copy of the source, for one person or a whole firm. The right Node, the database and everything else come along.',
     address: 'Then open http://localhost:4321. Any Node from 20 on, with its npm, is enough to begin.',
   },
   price: {
@@ -145,5 +164,5 @@ export const landing = {
     free: (days: number) => (days === 1 ? 'The first day is free.' : `The first ${days} days are free.`),
     kept: 'Without a plan, all that you have stays yours to read, to edit and to take along.',
   },
-  foot: { product: 'Throughline', api: 'API', sandbox: 'Sandbox', signIn: 'Sign in', signUp: 'Make an account' },
+  foot: { product: 'Throughline', api: 'API', sandbox: 'Sandbox', signIn: 'Sign in', signUp: 'Create an account' },
 }

@@ -21,7 +21,7 @@ export const landing: InGerman<typeof english> = {
   },
   hero: {
     title: 'Was du getan hast, bereit, wenn du gefragt wirst.',
-    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort. Was du erledigst, behält seinen Tag und seine Zahl, sodass du im Mitarbeiter- oder Vorstellungsgespräch aus Belegen erzählst, nicht aus dem Gedächtnis.',
+    lead: 'Aufgaben, Ziele, Journal und Gespräche an einem privaten Ort, der sich merkt, was du getan hast. Was du erledigst, behält seinen Tag und seine Zahl, sodass du im Mitarbeiter- oder Vorstellungsgespräch aus Belegen erzählst, nicht aus dem Gedächtnis.',
     start: 'Konto anlegen',
     demo: 'Demo öffnen',
     fine: 'Die Demo läuft in deinem Browser mit den Daten einer erfundenen Person; nichts wird gesendet. Diese Seite führt gar kein Skript aus.',
@@ -75,6 +75,26 @@ export const landing: InGerman<typeof english> = {
       },
       dark: { alt: 'Dieselbe Seite im dunklen Design', under: 'Dieselbe Seite bei Nacht' },
     },
+  },
+  uses: {
+    title: 'Wofür man es nutzt',
+    points: [
+      {
+        title: 'Den Halbjahresrückblick an einem Nachmittag schreiben',
+        words:
+          'Wähle die Monate und wer ihn liest. Der Entwurf hat deine Erfolge, Ziele und Zahlen, und du bearbeitest ihn wie jeden Text. Speichere ihn als Word oder PDF.',
+      },
+      {
+        title: 'Auf „Erzählen Sie von einer Situation …“ antworten',
+        words:
+          'Erzähle einen Erfolg als Geschichte von ein oder zwei Minuten, übe sie laut und sieh, was die Stelle verlangt und du noch nicht belegen kannst.',
+      },
+      {
+        title: 'Gespräche führen, aus denen etwas wird',
+        words:
+          'Teile eine Tagesordnung, halte fest, was warum entschieden wurde, und vergib Aufgaben. Monate später wirst du gefragt, was daraus wurde.',
+      },
+    ],
   },
   claim: {
     title: 'Jede Aussage führt zu ihrem Tag zurück',
