@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { win } from '../../messages/win.ts'
 import { Finder } from '../desk/ui/Finder.tsx'
 import { competencyQuery } from './competencies.ts'
-import { type Named, offersAtFirst, offersFor } from './offers.ts'
+import { type Named, offersAtFirst, offersFor, offersMeanwhile } from './offers.ts'
 
 const words = win.names
 
@@ -37,7 +37,7 @@ export function AddName({ label, add, names, options, isOfCompetencies = false, 
     setText('')
     focusSoon(() => opener.current)
   }
-  const { data: further = [] } = useQuery({
+  const { data: further = [], isPlaceholderData: isEarlier } = useQuery({
     queryKey: ['further-names', label, typed],
     queryFn: () => more?.(typed) ?? [],
     enabled: typed !== '' && more !== undefined,
@@ -46,9 +46,10 @@ export function AddName({ label, add, names, options, isOfCompetencies = false, 
   const { data: competencies } = useQuery({ ...competencyQuery, enabled: isAdding && isOfCompetencies })
   const all = (isOfCompetencies && competencies) || options
   const known = new Set(all.map(({ name }) => name.toLowerCase()))
-  const any = [...all, ...further.filter(({ name }) => !known.has(name.toLowerCase()))]
+  const others = further.filter(({ name }) => !known.has(name.toLowerCase()))
+  const offers = isEarlier ? offersMeanwhile(typed, all, others, names) : offersFor(typed, [...all, ...others], names)
   const found = typed
-    ? offersFor(typed, any, names).map(({ id, name, isOwn, foundIn }) => ({ id, title: isOwn ? words.own(name) : name, beside: foundIn }))
+    ? offers.map(({ id, name, isOwn, foundIn }) => ({ id, title: isOwn ? words.own(name) : name, beside: foundIn }))
     : offersAtFirst(all, names, likely).map(({ id, name, isLikely }) => ({ id, title: name, beside: isLikely ? words.fits : undefined }))
   return isAdding ? (
     <Finder

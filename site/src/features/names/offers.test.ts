@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Named, offersAtFirst, offersFor } from './offers.ts'
+import { type Named, offersAtFirst, offersFor, offersMeanwhile } from './offers.ts'
 
 const options = [
   { id: 'planning', name: 'Planning' },
@@ -79,4 +79,12 @@ test('what the person lists stands before what only goes by that name too', () =
     { id: 'SAP PP', name: 'SAP PP' },
   ]
   expect(offersFor('SAP', skills, []).map(({ id, isOwn }) => (isOwn ? `own ${id}` : id))).toEqual(['SAP PP', 'SAP ERP', 'own SAP'])
+})
+
+test('as long as only those for fewer letters are there, what was typed stands before them, behind what the person lists', () => {
+  const earlier: readonly Named[] = [{ id: 'Microsoft SQL Server', name: 'Microsoft SQL Server', remove: 2 }]
+  const ids = (typed: string, listed: readonly Named[] = []) => offersMeanwhile(typed, listed, earlier, []).map(({ id }) => id)
+  expect(ids('SQL')).toEqual(['SQL', 'Microsoft SQL Server'])
+  expect(ids('SQL', [{ id: 'SQL for planners', name: 'SQL for planners' }])).toEqual(['SQL for planners', 'SQL', 'Microsoft SQL Server'])
+  expect(ids('microsoft sql server')).toEqual(['Microsoft SQL Server'])
 })

@@ -60,6 +60,16 @@ export function offersFor(typed: string, options: readonly Named[], named: reado
   return isKnown ? found : [...found, { id: typed.trim(), name: typed.trim(), isOwn: true }]
 }
 
+/**
+ * The same while further ones for these letters are on their way, and those there are were for fewer: what was typed stands before
+ * them, so that Enter never has what only begins alike.
+ */
+export function offersMeanwhile(typed: string, options: readonly Named[], earlier: readonly Named[], named: readonly string[]): Offer[] {
+  const asked = folded(typed.trim())
+  if (earlier.some(({ name }) => folded(name) === asked)) return offersFor(typed, [...options, ...earlier], named)
+  return [...offersFor(typed, options, named), ...offersFor(typed, earlier, named).filter(({ isOwn }) => !isOwn)]
+}
+
 interface Scored {
   option: Named
   score: number
