@@ -64,11 +64,12 @@ export const landing = {
       {
         title: 'Write a half-year review in an afternoon',
         words:
-          'Choose the months and who reads it. The draft has your wins, goals and numbers, and you edit it like any text. Save it as Word or PDF.',
+          'Choose the months and who reads it. The draft is made of your wins, goals and numbers, each sentence linked to its source. Edit it, and save it as Word or PDF.',
       },
       {
         title: 'Answer “tell us about a time when…”',
-        words: 'Tell a win as a story of one or two minutes, rehearse it aloud, and see what the job asks for that you cannot prove yet.',
+        words:
+          'Tell a win as a story of one or two minutes, see what the job asks for that you cannot prove yet, and practise aloud on days chosen to make it stick.',
       },
       {
         title: 'Have 1:1s that lead somewhere',
@@ -80,20 +81,6 @@ export const landing = {
   claim: {
     title: 'Every claim walks back to its day',
     sub: 'A finished task, a check-in, a line of the journal or a message becomes a win in one step. Wins make stories, and stories answer questions. Open any of them and you are back at the morning it happened.',
-    points: [
-      {
-        title: 'A review that drafts itself',
-        words: 'Pick a range of time. The packet is written from what you recorded, and each sentence links to its source.',
-      },
-      {
-        title: 'Coverage instead of hope',
-        words: 'See which competencies you can prove and which are thin, before somebody asks.',
-      },
-      {
-        title: 'Answers that stay',
-        words: 'Practise on days chosen to make them stick, aloud if you like, for the very job you are after.',
-      },
-    ],
   },
   places: {
     title: 'Six places, one thread',

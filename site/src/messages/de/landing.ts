@@ -82,12 +82,12 @@ export const landing: InGerman<typeof english> = {
       {
         title: 'Den Halbjahresrückblick an einem Nachmittag schreiben',
         words:
-          'Wähle die Monate und wer ihn liest. Der Entwurf hat deine Erfolge, Ziele und Zahlen, und du bearbeitest ihn wie jeden Text. Speichere ihn als Word oder PDF.',
+          'Wähle die Monate und wer ihn liest. Der Entwurf entsteht aus deinen Erfolgen, Zielen und Zahlen, und jeder Satz führt zu seiner Quelle. Bearbeite ihn und speichere ihn als Word oder PDF.',
       },
       {
         title: 'Auf „Erzählen Sie von einer Situation …“ antworten',
         words:
-          'Erzähle einen Erfolg als Geschichte von ein oder zwei Minuten, übe sie laut und sieh, was die Stelle verlangt und du noch nicht belegen kannst.',
+          'Erzähle einen Erfolg als Geschichte von ein oder zwei Minuten, sieh, was die Stelle verlangt und du noch nicht belegen kannst, und übe laut an Tagen, die so liegen, dass es haften bleibt.',
       },
       {
         title: 'Gespräche führen, aus denen etwas wird',
@@ -99,20 +99,6 @@ export const landing: InGerman<typeof english> = {
   claim: {
     title: 'Jede Aussage führt zu ihrem Tag zurück',
     sub: 'Aus einer erledigten Aufgabe, einem Check-in, einer Zeile im Journal oder einer Nachricht wird in einem Schritt ein Erfolg. Aus Erfolgen werden Geschichten, und Geschichten beantworten Fragen. Öffne irgendeine davon, und du bist wieder an dem Morgen, an dem es geschah.',
-    points: [
-      {
-        title: 'Ein Rückblick, der sich selbst entwirft',
-        words: 'Wähle einen Zeitraum. Die Mappe entsteht aus dem, was du festgehalten hast, und jeder Satz führt zu seiner Quelle.',
-      },
-      {
-        title: 'Abdeckung statt Hoffnung',
-        words: 'Sieh, welche Kompetenzen du belegen kannst und welche dünn sind, bevor jemand fragt.',
-      },
-      {
-        title: 'Antworten, die bleiben',
-        words: 'Übe an Tagen, die so liegen, dass es haften bleibt, auch laut, für genau die Stelle, die du willst.',
-      },
-    ],
   },
   places: {
     title: 'Sechs Bereiche, ein roter Faden',
