@@ -172,7 +172,7 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
     await sayDay(page, jobWords.interviews.on, 'in 20 days')
     await button(page, jobWords.interviews.save).click()
     await expect(button(page, jobWords.interviews.lookBack)).toHaveCount(0)
-    const make = page.getByRole('button', { name: /^Make \d+ tasks of it$/ })
+    const make = page.getByRole('button', { name: /^Add \d+ tasks$/ })
     const planned = Number(/\d+/.exec((await make.textContent()) ?? '')?.[0])
     await make.click()
     await expect(page.locator('.job-plan > li.planned')).toHaveCount(planned)

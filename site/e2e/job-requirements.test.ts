@@ -1,4 +1,5 @@
 import { experience } from '../src/messages/career-experience.ts'
+import { skills } from '../src/messages/career-skills.ts'
 import { jobs } from '../src/messages/interview-job.ts'
 import { requirements as words } from '../src/messages/requirements.ts'
 import { win } from '../src/messages/win.ts'
@@ -38,8 +39,8 @@ test('a job says what else its description asks for, and each that is open leads
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await ines.client.profile.get()).languages.length).toBe(1)
   await lead(words.ways.skill, asked.words)
-  await expect(page.getByLabel('Name of the skill')).toBeFocused()
-  await expect(page.getByLabel('Name of the skill')).toHaveValue(asked.words)
+  await expect(page.getByLabel(skills.add.label)).toBeFocused()
+  await expect(page.getByLabel(skills.add.label)).toHaveValue(asked.words)
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await ines.client.skills.list()).items.length).toBe(1)
 

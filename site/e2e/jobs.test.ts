@@ -49,9 +49,9 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   const day = Temporal.PlainDate.from(today())
   const note = async () => {
     await page.getByRole('button', { name: 'Add an interview' }).click()
-    await page.getByLabel('Name', { exact: true }).fill('Panel')
+    await page.getByLabel(jobs.interviews.name, { exact: true }).fill('Panel')
     await sayDay(page, 'Day', 'in 20 days')
-    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByRole('button', { name: jobs.interviews.save, exact: true }).click()
   }
   const kept = async () => {
     const { stages, interviews } = await ines.client.targetJobs.get(id)
@@ -69,7 +69,7 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   await expect(boxes).toHaveCount(9)
   for (const box of await boxes.all()) await expect(box).toBeChecked()
   await page.getByRole('checkbox', { name: /^Look back on/ }).uncheck()
-  await page.getByRole('button', { name: 'Make 8 tasks of it' }).click()
+  await page.getByRole('button', { name: jobs.plan.make(8) }).click()
   const planned = async () => (await ines.client.tasks.linkedTo(id)).items
   await expect.poll(async () => (await planned()).length).toBe(8)
   // No two lines read the same, and each says where its step is by now.
@@ -81,7 +81,7 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   await expect(page.getByText(jobs.did.planned(8))).toBeVisible()
   await page.getByRole('button', { name: 'Change Panel' }).click()
   await sayDay(page, 'Day', 'in 27 days')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: jobs.interviews.save, exact: true }).click()
   await page.getByRole('button', { name: 'Move 8 tasks' }).click()
   const last = { from: day.add({ days: 26 }).toString(), before: day.add({ days: 27 }).toString() }
   await expect.poll(async () => (await ines.client.tasks.due(last)).items).not.toEqual([])
@@ -99,8 +99,8 @@ test('the day of an interview is said in words, German too, and how long it take
   await hydrated(page)
   await page.getByRole('button', { name: 'Add an interview' }).click()
   const form = page.locator('.job-form')
-  await form.getByLabel('Name', { exact: true }).fill('Panel')
-  await form.getByRole('button', { name: 'Keep', exact: true }).click()
+  await form.getByLabel(jobs.interviews.name, { exact: true }).fill('Panel')
+  await form.getByRole('button', { name: jobs.interviews.save, exact: true }).click()
   await expect(form.getByRole('alert')).toHaveText(jobs.interviews.fault)
   await expect(form.getByRole('button', { name: /^Day: / })).toBeFocused()
   // Left by Escape, the choice of a day leaves the form as it is.
@@ -110,12 +110,12 @@ test('the day of an interview is said in words, German too, and how long it take
   await expect.poll(async () => Math.abs(((await choice.boundingBox())?.x ?? 0) - ((await button.boundingBox())?.x ?? 0))).toBeLessThan(8)
   await page.keyboard.press('Escape')
   await expect(choice).toHaveCount(0)
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Panel')
+  await expect(form.getByLabel(jobs.interviews.name, { exact: true })).toHaveValue('Panel')
   await sayDay(page, 'Day', 'morgen')
   await form.getByLabel('Time', { exact: true }).fill('14:00')
   await expect(form.getByLabel(jobs.interviews.minutes)).toHaveValue('60')
   await form.getByLabel(jobs.interviews.minutes).fill('3')
-  await form.getByRole('button', { name: 'Keep', exact: true }).click()
+  await form.getByRole('button', { name: jobs.interviews.save, exact: true }).click()
   await expect(form.getByRole('alert')).toHaveText(jobs.interviews.minutesFault(5, 600))
   await expect(form.getByLabel(jobs.interviews.minutes)).toBeFocused()
   await form.getByLabel(jobs.interviews.minutes).fill('150')
@@ -163,7 +163,7 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   await page.getByRole('button', { name: 'Look back on it' }).click()
   await expect(page.getByRole('textbox', { name: 'What was asked' })).toHaveValue('What do you do when a lorry is late?')
   await page.getByLabel('How it went', { exact: true }).selectOption('Badly')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: jobs.debrief.save, exact: true }).click()
   await expect(page.getByText('You looked back on it.')).toBeVisible()
   const { items } = await ines.client.questions.list({ origin: 'own' })
   expect(items).toMatchObject([{ text: 'What do you do when a lorry is late?', company: 'Ashdown Table' }])
