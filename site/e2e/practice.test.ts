@@ -326,7 +326,7 @@ test('statistics are charts with tables; settings and cards are changed, and und
   await expect(page.locator('.stat').first().getByRole('table')).toContainText('100%')
   await expect(page.locator('.stat svg rect')).not.toHaveCount(0)
 
-  await page.getByLabel(statistics.settings.dailyLimit).fill('5')
+  await page.getByLabel(statistics.settings.dailyLimit, { exact: true }).fill('5')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await client.practice.settings()).dailyLimit).toBe(5)
   await page.getByLabel(statistics.settings.newPerDay).fill('99')
