@@ -67,7 +67,11 @@ test('a question is told and rated by keys alone, and each phase is said once', 
   await button(page, words.rating.names.good).click()
   await expect(page.getByText(/^Comes up again/)).toBeVisible()
   await expect.poll(async () => (await ines.client.practice.list({ questionId: QUESTION })).items[0]?.scheduling).toMatchObject({ reps: 1 })
-  await button(page, words.rating.undo).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Comes up again/ })
+    .getByRole('button', { name: words.rating.undo })
+    .click()
   await expect(button(page, words.rating.names.good)).toBeVisible()
   await expect.poll(async () => (await ines.client.practice.list({ questionId: QUESTION })).items[0]?.scheduling).toBeNull()
 })

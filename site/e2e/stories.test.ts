@@ -49,7 +49,7 @@ test('a form that a win is named in asks for no other, and its story says what t
   await page.goto(`/interview-prep/stories/new?winIds=${win.id}`)
   await expect(page.getByRole('heading', { level: 1, name: words.make.leadOf(1) })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: other.title })).toBeHidden()
-  await expect(page.getByLabel(words.make.empty.label)).toHaveCount(0)
+  await expect(page.locator('#main').getByLabel(words.make.empty.label)).toHaveCount(0)
   await page.getByText(words.make.addMore).click()
   await expect(page.getByRole('checkbox', { name: other.title })).toBeVisible()
   await page.getByRole('button', { name: words.make.submitOf(1) }).click()
@@ -175,7 +175,7 @@ test('the list tells what each story proves; thrown away, one comes back by undo
   await expect(row).toContainText('Finding causes')
   await expect(row).toContainText(words.strength.fair)
   await expect(page.getByRole('listitem').filter({ hasText: 'The wrong pallet' })).toContainText(
-    'Still without situation, task, action, result',
+    'Still missing situation, task, action, result',
   )
   await page.getByRole('link', { name: title }).click()
   await hydrated(page)
