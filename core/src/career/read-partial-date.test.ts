@@ -18,6 +18,9 @@ describe('a date as it is typed', () => {
     ['5.3.2021', '2021-03-05'],
     ['2021 June', '2021-06'],
     ['5/3/2021', '5/3/2021'],
+    ['3/15/2021', '2021-03-15'],
+    ['15/03/2021', '2021-03-15'],
+    ['13/15/2021', '2021-15-13'],
     ['soon', 'soon'],
   ])('%s is read as %s', (typed, read) => expect(readPartialDate(typed)).toBe(read))
 
@@ -53,7 +56,9 @@ describe('a date of a career', () => {
     ['', null],
   ])('“%s” is %s', (typed, date) => expect(readCareerDate(typed)).toBe(date))
 
-  it.each(['now', 'Present', 'heute', ' aktuell '])('“%s” is until today', (typed) => expect(isNow(typed)).toBe(true))
+  it.each(['now', 'Present', 'heute', ' aktuell ', 'currently', 'to date', 'andauernd'])('“%s” is until today', (typed) =>
+    expect(isNow(typed)).toBe(true),
+  )
   it.each(['2021', 'nowhere', ''])('“%s” is not', (typed) => expect(isNow(typed)).toBe(false))
 })
 
@@ -73,6 +78,7 @@ describe('a stretch of a career', () => {
     ['Aug. 21 – heute', lasts('2021-08')],
     ['08/21 bis jetzt', lasts('2021-08')],
     ['Aug 21 – present', lasts('2021-08')],
+    ['2019 to date', lasts('2019')],
     ['seit 08/21', lasts('2021-08')],
     ['since August 2021', lasts('2021-08')],
   ])('“%s” is from when to when', (typed, span) => expect(readCareerSpan(typed)).toEqual(span))

@@ -9,9 +9,11 @@ function monthNamed(name: string): number {
   return asked.length < 3 ? 0 : monthNames.findIndex((names) => names.some((name) => name.startsWith(asked))) + 1
 }
 
+const LAST_MONTH = 12
+
 /**
  * `yyyy-mm-dd` of what was typed, where it can be read one way only: `2021-3`, `2021/3/5`, `03/2021`, `5.3.2021`, `March 2021`,
- * `5 Mar 2021`. Anything else stays as it is.
+ * `5 Mar 2021`, `3/15/2021`. Anything else stays as it is.
  */
 export function readPartialDate(typed: string): string {
   const [a = '', ...rest] = typed
@@ -25,8 +27,9 @@ export function readPartialDate(typed: string): string {
   if (rest.length > 0 && /^\d{4}$/.test(year ?? '')) {
     const [first, second] = written
     if (rest.length === 1) return joined(year, first)
-    const isDayFirst = monthNamed(a) === 0 && (isNamed || typed.includes('.'))
-    if (rest.length === 2 && (isNamed || isDayFirst)) return isDayFirst ? joined(year, second, first) : joined(year, first, second)
+    const isDayFirst = monthNamed(a) === 0 && (isNamed || typed.includes('.') || Number(first) > LAST_MONTH)
+    if (rest.length === 2 && (isNamed || isDayFirst || Number(second) > LAST_MONTH))
+      return isDayFirst ? joined(year, second, first) : joined(year, first, second)
     return typed.trim()
   }
   return joined(...written)
@@ -54,9 +57,13 @@ export function readCareerDate(typed: string): string | null {
   return isPartialDate(date) ? date : null
 }
 
+/** Words that say that something lasts, as a piece of a regular expression that is to ignore case. */
+export const untilToday = '(?:now|today|present|current(?:ly)?|ongoing|(?:to )?date|heute|jetzt|aktuell|laufend|andauernd)'
+
+const now = new RegExp(`^${untilToday}\\.?$`, 'i')
+
 /** Whether these words say that something lasts. */
-export const isNow = (typed: string): boolean =>
-  /^(?:now|today|present|current|ongoing|to date|heute|jetzt|aktuell|laufend|andauernd)\.?$/i.test(typed.trim())
+export const isNow = (typed: string): boolean => now.test(typed.trim())
 
 const since = /^(?:since|seit)\s+/i
 const between = /\s*[–—]\s*|\s*-\s*|\s+(?:to|until|till|bis)(?:\s+zum)?\s+/giu
