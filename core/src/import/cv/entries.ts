@@ -15,6 +15,8 @@ export interface CvEntry {
 
 /** A line that stands beside dates is no longer than this; what is longer tells of something. */
 const LONGEST_HEAD = 120
+/** Nor is it with its dates. */
+const LONGEST_DATED = 240
 /** So many lines above its dates may say what an entry is. */
 const MOST_ABOVE = 2
 
@@ -23,7 +25,7 @@ const isSentence = (text: string) => text.length > LONGEST_HEAD || (/[.!?]$/.tes
 /** The dates a line stands beside, if that is what it is for. */
 function datesOf({ text, isItem }: CvLine, takesOne: boolean) {
   // A year within an address is no date.
-  if (isItem || /^\S+\/\S*$/.test(text)) return null
+  if (isItem || text.length > LONGEST_DATED || /^\S+\/\S*$/.test(text)) return null
   const found = periodIn(text)
   if (!found || isSentence(found.rest)) return null
   return found.period.isOne && !takesOne ? null : found
