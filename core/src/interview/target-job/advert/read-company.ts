@@ -1,5 +1,5 @@
 import { firmInLaw, legalForm } from '../../../kernel/text/legal-form.ts'
-import { namesRole } from './role-nouns.ts'
+import { namesRole } from '../../../kernel/text/role-nouns.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 
 const labels =

@@ -1,6 +1,6 @@
 import { firmInLaw } from '../../../kernel/text/legal-form.ts'
+import { namesRole } from '../../../kernel/text/role-nouns.ts'
 import { forAnybody } from './for-anybody.ts'
-import { namesRole } from './role-nouns.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 
 const labels =

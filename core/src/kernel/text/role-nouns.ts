@@ -16,12 +16,12 @@ const german =
   'ingenieur|entwickler|leiter|leitung|berater|manager|mitarbeiter|kraft|pfleger|verkäufer|kaufmann|kauffrau|kaufleute|mechaniker|mechatroniker|techniker|' +
   'elektroniker|elektriker|fahrer|koch|köchin|bäcker|konditor|erzieher|lehrer|assistent|assistenz|bearbeiter|referent|koordinator|planer|controller|' +
   'buchhalter|architekt|designer|analyst|administrator|spezialist|expert|trainer|redakteur|jurist|anwalt|anwält|arzt|ärzt|helfer|lagerist|disponent|' +
-  'einkäufer|meister|monteur|schlosser|tischler|schreiner|maler|installateur|maurer|dachdecker|azubi|auszubildende|praktikant|werkstudent|' +
+  'einkäufer|meister|monteur|schlosser|tischler|schreiner|maler|installateur|maurer|dachdecker|azubi|auszubildend|praktikant|werkstudent|' +
   'forscher|wissenschaftler|betreuer|pädagog|therapeut|sekretär|kellner|führer|beauftragte|verantwortliche|fachfrau|fachmann|facharbeiter|' +
   'vertreter|sachverständige|prüfer|gärtner|friseur|apotheker|psycholog|informatiker|programmierer|hauswirtschafter|laborant|zusteller|volontär'
 
 const words = new Set(english.split(' '))
-const compound = new RegExp(`(?:${german})(?:in|innen|[:*_]in(?:nen)?|e[rn]?|in[*:])?$`, 'u')
+const compound = new RegExp(`(?:${german})(?:in|innen|[:*_]in(?:nen)?|e?[rn]?|in[*:])$`, 'u')
 
 /** Whether a word names what somebody works as. */
 const isRoleNoun = (word: string): boolean => words.has(word) || words.has(word.replace(/s$/, '')) || compound.test(word)
