@@ -24,7 +24,9 @@ export function personIn(head: readonly CvLine[]): { basics: Record<string, unkn
   const label = isName && second.length <= 90 && !/\d/.test(second) ? second : ''
   const below = [...(label ? [] : [second]), ...others].filter(Boolean)
   // Beside the addresses stands where one lives; what is told in sentences says who one is.
-  const where = below.find((line) => line.split(/,\s*/).length <= 3 && line.split(/,\s*/).every((part) => place.test(part)))
+  const where = below.find(
+    (line) => !/[.!?]$/.test(line) && line.split(/,\s*/).length <= 3 && line.split(/,\s*/).every((part) => place.test(part)),
+  )
   const sentences = below.findIndex((line) => line !== where && line.length > 60)
   const summary =
     sentences < 0
