@@ -28,7 +28,7 @@ export const isCostly = (routePattern: string): boolean => costly.includes(route
 /** Routes of such pages. */
 export const costly = [
   ...['/career', '/career/experience/[experienceId]', '/career/packets/[packetId]', '/career/resumes/[resumeId]', '/career/skills'],
-  ...['/career/wins/[winId]'],
+  ...['/career/wins/[winId]', '/career/wins/new'],
   ...['/discussions/[discussionId]', '/goals', '/goals/review', '/goals/[goalId]'],
   ...['/interview-prep', '/interview-prep/jobs/[jobId]', '/interview-prep/practice', '/interview-prep/questions'],
   ...['/interview-prep/stories', '/journal', '/journal/[journalId]', '/journal/on-this-day'],

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { withoutTarget } from './without-target.ts'
 
@@ -21,4 +22,10 @@ it.each([
   ['95 %', '95'],
 ])('the title stays where it tells no such number, or nothing else: %s', (title, target) => {
   expect(withoutTarget(title, target)).toBe(title)
+})
+
+it.each([' ', '1 ', 'from 1 ', '<', '€ '])('a title made to keep a server busy is gone through quickly: %j', (piece) => {
+  const time = workingTime()
+  withoutTarget(`auf ${piece.repeat(2_000)}`, '95')
+  expect(time()).toBeLessThan(200)
 })

@@ -1,7 +1,7 @@
 /** What says where a number comes from or where it is to go, in English and German. */
-const toward = '(?:(?:auf|zu|to|of|at|bei|über|unter|over|under|above|below|mindestens|at least|bis auf|bis zu|up to)\\s+)?'
-const since = '(?:(?:von|from)\\s+[\\d.,]+\\s*\\S{0,3}?\\s+)?'
-const signs = '[≥≤<>~+]*\\s*[€£$]?\\s*'
+const toward = '(?:(?:auf|zu|to|of|at|bei|über|unter|over|under|above|below|mindestens|at least|bis auf|bis zu|up to)\\s{1,3})?'
+const since = '(?:(?:von|from)\\s{1,3}[\\d.,]+\\s{0,3}\\S{0,3}?\\s{1,3})?'
+const signs = '[≥≤<>~+]{0,3}\\s{0,3}[€£$]?\\s{0,3}'
 const unit = '(?:\\s?[%€£$]|\\s?(?:prozent|percent|k|km|kg|h|min|minutes?|minuten|hours?|stunden|days?|tagen?|points?|punkten?)(?!\\p{L}))?'
 const spot = new RegExp(`(?<!\\p{L})${since}${toward}${signs}(?<number>\\d(?:[\\d.,’']*\\d)?)${unit}(?<rest>.*)$`, 'giu')
 /** By when it was to be there. */

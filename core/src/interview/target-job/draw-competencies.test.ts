@@ -142,3 +142,19 @@ it.each([
   drawCompetencies(description, 'en')
   expect(took()).toBeLessThan(400)
 })
+
+describe('a description made to keep a server busy', () => {
+  const long = (piece: string, signs = 19_000) => piece.repeat(signs).slice(0, signs)
+  it.each([
+    ['letters, then blanks', `experience ${long('a', 9_500)}${long(' ', 9_500)}.`],
+    ['letters alone', `experience ${long('a')}`],
+    ['blanks alone', `at least ${long(' ')}5`],
+    ['plus signs and blanks', `at least 5${long('+ ')}`],
+    ['numbers', `mindestens ${long('12 ')}`],
+    ['words without an end', `erfahrung ${long('yea ')}`],
+  ])('is gone through quickly: %s', (_, text) => {
+    const time = workingTime()
+    drawCompetencies(text, 'en')
+    expect(time()).toBeLessThan(200)
+  })
+})

@@ -128,6 +128,14 @@ describe('a résumé that is sent', () => {
     await expect(sendResume(deps, id, { resumeId })).rejects.toMatchObject({ code: 'not-found' })
   })
 
+  it('stands as the quicker of two tries under one id sent it', async () => {
+    const { deps, resumeId, job } = await setting()
+    const other = await createResume(deps, { name: 'Other roles' })
+    const answers = await Promise.all([resumeId, other.id].map((one) => sendResume(deps, job.id, { id, resumeId: one })))
+    const { sent } = await readSent(deps, job.id)
+    expect(answers.map((answer) => answer.sent)).toEqual([sent, sent])
+  })
+
   it('is taken back with its file, its edition and the stage it brought, twice to no harm', async () => {
     const { deps, resumeId, job } = await setting()
     await sendResume(deps, job.id, { id, resumeId })

@@ -55,10 +55,10 @@ export async function sendResume(deps: SendDeps, jobId: string, input: NewSentRe
   const { title, content, edition } = await makeResumeDocument(deps, resumeId, 'pdf')
   await keepFile(deps, { jobId, id, name: `${title}.pdf`, content: content as Uint8Array<ArrayBuffer> })
   const sent = { attachmentId: id, resumeId, editionId: edition.id, name: name.slice(0, NAME).trim(), on }
-  const applied = await changeJob(deps, jobId, {}, (now) => ({
-    ...{ resumeId, sent },
-    ...appliedFor(now, { id: appliedId(id), on, at: edition.madeAt }),
-  }))
+  // Another try under this id may have been quicker: what it sent stands.
+  const applied = await changeJob(deps, jobId, {}, (now) =>
+    now.sent?.attachmentId === id ? null : { ...{ resumeId, sent }, ...appliedFor(now, { id: appliedId(id), on, at: edition.madeAt }) },
+  )
   // Last: the next try finds an edition that nobody was sent, and makes no second.
   await noteSent(deps, applied)
   return applied

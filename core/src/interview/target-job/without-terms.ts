@@ -12,8 +12,8 @@ const patterns: readonly RegExp[] = [
   // How many in an hour, or what is paid for one.
   /(?<!error )(?<!\p{L})rates?(?!\p{L})/giu,
 ]
-/** So many years of something: a plan of five years is one where nobody asks for experience. */
-const years = /(?:\p{L}+|\d{1,2})\s*\+?\s*(?:years?|jahren?|jahre)(?!\p{L})/giu
+/** So many years of something: a plan of five years is one where nobody asks for experience. Bounded, for a line of nothing but letters and blanks. */
+const years = /(?<![\p{L}\d])(?:\p{L}{1,30}|\d{1,2})\s{0,3}\+?\s{0,3}(?:years?|jahren?|jahre)(?!\p{L})/giu
 const asksForYears = /experience|erfahrung|praxis|(?<!\p{L})(?:at least|minimum|mindestens|wenigstens)(?!\p{L})/iu
 
 /** What a description asks for, without what it asks for as a term of being taken: an education, and years of experience. */

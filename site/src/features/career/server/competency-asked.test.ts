@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import { expect, test } from 'vitest'
-import { competenciesAsked } from './competency-asked.ts'
+import { competenciesAsked, namesAsked } from './competency-asked.ts'
 
 const asks = (query: string, list: () => Promise<unknown>) =>
   competenciesAsked({ competencies: { list } } as unknown as Client, new URL(`http://x.test/?${query}`))
@@ -26,4 +26,9 @@ test('it is still asked for where nobody answers what there is, and nothing is w
 test('no name is longer than one may be', async () => {
   const [one] = await asks(`competency=${'a'.repeat(300)}`, known)
   expect(one?.id).toHaveLength(60)
+})
+
+test('of an address that names more than anybody would, the first are asked for', () => {
+  const many = new URLSearchParams(Array.from({ length: 470 }, (_, at) => ['skill', `Skill ${at}`]))
+  expect(namesAsked(many, 'skill')).toEqual(Array.from({ length: 8 }, (_, at) => `Skill ${at}`))
 })

@@ -5,6 +5,9 @@ import type { Named } from '../../names/offers.ts'
 /** As long as a competency of one's own may be. */
 const LONGEST = 60
 
+/** So many are read of an address: each is looked for. */
+const MOST_ASKED = 8
+
 /** The competencies that an address asks for, each as it is kept and as it is called; of one's own both are the same. */
 export async function competenciesAsked(client: Client, { searchParams }: URL): Promise<Pick<Named, 'id' | 'name'>[]> {
   const asked = namesAsked(searchParams, 'competency')
@@ -18,12 +21,13 @@ export async function competenciesAsked(client: Client, { searchParams }: URL): 
   return [...new Map(named).values()]
 }
 
-/** What an address names, each once. */
-export const namesAsked = (searchParams: URLSearchParams, name: 'competency' | 'skill'): string[] => [
-  ...new Set(
-    searchParams
-      .getAll(name)
-      .map((said) => said.trim().slice(0, LONGEST).trim())
-      .filter((said) => said !== ''),
-  ),
-]
+/** What an address names, each once, up to `MOST_ASKED`. */
+export const namesAsked = (searchParams: URLSearchParams, name: 'competency' | 'skill'): string[] =>
+  [
+    ...new Set(
+      searchParams
+        .getAll(name)
+        .map((said) => said.trim().slice(0, LONGEST).trim())
+        .filter((said) => said !== ''),
+    ),
+  ].slice(0, MOST_ASKED)
