@@ -75,6 +75,7 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   // No two lines read the same, and each says where its step is by now.
   await expect(page.getByRole('checkbox', { name: /^Look back on/ })).not.toBeChecked()
   const steps = page.locator('.job-plan > li.planned')
+  await expect(steps).toHaveCount(8)
   const lines = await steps.locator('p:first-child').allTextContents()
   expect(new Set(lines).size).toBe(8)
   for (const step of await steps.all()) await expect(step).toContainText('In your tasks')

@@ -49,7 +49,7 @@ test('a form that a win is named in asks for no other, and its story says what t
   await page.goto(`/interview-prep/stories/new?winIds=${win.id}`)
   await expect(page.getByRole('heading', { level: 1, name: words.make.leadOf(1) })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: other.title })).toBeHidden()
-  await expect(page.locator('#main').getByLabel(words.make.empty.label)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: words.make.empty.label, exact: true })).toHaveCount(0)
   await page.getByText(words.make.addMore).click()
   await expect(page.getByRole('checkbox', { name: other.title })).toBeVisible()
   await page.getByRole('button', { name: words.make.submitOf(1) }).click()

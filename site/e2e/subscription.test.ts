@@ -102,7 +102,7 @@ test('a plan is chosen, paid where Stripe takes the payment, and followed throug
     [/€5 a month, renews/, monthly()],
     [/missing since .* Nothing changes until/, monthly({ status: 'past-due', unpaidSince: inDays(-2) })],
     [/everything you have is still there/, monthly({ status: 'past-due', unpaidSince: inDays(-20) })],
-    [/Cancelled\. It stays until/, monthly({ endsAt: inDays(30) })],
+    [/Cancelled\. You keep it until/, monthly({ endsAt: inDays(30) })],
     [/It ended/, monthly({ status: 'ended', endsAt: inDays(-1) })],
   ]
   for (const [at, [words, has]] of states.entries()) {
