@@ -19,6 +19,11 @@ describe('a Word document', () => {
     ['beside one another where they are short', [['2019 – 2020'], ['Planner', 'Tallowby']], ['2019 – 2020\tPlanner', 'Tallowby']],
     ['one below another where both are columns of the page', [many('Skill'), many('Role')], [...many('Skill'), ...many('Role')]],
     ['one below another where the first is such a column', [many('Skill'), ['Planner']], [...many('Skill'), 'Planner']],
+    [
+      'one below another where two beside a short one are',
+      [['Ines'], many('Skill'), many('Role')],
+      ['Ines', ...many('Skill'), ...many('Role')],
+    ],
     ['as they are where only one is filled', [[''], ['Planner', 'Tallowby']], ['Planner', 'Tallowby']],
   ])('has the cells of a row %s', async (_, cells, texts) => expect(await textsOf(docxOf({ cells }))).toEqual(texts))
 

@@ -70,6 +70,14 @@ describe('what stands beside the dates of work', () => {
       ['SE Asia Manager', 'Quillmere'],
       ['SE Asia Manager', 'Quillmere', ''],
     ],
+    [
+      ['Borsum GmbH Leipzig', 'Nachtdienst'],
+      ['Nachtdienst', 'Borsum GmbH Leipzig', ''],
+    ],
+    [
+      ['Wharfedale College', 'Night desk'],
+      ['Night desk', 'Wharfedale College', ''],
+    ],
     // Who is named by both is of it.
     [
       ['Bank Manager', 'Tallowby'],

@@ -101,7 +101,10 @@ describe('the dates of a line of a CV', () => {
     ['Sep 23 – Aug 21', '2023-09 – 2021-08'],
   ])('“%s” are left as they stand, for the person to be told', (text, read) => expect(told(text)).toBe(read))
 
-  it.each(['6.12', '24/12', '01/08/05', '2021%', 'Room 12021', 'a planner', ''])('“%s” are none', (text) => expect(told(text)).toBeNull())
+  it.each(['6.12', '24/12', '01/08/05', '01/08/05 – heute', 'seit 08/05/21', '2021%', 'Room 12021', 'a planner', ''])(
+    '“%s” are none',
+    (text) => expect(told(text)).toBeNull(),
+  )
 
   it.each([
     ['Analyst, Tallowby (Mar 2021 – Sep 2023)', 'Analyst, Tallowby'],
