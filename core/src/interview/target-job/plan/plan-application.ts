@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type ActorDep, type ClockDep, derivedId, PlainDate, RecordId, type StoreDep, today } from '../../../kernel/index.ts'
-import { createTask, isActive, restoreTask, type Task, type TaskDeps, tasks } from '../../../task/index.ts'
+import { createTask, restoreTask, type TaskDeps, tasks } from '../../../task/index.ts'
 import { changeJob } from '../change-target-job.ts'
 import { getTargetJob } from '../read-target-jobs.ts'
-import { jobName } from '../rules.ts'
-import { MAX_PLANNED, type TargetJob } from '../schema.ts'
+import type { TargetJob } from '../schema.ts'
 import { planWords } from './plan-words.ts'
+import { linkToJob, stateOf, withTasks } from './planned-task.ts'
 
 /** The task to apply for a job. */
 export const JobApplication = z
@@ -43,20 +43,18 @@ export async function previewApplication(deps: Deps, jobId: string): Promise<Job
 export async function planApplication(deps: TaskDeps & Deps, jobId: string): Promise<JobApplication> {
   const job = await getTargetJob(deps, jobId)
   const { taskId, title, dueDate, state } = await applicationOf(deps, job)
-  if (state === 'new')
-    await createTask(deps, { id: taskId, title, dueDate, notes: notesOf(deps, job), links: [{ kind: 'target-job', id: jobId }] })
-  else if (state === 'thrown-away') await restoreTask(deps, taskId)
-  const now = await changeJob(deps, jobId, {}, ({ taskIds }) => ({ taskIds: [...new Set([...taskIds, taskId])].slice(-MAX_PLANNED) }))
+  if (state === 'new') {
+    const notes = linkToJob(planWords(deps.actor.locale), job)
+    await createTask(deps, { id: taskId, title, dueDate, notes, links: [{ kind: 'target-job', id: jobId }] })
+  } else if (state === 'thrown-away') await restoreTask(deps, taskId)
+  const now = await changeJob(deps, jobId, {}, (job) => ({ taskIds: withTasks(job, [taskId]) }))
   return applicationOf(deps, now)
 }
-
-const notesOf = ({ actor }: ActorDep, job: TargetJob) =>
-  `[${planWords(actor.locale).at.job}: ${jobName(job)}](/interview-prep/jobs/${job.id})`
 
 async function applicationOf(deps: Deps, job: TargetJob): Promise<JobApplication> {
   const taskId = taskIdOf(job.id)
   const task = await deps.store.get(deps.actor.space, tasks, taskId)
-  const state = task ? stateOf(task) : 'new'
+  const state = stateOf(task)
   const closesOn = job.closesOn !== null && job.closesOn >= today(deps) ? job.closesOn : null
   return {
     ...{ targetJobId: job.id, taskId, state },
@@ -65,5 +63,3 @@ async function applicationOf(deps: Deps, job: TargetJob): Promise<JobApplication
     isOffered: job.stage === 'saved' && (state === 'new' || state === 'thrown-away'),
   }
 }
-
-const stateOf = (task: Task): JobApplication['state'] => (task.deletedAt ? 'thrown-away' : isActive(task) ? 'planned' : 'done')

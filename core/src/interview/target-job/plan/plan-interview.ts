@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { derivedId, oneFault, parse, RecordId, today } from '../../../kernel/index.ts'
-import { createTask, editTask, isActive, restoreTask, type Task, type TaskDeps, tasks } from '../../../task/index.ts'
+import { createTask, editTask, restoreTask, type TaskDeps, tasks } from '../../../task/index.ts'
 import { type CoverageDeps, readCoverage } from '../../coverage/read-coverage.ts'
 import { changeJob } from '../change-target-job.ts'
 import { getTargetJob } from '../read-target-jobs.ts'
@@ -8,6 +8,7 @@ import { nextInterviewOf } from '../rules.ts'
 import { type JobInterview, MAX_INTERVIEWS, MAX_PLANNED, type TargetJob } from '../schema.ts'
 import { type PlannedStep, planSteps } from './plan-steps.ts'
 import { planWords } from './plan-words.ts'
+import { stateOf, withTasks } from './planned-task.ts'
 
 /** For the next interview, unless one is named. */
 export const PlanInterview = z
@@ -89,7 +90,10 @@ export async function planInterview(deps: PlanDeps, jobId: string, input: PlanIn
   const made = plan.steps.filter(({ key, state }) => state !== 'new' || isWanted(key))
   const isLeft = !move && plan.steps.some(({ state }) => state === 'moved')
   const job = await changeJob(deps, jobId, {}, (job) => ({
-    taskIds: [...new Set([...job.taskIds, ...made.map(({ taskId }) => taskId)])].slice(-MAX_PLANNED),
+    taskIds: withTasks(
+      job,
+      made.map(({ taskId }) => taskId),
+    ),
     ...(!isLeft && { plans: plannedFor(job, plan) }),
   }))
   return planOf(deps, job, planned)
@@ -143,7 +147,8 @@ async function planOf({ store, actor }: CoverageDeps, job: TargetJob, { intervie
         const taskId = ids[place] as string
         const task = found.get(taskId)
         if (isTooLate && (!task || task.deletedAt)) return []
-        const state = task ? stateOf(task, hasMoved && !isTooLate && task.dueDate !== dueDate) : 'new'
+        const asTask = stateOf(task)
+        const state = asTask === 'planned' && hasMoved && !isTooLate && task?.dueDate !== dueDate ? 'moved' : asTask
         return [{ key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }]
       }),
     ),
@@ -158,12 +163,6 @@ const places: Readonly<Record<Step['state'], number>> = { new: 0, planned: 0, mo
 function inOrder(steps: readonly Step[]): Step[] {
   const dayOf = ({ state, dueDate, dueNow }: Step) => (state === 'moved' ? dueDate : (dueNow ?? dueDate))
   return steps.toSorted((a, b) => places[a.state] - places[b.state] || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
-}
-
-function stateOf(task: Task, hasMoved: boolean): z.infer<typeof StepState> {
-  if (task.deletedAt) return 'thrown-away'
-  if (!isActive(task)) return 'done'
-  return hasMoved ? 'moved' : 'planned'
 }
 
 function interviewAsked(job: TargetJob, id: string | undefined, now: string): JobInterview {

@@ -1,6 +1,7 @@
 import { addDays } from '../../../kernel/index.ts'
-import { jobName, mockInterviewHref } from '../rules.ts'
+import { mockInterviewHref } from '../rules.ts'
 import type { PlanWords } from './plan-words.ts'
+import { linkTo, linkToJob } from './planned-task.ts'
 
 /** Missing stories that are planned at once; more than one can write before an interview helps nobody. */
 const MOST_STORIES = 5
@@ -51,8 +52,7 @@ export interface PlannedStep {
 export function planSteps({ jobId, role, company, interview, on, today, lacking, shown = [] }: PlanAsked, words: PlanWords): PlannedStep[] {
   const back = (days: number) => later(addDays(on, -days), today)
   const has = (days: number) => addDays(on, -days) >= today
-  const link = (name: string, href: string) => `[${name}](${href})`
-  const job = link(`${words.at.job}: ${jobName({ role, company })}`, `/interview-prep/jobs/${jobId}`)
+  const job = linkToJob(words, { id: jobId, role, company })
   const step = (
     key: string,
     title: string,
@@ -65,8 +65,8 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking,
     ...more,
   })
   const { at } = words
-  const stories = link(at.stories, '/interview-prep/stories')
-  const mock = link(at.mock, mockInterviewHref(jobId))
+  const stories = linkTo(at.stories, '/interview-prep/stories')
+  const mock = linkTo(at.mock, mockInterviewHref(jobId))
   const lastDay = addDays(on, -DAYS.lastDay)
   const story = ({ key, name }: Asked, row: number, isLeft: boolean) => {
     const due = later(back(DAYS.firstStory - row), earlier(addDays(today, row), back(DAYS.lastStory)))
@@ -82,7 +82,7 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking,
     ...written,
     ...shown.map((one) => story(one, 0, true)),
     step('stories', words.stories(role), chosen, [stories]),
-    step('practise', words.practise(role), practice, [link(at.practice, '/interview-prep')], {
+    step('practise', words.practise(role), practice, [linkTo(at.practice, '/interview-prep')], {
       until: lastDay > practice ? lastDay : null,
       isTooLate: !has(DAYS.lastDay),
     }),

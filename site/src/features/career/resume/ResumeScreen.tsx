@@ -1,6 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { TargetJob } from '@throughline/core/interview'
-import { jobName } from '@throughline/core/interview/target-job-rules'
+import { jobHref, jobName } from '@throughline/core/interview/target-job-rules'
 import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
@@ -84,7 +84,7 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
         <ul className="resume-for">
           {jobs.map((job) => (
             <li key={job.id}>
-              <a className="link" dir="auto" href={`/interview-prep/jobs/${job.id}`}>
+              <a className="link" dir="auto" href={jobHref(job.id)}>
                 {words.forJob(jobName(job))}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import type { JobStage, NewDebrief, TargetJob } from '@throughline/core/interview'
-import { inOrder, jobName } from '@throughline/core/interview/target-job-rules'
+import { inOrder, jobHref, jobName } from '@throughline/core/interview/target-job-rules'
 import { jobs as words } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { $connection } from '../../../changes/stores.ts'
@@ -66,7 +66,7 @@ export async function addJob(said: Said, today: string, id: string): Promise<boo
   const isKept = await makeRecord(
     'target-job',
     { id, ...said },
-    () => ({ words: words.did.create(jobName(said)), href: `/interview-prep/jobs/${id}` }),
+    () => ({ words: words.did.create(jobName(said)), href: jobHref(id) }),
     shown,
   )
   stop()
