@@ -141,6 +141,8 @@ describe('each kind of evidence', () => {
       task: 'What had to be done: “Count an aisle” and “Rerun the bakeware model”.',
       action: 'I looked at every order.',
     })
+    const asItself = await filled({ title: 'Found it', text: 'Reran the bakeware model.', evidence: evidence.slice(1) }, deps)
+    expect(asItself).toMatchObject({ task: 'What had to be done: “Rerun the bakeware model”.', action: 'I reran the bakeware model.' })
     const alone = await filled({ title: 'Found it', evidence }, deps)
     expect(alone.task).toBeUndefined()
     expect(alone.action).toBe('Done: “Count an aisle”.\n\nI reran the bakeware model.')
@@ -219,6 +221,13 @@ describe('each kind of evidence', () => {
       expect((await filled({ from: { kind: 'task', id } }, deps)).action).toBe('I collected the lists. Done: “Pin board”.')
       const open = (await createTask(deps, { title: 'Rebuild it again', notes: 'Asked each nurse.' })).id
       expect((await filled({ title: 'Found it', evidence: [{ kind: 'task', id: open }] }, deps)).action).toBeUndefined()
+    })
+
+    it('the first few ticked lines of a long checklist', async () => {
+      const deps = storyDeps()
+      const checklist = Array.from({ length: 7 }, (_, number) => ({ text: `Pin board ${number + 1}`, done: true }))
+      const { action = '' } = await filled({ from: { kind: 'task', id: await task(deps, { checklist }) } }, deps)
+      expect(action.match(/\d/g)).toEqual(['1', '2', '3', '4', '5'])
     })
 
     it('the note of a check-in but for what the win is called, and without its number', async () => {

@@ -1,8 +1,8 @@
 import type { Evidence, Win, WinDeps } from '../../../career/index.ts'
 import type { StorySource } from '../schema.ts'
-import { deedIn, passageIn } from './action.ts'
 import { asSentence, type Telling } from './fact.ts'
 import { factsOf, readTelling } from './facts-of.ts'
+import { deedOf, passageIn } from './passage.ts'
 import { numberIn } from './result.ts'
 
 /** A source as a sentence or two that may stand in its part: as it would be filled in there, or else what it says of itself. */
@@ -18,7 +18,7 @@ function pieceInWords(telling: Telling, piece: Evidence): string {
   const { words, phrases } = telling
   if (piece.quote?.trim()) return passageIn(telling, piece)
   if (piece.number) return numberIn(telling, piece)
-  if (piece.kind === 'task' && piece.date !== null) return deedIn(telling, piece)
+  if (piece.kind === 'task' && piece.date !== null) return deedOf(telling, piece.title)
   if (piece.kind === 'goal') return asSentence(phrases.goal(words.quoted(piece.title), null))
   return asSentence([words.quoted(piece.title), piece.date && words.date(piece.date)].filter(Boolean).join(', '))
 }

@@ -4,7 +4,7 @@ import { journalEntries } from '../../../journal/index.ts'
 import { factWords } from '../../../review/index.ts'
 import { tasks } from '../../../task/index.ts'
 import { readLiveById } from '../wins-of.ts'
-import { actionOf, deedIn } from './action.ts'
+import { actionOf } from './action.ts'
 import type { Fact, Telling, Written } from './fact.ts'
 import { resultOf } from './result.ts'
 import { situationOf } from './situation.ts'
@@ -41,9 +41,9 @@ export async function readTelling(deps: WinDeps, wins: readonly Win[]): Promise<
  */
 export function factsOf(telling: Telling, win: Win): Fact[] {
   const goals = goalsOf(telling, win)
-  const action = actionOf(telling, win, { withTasks: goals.length > 0 })
-  const said = new Set(action.map(({ words }) => words))
-  const evidence = win.evidence.filter((piece) => !said.has(deedIn(telling, piece)))
+  const { action, deeds } = actionOf(telling, win, { withTasks: goals.length > 0 })
+  const told = new Set(deeds.flatMap(({ from }) => from.map(({ evidenceId }) => evidenceId)))
+  const evidence = win.evidence.filter(({ id }) => !told.has(id))
   const task = goals.length > 0 ? goals : tasksOf(telling, { ...win, evidence })
   return [...situationOf(telling, win), ...task, ...action, ...resultOf(telling, win)]
 }

@@ -3,6 +3,7 @@ import { plainText } from '../../../journal/index.ts'
 import { foldText, sentencesIn } from '../../../kernel/index.ts'
 import { cutProse } from './cut.ts'
 import { asSentence, type Fact, ofPiece, type Telling } from './fact.ts'
+import { deedOf, oneLine, passageIn, saidBy } from './passage.ts'
 
 /** UTF-16 units of what a source says that are looked at. */
 const MOST_READ = 3_000
@@ -13,24 +14,19 @@ const MOST_TICKED = 5
 /** “I”, “we” and what is theirs. */
 const ofPerson = /^(?:I|We|My|Our|Ich|Wir|Mein|Meine|Unser|Unsere)(?!\p{L})/u
 
-/** A deed told as its name says it. */
-export function deedOf({ words, phrases }: Telling, name: string): string {
-  const did = words.didOf(name)
-  return asSentence(did === null ? phrases.done(words.quoted(name)) : phrases.did(did))
-}
-
 /**
  * What the sources of a win say of how it was done, beyond their names and passages: notes and ticked lines of its tasks,
  * notes of check-ins, entries that were taken whole, notes of one's own. What the win says itself is left out.
- * @param passage puts words in quotation marks, with where they stand
  */
-export function wordsOfSources(telling: Telling, win: Win, passage: (piece: Evidence) => string): Fact[] {
-  const said = foldText(oneLine(`${win.title} ${win.text}`))
+export function wordsOfSources(telling: Telling, win: Win): Fact[] {
+  const said = saidBy(win)
   return win.evidence.flatMap((piece) => {
     const text = restOf(telling, textOf(telling, piece), said)
     const ticked = tickedOf(telling, piece).filter((line) => !said.includes(foldText(line)))
     const told = [
-      ...(text === '' ? [] : [isOwnVoice(telling, text) ? asSentence(telling.words.firstPerson(text)) : passage(quoting(piece, text))]),
+      ...(text === ''
+        ? []
+        : [isOwnVoice(telling, text) ? asSentence(telling.words.firstPerson(text)) : passageIn(telling, quoting(piece, text))]),
       ...(ticked.length === 0 ? [] : [ticked.map((line) => deedOf(telling, line)).join(' ')]),
     ]
     return told.map((words): Fact => ({ part: 'action', words, from: [ofPiece(win, piece)], isWithoutNumber: true }))
@@ -39,8 +35,6 @@ export function wordsOfSources(telling: Telling, win: Win, passage: (piece: Evid
 
 /** A note is the words themselves, and stands in none. */
 const quoting = (piece: Evidence, quote: string): Evidence => ({ ...piece, quote, ...(piece.kind === 'note' && { title: '' }) })
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What was written of a piece, besides a passage of it that was taken. */
 function textOf({ written, words }: Telling, { kind, recordId, quote, date, title }: Evidence): string {

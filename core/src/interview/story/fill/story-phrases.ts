@@ -20,7 +20,7 @@ export interface StoryPhrases {
   goal(name: string, way: string | null): string
   reached(name: string, when: string | null): string
   /** The titles of tasks, in a row. */
-  tasks(names: string, count: number): string
+  tasks(names: string): string
   /** What was done, as it goes on after “I”. */
   did(did: string): string
   done(name: string): string

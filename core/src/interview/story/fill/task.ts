@@ -51,5 +51,5 @@ export function tasksOf({ words, phrases }: Telling, win: Win): Fact[] {
   const tasks = win.evidence.filter(({ kind, title }) => kind === 'task' && title !== '' && title !== win.title).slice(0, MOST_TASKS)
   if (tasks.length === 0) return []
   const names = new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(tasks.map(({ title }) => words.quoted(title)))
-  return [{ part: 'task', words: asSentence(phrases.tasks(names, tasks.length)), from: tasks.map((piece) => ofPiece(win, piece)) }]
+  return [{ part: 'task', words: asSentence(phrases.tasks(names)), from: tasks.map((piece) => ofPiece(win, piece)) }]
 }
