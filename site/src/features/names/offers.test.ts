@@ -42,6 +42,8 @@ test('everyday words find a competency and say why, its own name before those, a
 test('an alias finds its skill, and accents do not matter', () => {
   expect(offersFor('postgr', options, []).map(({ id }) => id)).toEqual(['sql', 'postgr'])
   expect(offersFor('plánning', options, []).map(({ id }) => id)).toEqual(['planning'])
+  expect(offersFor('strass', [{ id: 'roads', name: 'Straße' }], []).map(({ id }) => id)).toEqual(['roads', 'strass'])
+  expect(offersFor('STRASSE', [{ id: 'roads', name: 'Straße' }], []).map(({ id }) => id)).toEqual(['roads'])
 })
 
 test('what the person lists comes first, then what they named somewhere, then what anybody may, but what is called just so before all', () => {

@@ -1,3 +1,5 @@
+import { foldText } from '@throughline/core/kernel/search-text'
+
 /** Something that may be named: of a library by its id, otherwise by its name. */
 export interface Named {
   id: string
@@ -22,22 +24,20 @@ export interface Offer extends Named {
 /** Offered at once, and before anything is typed, when one looks what there is. */
 const [MOST, MOST_AT_FIRST] = [6, 40]
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** What may be named, before anything is typed: what the record’s own words tell of, then what the person names most, then the rest as it stands. */
 export function offersAtFirst(
   options: readonly Named[],
   named: readonly string[],
   likely: readonly string[],
 ): (Offer & { isLikely: boolean })[] {
-  const taken = new Set(named.map(folded))
-  const places = new Map(likely.map((id, place) => [folded(id), place]))
-  const placeOf = ({ id }: Named) => places.get(folded(id)) ?? likely.length
+  const taken = new Set(named.map(foldText))
+  const places = new Map(likely.map((id, place) => [foldText(id), place]))
+  const placeOf = ({ id }: Named) => places.get(foldText(id)) ?? likely.length
   return options
-    .filter(({ id, name }) => !taken.has(folded(id)) && !taken.has(folded(name)))
+    .filter(({ id, name }) => !taken.has(foldText(id)) && !taken.has(foldText(name)))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || (b.wins ?? 0) - (a.wins ?? 0) || (a.remove ?? 0) - (b.remove ?? 0))
     .slice(0, MOST_AT_FIRST)
-    .map((option) => ({ ...option, isLikely: places.has(folded(option.id)) }))
+    .map((option) => ({ ...option, isLikely: places.has(foldText(option.id)) }))
 }
 
 /**
@@ -45,18 +45,18 @@ export function offersAtFirst(
  * nothing is called is offered as a name of the person's own.
  */
 export function offersFor(typed: string, options: readonly Named[], named: readonly string[]): Offer[] {
-  const asked = folded(typed.trim())
+  const asked = foldText(typed.trim())
   if (asked === '') return []
-  const taken = new Set(named.map(folded))
+  const taken = new Set(named.map(foldText))
   const scored = options
-    .filter(({ id, name }) => !taken.has(folded(id)) && !taken.has(folded(name)))
+    .filter(({ id, name }) => !taken.has(foldText(id)) && !taken.has(foldText(name)))
     .flatMap((option) => {
       const best = nearest(option, asked)
       return best.score > 0 ? [{ option, ...best }] : []
     })
     .sort((a, b) => isSame(b) - isSame(a) || removeOf(a) - removeOf(b) || b.score - a.score || a.option.name.localeCompare(b.option.name))
   const found = scored.slice(0, MOST).map(({ option, foundIn }) => (foundIn === undefined ? option : { ...option, foundIn }))
-  const isKnown = taken.has(asked) || options.some(({ name }) => folded(name) === asked)
+  const isKnown = taken.has(asked) || options.some(({ name }) => foldText(name) === asked)
   return isKnown ? found : [...found, { id: typed.trim(), name: typed.trim(), isOwn: true }]
 }
 
@@ -65,8 +65,8 @@ export function offersFor(typed: string, options: readonly Named[], named: reado
  * them, so that Enter never has what only begins alike.
  */
 export function offersMeanwhile(typed: string, options: readonly Named[], earlier: readonly Named[], named: readonly string[]): Offer[] {
-  const asked = folded(typed.trim())
-  if (earlier.some(({ name }) => folded(name) === asked)) return offersFor(typed, [...options, ...earlier], named)
+  const asked = foldText(typed.trim())
+  if (earlier.some(({ name }) => foldText(name) === asked)) return offersFor(typed, [...options, ...earlier], named)
   return [...offersFor(typed, options, named), ...offersFor(typed, earlier, named).filter(({ isOwn }) => !isOwn)]
 }
 
@@ -83,13 +83,13 @@ const FEWEST_SIGNS = 4
 
 /** How near what was typed comes to something: by its name, else by another, else by what it is. */
 function nearest({ name, aliases = [], definition }: Named, asked: string): { score: number; foundIn?: string } {
-  const byName = likeness(folded(name), asked)
-  const others = aliases.map((alias) => ({ score: likeness(folded(alias), asked) - BY_ALIAS, foundIn: alias }))
+  const byName = likeness(foldText(name), asked)
+  const others = aliases.map((alias) => ({ score: likeness(foldText(alias), asked) - BY_ALIAS, foundIn: alias }))
   const byOther = others.reduce<{ score: number; foundIn?: string }>((best, one) => (one.score > best.score ? one : best), {
     score: byName,
   })
   if (byOther.score > 0) return byOther
-  const isIn = definition && asked.length >= FEWEST_SIGNS && likeness(folded(definition), asked) > 0
+  const isIn = definition && asked.length >= FEWEST_SIGNS && likeness(foldText(definition), asked) > 0
   return isIn ? { score: BY_DEFINITION, foundIn: definition } : { score: 0 }
 }
 

@@ -26,7 +26,7 @@ test.each([
 
 test.each(['1/2|', 'and/or|', ' /d|', '/decision Count|'])('%s asks for nothing', (text) => expect(at(text)?.is).not.toBe('command'))
 
-const people = ['Ruth Callan', 'Dev Anand', 'Àine Ruth', '', 'Oskar'].map((name, id) => ({ id: String(id), name }))
+const people = ['Ruth Callan', 'Dev Anand', 'Àine Ruth', '', 'Oskar', 'Änne Straße'].map((name, id) => ({ id: String(id), name }))
 const names = (typed: string) => peopleFor(typed, people).map(({ name }) => name)
 
 test('people are found by the beginning of any part of their name, whatever its marks', () => {
@@ -34,7 +34,8 @@ test('people are found by the beginning of any part of their name, whatever its 
   expect(names('aine')).toEqual(['Àine Ruth'])
   expect(names('anand')).toEqual(['Dev Anand'])
   expect(names('th')).toEqual([])
-  expect(names('')).toHaveLength(4)
+  expect(names('strasse')).toEqual(['Änne Straße'])
+  expect(names('')).toHaveLength(5)
 })
 
 test('what a line can make is found by its beginning', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '@throughline/core/kernel/search-text'
 import { compose as words } from '../../../messages/discussion-compose.ts'
 import { type Command, commands } from './commands.ts'
 
@@ -33,14 +34,12 @@ export function signAt(text: string, caret: number): OpenSign | null {
   return { is: 'mention', start: caret - typed.length - 1, end: caret, typed }
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** People whose name, or a later part of it, begins as it is typed; by name those first of whom it is the beginning. */
 export function peopleFor(typed: string, people: readonly Person[]): readonly Person[] {
-  const sought = folded(typed)
-  const place = ({ name }: Person) => (folded(name).startsWith(sought) ? 0 : 1)
+  const sought = foldText(typed)
+  const place = ({ name }: Person) => (foldText(name).startsWith(sought) ? 0 : 1)
   return people
-    .filter(({ name }) => name && (folded(name).startsWith(sought) || folded(name).includes(` ${sought}`)))
+    .filter(({ name }) => name && (foldText(name).startsWith(sought) || foldText(name).includes(` ${sought}`)))
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name))
     .slice(0, MOST_OFFERED)
 }
