@@ -4,6 +4,9 @@
 export const jobStages = ['saved', 'applied', 'interviewing', 'offer', 'accepted', 'rejected', 'withdrawn'] as const
 export type JobStage = (typeof jobStages)[number]
 
+/** The longest text of an advertisement, in UTF-16 units. */
+export const ADVERT_LENGTH = 20_000
+
 /** Minutes an interview is taken to last where nobody says. */
 export const INTERVIEW_MINUTES = 60
 

@@ -14,7 +14,7 @@ import {
   TimeZone,
 } from '../../kernel/index.ts'
 import { QuestionRef, questionAnew } from '../question/question-ref.ts'
-import { INTERVIEW_LASTS, INTERVIEW_MINUTES, jobStages, lastOpenInterview, standing } from './rules.ts'
+import { ADVERT_LENGTH, INTERVIEW_LASTS, INTERVIEW_MINUTES, jobStages, lastOpenInterview, standing } from './rules.ts'
 
 /** Target jobs in an account that are not in the trash. */
 export const MAX_TARGET_JOBS = 500
@@ -78,7 +78,7 @@ const fields = {
   /** The last day to apply. */
   closesOn: PlainDate.nullable(),
   /** The text of the advertisement. */
-  description: prose(20_000),
+  description: prose(ADVERT_LENGTH),
   /** Ids of our library, or names of the person's own; what weighs most first. */
   competencies: z.array(line(1, 60)).max(20),
   note: prose(5_000),

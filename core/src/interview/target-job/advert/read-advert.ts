@@ -1,13 +1,11 @@
 /** What the text of an advertisement says of a job. Free of zod, so that a browser may import it by itself as `@throughline/core/interview/read-advert`. */
 
+import { ADVERT_LENGTH } from '../rules.ts'
 import { type Reader, readClosingDay } from './read-closing-day.ts'
 import { readCompany } from './read-company.ts'
 import { readPlace } from './read-place.ts'
 import { readRole } from './read-role.ts'
 import { linesOf } from './sentences.ts'
-
-/** UTF-16 units of an advertisement that are looked at. */
-const MOST_OF_TEXT = 20_000
 
 export interface AdvertFacts {
   /** Empty where the text does not say it for certain, as are the others. */
@@ -20,7 +18,7 @@ export interface AdvertFacts {
 
 /** Reads an advertisement in English or German: what it calls the job, the firm, the place and the last day to apply. What is not sure is not told. */
 export function readAdvert(text: string, reader: Reader): AdvertFacts {
-  const lines = linesOf(text.slice(0, MOST_OF_TEXT))
+  const lines = linesOf(text.slice(0, ADVERT_LENGTH))
   return {
     role: readRole(lines),
     company: readCompany(lines),

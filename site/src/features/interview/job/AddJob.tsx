@@ -1,4 +1,4 @@
-import { jobHref, jobName } from '@throughline/core/interview/target-job-rules'
+import { ADVERT_LENGTH, jobHref, jobName } from '@throughline/core/interview/target-job-rules'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
 import { TakePosting } from '../../career/posting/TakePosting.tsx'
@@ -8,14 +8,14 @@ import { useDesk } from '../../desk/use-desk.ts'
 import { shortDate } from '../../desk/words/day.ts'
 import { useKeptDraft } from '../../desk/writing/use-kept-draft.ts'
 import type { Named } from './JobPage.tsx'
+import { advertFields } from './rules/filled-by.ts'
 import { addJob } from './state/act.ts'
 import { descriptionOfVersion } from './state/description-of-version.ts'
-import { type AdvertField, useReadAdvert } from './state/use-read-advert.ts'
+import { useReadAdvert } from './state/use-read-advert.ts'
 
 const words = jobs.add
 
-const facts = ['role', 'company', 'location', 'closesOn'] as const satisfies readonly AdvertField[]
-const names = [...facts, 'description'] as const
+const names = [...advertFields, 'description'] as const
 type Said = Record<(typeof names)[number], string>
 const nothing: Said = { role: '', company: '', location: '', closesOn: '', description: '' }
 
@@ -99,7 +99,7 @@ export function AddJob({ isThere, versions }: Props) {
       <h2 className="section-title" id={`${id}-title`}>
         {words.title}
       </h2>
-      {facts.map((name) => {
+      {advertFields.map((name) => {
         const filled = advert.filled[name]
         const isFilled = filled !== undefined
         const isFaulty = name === 'role' && fault !== ''
@@ -131,14 +131,14 @@ export function AddJob({ isThere, versions }: Props) {
         <label htmlFor={`${id}-description`}>{words.description}</label>
         <textarea
           {...{ className: 'input', id: `${id}-description`, name: 'description', defaultValue: given.description, rows: 3, dir: 'auto' }}
-          maxLength={20_000}
+          maxLength={ADVERT_LENGTH}
           aria-describedby={`${id}-help`}
         />
         <p className="help" id={`${id}-help`}>
           {words.descriptionHelp}
         </p>
         <p className="hidden-text" role="status">
-          {words.told(facts.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
+          {words.told(advertFields.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
         </p>
         {given.description === '' && (
           <TakePosting

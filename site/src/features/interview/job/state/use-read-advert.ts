@@ -1,11 +1,7 @@
-import type { AdvertFacts } from '@throughline/core/interview/read-advert'
 import { type RefObject, useRef, useState } from 'react'
 import { usePause } from '../../../career/fields/use-pause.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-
-export type AdvertField = keyof AdvertFacts
-
-const fields = ['role', 'company', 'location', 'closesOn'] as const satisfies readonly AdvertField[]
+import { type AdvertField, advertFields, filledBy, type Reading, typedInto } from '../rules/filled-by.ts'
 
 /** Signs that nobody types between two events: pasted, or dropped. */
 const PASTED = 40
@@ -16,15 +12,13 @@ const PASTED = 40
  */
 export function useReadAdvert(form: RefObject<HTMLFormElement | null>) {
   const desk = useDesk()
-  // What stands in a field as it was read, and what was read and is not wanted there.
-  const [filled, setFilled] = useState<Partial<AdvertFacts>>({})
-  const now = useRef(filled)
-  const cleared = useRef<Partial<AdvertFacts>>({})
+  const [filled, setFilled] = useState<Reading['filled']>({})
+  const now = useRef<Reading>({ filled, cleared: {} })
   const length = useRef(0)
   const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
-  const keep = (next: Partial<AdvertFacts>) => {
+  const keep = (next: Reading) => {
     now.current = next
-    setFilled(next)
+    setFilled(next.filled)
   }
 
   const read = async () => {
@@ -33,16 +27,13 @@ export function useReadAdvert(form: RefObject<HTMLFormElement | null>) {
     const reader = await import('@throughline/core/interview/read-advert').catch(() => null)
     if (!reader || fieldOf('description')?.value !== advert) return
     const found = reader.readAdvert(advert, desk)
-    const next = { ...now.current }
-    for (const name of fields) {
+    const values = Object.fromEntries(advertFields.map((name) => [name, fieldOf(name)?.value ?? '']))
+    const { put, filled } = filledBy(found, values, now.current)
+    for (const [name, value] of Object.entries(put)) {
       const field = fieldOf(name)
-      const isOwn = field?.value.trim() !== '' && field?.value !== next[name]
-      if (!field || isOwn || cleared.current[name] === found[name]) continue
-      field.value = found[name]
-      delete next[name]
-      if (field.value) next[name] = field.value
+      if (field) field.value = value
     }
-    keep(next)
+    keep({ ...now.current, filled })
   }
   const pause = usePause(() => void read())
 
@@ -56,12 +47,8 @@ export function useReadAdvert(form: RefObject<HTMLFormElement | null>) {
       else pause.begin(value)
       return
     }
-    const field = fields.find((one) => one === name)
-    const was = field && now.current[field]
-    if (!field || was === undefined || was === value) return
-    if (value.trim() === '') cleared.current[field] = was
-    const { [field]: _, ...rest } = now.current
-    keep(rest)
+    const field = advertFields.find((one) => one === name)
+    if (field) keep(typedInto(field, value, now.current))
   }
 
   /** Empties a field that was filled, and gives it the focus. */
@@ -76,9 +63,8 @@ export function useReadAdvert(form: RefObject<HTMLFormElement | null>) {
   /** Begins anew, with a form that is empty. */
   const begin = () => {
     pause.stop()
-    cleared.current = {}
     length.current = 0
-    keep({})
+    keep({ filled: {}, cleared: {} })
   }
   return { filled, read, typed, clear, begin }
 }
