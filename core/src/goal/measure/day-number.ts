@@ -1,9 +1,4 @@
-export { dayNumber } from '../../kernel/time/day.ts'
-
-const MILLISECONDS = 86_400_000
-
-/** The plain date of a day number. */
-export const dateOf = (day: number): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10)
+export { dateOf, dayNumber } from '../../kernel/time/day.ts'
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantText, localDate, nextWeekday, startOfDay, startOfNextWeek } from './day.ts'
+import { addDays, daysBetween, instantText, localDate, nextDay, nextWeekday, startOfDay, startOfNextWeek } from './day.ts'
 import { Instant } from './time.ts'
 
 const at = (instant: string, timeZone: string, dayStart = 0) => localDate(Temporal.Instant.from(instant), { timeZone, dayStart })
@@ -87,6 +87,16 @@ it('an instant is written so that texts sort as times do', () => {
       ]
       expect(Instant.safeParse(first).success).toBe(true)
       expect(first < second).toBe(a < b)
+    }),
+  )
+})
+
+it('days are counted and gone on by one as the calendar has them, whatever clocks do', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: -20_000, max: 60_000 }), (start, days) => {
+      const date = addDays('2000-01-01', start)
+      expect(daysBetween(date, addDays(date, days))).toBe(days)
+      expect(nextDay(date)).toBe(addDays(date, 1))
     }),
   )
 })

@@ -36,4 +36,15 @@ export const addDays = (date: string, days: number): string => Temporal.PlainDat
  * Days since 1 January 1970 of a plain date. Where years of days are walked over, whole numbers are quick.
  * Read as UTC, where each day is as long as the other; no person's clock is in it.
  */
-export const dayNumber = (date: string): number => Date.parse(date) / 86_400_000
+export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
+
+/** The plain date of a day number. */
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+const DAY_MS = 86_400_000
+
+/** Whole days from one plain date to another; negative where that is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
+
+/** As `addDays` of one, where a browser should load no Temporal for it. */
+export const nextDay = (date: string): string => dateOf(dayNumber(date) + 1)

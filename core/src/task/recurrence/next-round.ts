@@ -1,4 +1,4 @@
-import { addDays, instantText } from '../../kernel/index.ts'
+import { addDays, daysBetween, instantText } from '../../kernel/index.ts'
 import { unticked } from '../checklist.ts'
 import type { Reminder } from '../reminder/reminder.ts'
 import { dueDay, dueOn } from '../rules.ts'
@@ -94,8 +94,6 @@ function movedTo(task: Task, { date, recurrence }: Next, timeZone: string): Roun
     checklist: unticked(task.checklist),
   }
 }
-
-const daysBetween = (from: string, to: string) => Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
 
 /** The dates of a task some days later; times of day stay. */
 export function datesMoved<T extends Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>>({ dueDate, dueAt, startDate }: T, days: number) {

@@ -1,14 +1,13 @@
+import { nextDay } from '@throughline/core/kernel/day'
 import { saysWhen } from '@throughline/core/task/rules'
 import type { AnyChange } from '../changes/any-change.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Lines are read by the server. Without a network, of those that wait the words for today and tomorrow are read here, so that
  * a task is shown on its day; what is sent is the line, which the server reads as ever. Answers the tasks that show otherwise.
  */
 export function readDays(changes: readonly AnyChange[], today: string, words: { today: string; tomorrow: string }): string[] {
-  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10)
+  const tomorrow = nextDay(today)
   return changes.flatMap((change) => {
     if (change.do !== 'quick-add' || change.rejected || hasOwnDay(change)) return []
     const [dueDate, word] = wordIn(change.seen.title, words.today) ? [today, words.today] : [tomorrow, words.tomorrow]

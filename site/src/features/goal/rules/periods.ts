@@ -27,5 +27,3 @@ export function quarterOf(date: string): { quarter: number; year: number } {
   const { month, year } = Temporal.PlainDate.from(date)
   return { quarter: Math.ceil(month / 3), year }
 }
-
-export const daysBetween = (from: string, to: string): number => Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days

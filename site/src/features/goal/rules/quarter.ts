@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, daysBetween } from '@throughline/core/kernel/day'
 import { isPursued } from './groups.ts'
-import { daysBetween, periodOf, quarterOf } from './periods.ts'
+import { periodOf, quarterOf } from './periods.ts'
 
 /** A quarter is spoken of this many days before it ends. */
 const DAYS_BEFORE = 10

@@ -1,6 +1,6 @@
+import { daysBetween } from '@throughline/core/kernel/day'
 import { goal as words } from '../../../messages/goal.ts'
 import type { DateContext } from '../../desk/words/day.ts'
-import { daysBetween } from '../rules/periods.ts'
 import { dayAndMonth } from './line.ts'
 
 /** Past these, the next larger measure tells more. */

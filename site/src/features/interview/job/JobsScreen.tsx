@@ -1,5 +1,6 @@
 import type { TargetJob } from '@throughline/core/interview'
 import { jobHref, jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { daysBetween } from '@throughline/core/kernel/day'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
@@ -11,7 +12,7 @@ import { useRecords } from '../records/use-records.ts'
 import { AddJob } from './AddJob.tsx'
 import type { Named } from './JobPage.tsx'
 import { stageOptions } from './names.ts'
-import { closingDay, daysBetween, groupJobs, type ListedJob, sinceOf } from './rules/groups.ts'
+import { closingDay, groupJobs, type ListedJob, sinceOf } from './rules/groups.ts'
 import { reach } from './state/act.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { JournalDay, JournalStats, MeanOf } from '@throughline/core/journal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, daysBetween } from '@throughline/core/kernel/day'
 
 /** Stats of a range in little text: a page carries a year of days. */
 export interface PackedStats extends Omit<JournalStats, 'days'> {
@@ -33,5 +33,3 @@ function readMean(text: string): MeanOf | null {
   const [mean, count] = text.split('/')
   return count ? { mean: Number(mean), count: Number(count) } : null
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000

@@ -1,5 +1,6 @@
 import '../state/area.ts'
 import type { JournalStats } from '@throughline/core/journal'
+import { nextDay } from '@throughline/core/kernel/day'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
@@ -245,8 +246,6 @@ function Above({ address: { overview, month: asked }, stats, year, onDay }: Abov
     </div>
   )
 }
-
-const nextDay = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 
 function Menu() {
   const menu = useShared($menu, null)

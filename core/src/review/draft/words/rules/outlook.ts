@@ -1,4 +1,5 @@
 import type { Goal, Measures } from '../../../../goal/index.ts'
+import { daysBetween } from '../../../../kernel/index.ts'
 import type { Outlook } from '../words.ts'
 import type { Amounts } from './amounts.ts'
 import { type Dates, type Span, spanBetween } from './dates.ts'
@@ -77,5 +78,3 @@ export function outlookRules({ day, inUnits, counted }: Writing, says: OutlookPh
     return asSentence(says.isDue(aim, day(goal.endDate), goesOn)) + needed(goal, after)
   }
 }
-
-const daysBetween = (from: string, until: string) => Temporal.PlainDate.from(from).until(until).days

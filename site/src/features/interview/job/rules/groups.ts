@@ -41,10 +41,6 @@ export function groupJobs<J extends ListedJob>(jobs: readonly J[], today: string
   return [...groups, { name: 'ended' as const, jobs: sorted.filter((job) => !goesOn(job)) }].filter(({ jobs }) => jobs.length > 0)
 }
 
-/** Whole days from one plain date to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
-
 /** The last day to apply for a job that nobody has applied for yet, and whether it is over. */
 export const closingDay = (
   { stage, closesOn }: Pick<TargetJob, 'stage' | 'closesOn'>,

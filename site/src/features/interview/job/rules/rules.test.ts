@@ -1,7 +1,7 @@
 import type { TargetJob } from '@throughline/core/interview'
 import { describe, expect, it } from 'vitest'
 import { bothRows } from './both-rows.ts'
-import { closingDay, daysBetween, groupJobs, type ListedJob } from './groups.ts'
+import { closingDay, groupJobs, type ListedJob } from './groups.ts'
 import { nothingToPlan } from './nothing-to-plan.ts'
 import { withInterview } from './with-interview.ts'
 
@@ -38,10 +38,6 @@ describe('jobs on their list', () => {
     expect(groupJobs(jobs, '2026-03-05').map(({ jobs }) => jobs.map(({ id }) => id).join(''))).toEqual(['cbad'])
     expect(closingDay(closes('a', '2026-03-04'), '2026-03-05')).toEqual({ on: '2026-03-04', isOver: true })
     expect(closingDay({ stage: 'applied', closesOn: '2026-03-20' }, '2026-03-05')).toBeNull()
-  })
-
-  it('count days as plain dates', () => {
-    expect([daysBetween('2026-03-05', '2026-03-18'), daysBetween('2026-03-28', '2026-03-30')]).toEqual([13, 2])
   })
 })
 
