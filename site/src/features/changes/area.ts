@@ -38,6 +38,6 @@ export interface Area {
   isInVain?(change: AnyChange): boolean
   /** A selector of the mark that a record is drawn with, where it has one besides its id. */
   markOf?(id: string): string
-  /** Told that something of the kind was changed elsewhere. */
-  heard?(): void
+  /** Told that something was changed elsewhere, of kinds that what it shows is reckoned from. */
+  hears?: { of: readonly string[]; heard(): void }
 }

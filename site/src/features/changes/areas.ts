@@ -22,5 +22,12 @@ export function actionEnded(): void {
   for (const area of new Set(known.values())) area.actionEnded?.()
 }
 
-/** Tells an area, where a page shows it, that something of its kind was changed elsewhere. */
-export const heardOf = (kind: string): void => known.get(kind)?.heard?.()
+/** Tells areas that hear of such a kind, where a page shows them, that something of it was changed elsewhere. */
+export function heardOf(kind: string): void {
+  for (const area of new Set(known.values())) if (area.hears?.of.includes(kind)) area.hears.heard()
+}
+
+/** Tells all that hear of anything that they may have missed some. */
+export function heardNothing(): void {
+  for (const area of new Set(known.values())) area.hears?.heard()
+}

@@ -1,12 +1,9 @@
-import { heardOf } from '../changes/areas.ts'
+import { heardNothing, heardOf } from '../changes/areas.ts'
 import { tryNow } from '../changes/unsent.ts'
 import { queryClient } from '../desk/query-client.ts'
 import { accountChanged } from '../shortcuts/shortcuts.ts'
 import { client, follow } from './stream.ts'
 import { leaveFor } from './why-out.ts'
-
-/** What goals are measured by. */
-const measuring: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
 
 /** What every page does with its stream, whatever it shows: what waits is sent, and a page of nobody is left. */
 export const followPage = (): void =>
@@ -14,12 +11,12 @@ export const followPage = (): void =>
     let isFirst = true
     return {
       onChange({ kind }) {
-        if (measuring.includes(kind)) heardOf('goal')
+        heardOf(kind)
         if (kind === 'account') accountChanged()
       },
       onOpen() {
         if (isFirst && isBack) void queryClient().invalidateQueries()
-        if (isBack) heardOf('goal')
+        if (isBack) heardNothing()
         isFirst = false
         tryNow()
       },

@@ -19,6 +19,7 @@ import { followChart } from '../chart/walk.ts'
 import { Heatmap } from '../heatmap/Heatmap.tsx'
 import { followHeatmap } from '../heatmap/walk.ts'
 import { isCheckInChange, isGoalChange } from '../rules/change.ts'
+import { measuring } from '../rules/measuring.ts'
 import { type PackedDays, unpacked } from '../rules/pack.ts'
 import { $goalNow, asTold, beginGoal, type GoalNow, renewSoon } from '../state/goal-now.ts'
 import type { GoalTold } from '../state/read-goal.ts'
@@ -66,9 +67,6 @@ export default function GoalPage({ desk, given, ...props }: Props) {
   )
 }
 
-/** What a page of a goal is measured by. */
-const kinds: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
-
 /** The goal as it is by now. A change that is on its way waits for nobody; tasks that wait are not counted yet. */
 function useGoalNow(told: GoalNow): GoalNow {
   const now = useShared($goalNow, null) ?? told
@@ -97,7 +95,7 @@ const GoalAsOf = memo(function GoalAsOf(props: GoalProps & { now: GoalNow }) {
     followChart(page.current)
     followHeatmap(page.current)
     follow((isBack) => ({
-      onChange: ({ kind }) => kinds.includes(kind) && renewSoon(),
+      onChange: ({ kind }) => measuring.includes(kind) && renewSoon(),
       onOpen: () => isBack && renewSoon(),
     }))
     // Before this, forms go the long way.

@@ -3,6 +3,7 @@ import type { AnyChange, AnyConflict } from '../../changes/any-change.ts'
 import type { Area, KeepBoth } from '../../changes/area.ts'
 import { registerArea } from '../../changes/areas.ts'
 import { type CheckInChange, type GoalChange, inverseOfCheckIn, inverseOfGoal } from '../rules/change.ts'
+import { measuring } from '../rules/measuring.ts'
 import { tellClash } from './clash.ts'
 import { watched } from './moves.ts'
 import { checkInRecords, goalRecords } from './records.ts'
@@ -31,7 +32,7 @@ const goalArea: Area = {
       onConflict: (goal, conflicts, edit) => clash(goal.id, goal.id, conflicts, edit, keepBoth),
     }),
   called: (_, shown) => (shown as Goal | null)?.title ?? '',
-  heard: goalsMoved,
+  hears: { of: measuring, heard: goalsMoved },
 }
 
 /** How changes of check-ins show. */
