@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
-import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
 import { AT_ONCE, type Branch, closedOf, firstOf, partsOf, treeOf, withinRoom } from './groups.ts'
 import { turnOf } from './quarter.ts'
+import type { GoalsView } from './view.ts'
 
 /** The ids of the goals that a page of them shows at first. */
 export function firstShown(goals: readonly Goal[], view: GoalsView, here: { today: string; weekStart: number }): ReadonlySet<string> {

@@ -4,9 +4,9 @@ import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { type RailCounts, railCounts } from '../rules/rail-counts.ts'
+import type { GoalsView } from '../rules/view.ts'
 import { readShown } from '../state/load.ts'
 import type { Shown } from '../state/shown.ts'
-import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
 
 /** Whose goals they are, and all that a page of goals shows; `null` when that could not be read. */
 export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: TaskDesk; given: Shown | null }> {

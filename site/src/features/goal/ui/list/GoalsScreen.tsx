@@ -7,6 +7,7 @@ import { Island } from '../../../task/ui/Island.tsx'
 import { AT_ONCE, closedOf, dueGoals, firstOf, isPursued, partsOf, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
 import { isWithin, placeOf } from '../../rules/place.ts'
+import type { GoalsView } from '../../rules/view.ts'
 import { ask } from '../../state/asked.ts'
 import { type Brought, shownOf } from '../../state/brought.ts'
 import { goalsMoved } from '../../state/renew.ts'
@@ -19,12 +20,6 @@ import { GoalRow } from './GoalRow.tsx'
 import { QuarterLine } from './QuarterLine.tsx'
 import { Tree } from './Tree.tsx'
 import { useGoalMoves } from './use-goal-moves.ts'
-
-/** Which goals are meant, and how they stand. */
-export interface GoalsView {
-  only: 'quarter' | 'year' | 'achieved' | null
-  layout: 'horizon' | 'tree'
-}
 
 interface Props {
   desk: TaskDesk
