@@ -4,7 +4,7 @@ import { monthNames } from '../kernel/time/month-names.ts'
 import { type Dated, endsBeforeStart, isPartialDate } from './partial-date.ts'
 
 /** 1 to 12 of a month by its name or how that begins, in English or German; 0 for none. */
-function monthNamed(name: string): number {
+function monthBeginning(name: string): number {
   const asked = name.toLowerCase()
   return asked.length < 3 ? 0 : monthNames.findIndex((names) => names.some((name) => name.startsWith(asked))) + 1
 }
@@ -20,14 +20,14 @@ export function readPartialDate(typed: string): string {
     .trim()
     .split(/[-\u2010\u2011/.,\s]+/)
     .filter(Boolean)
-  const written = [a, ...rest].map((part) => (monthNamed(part) ? String(monthNamed(part)) : part))
-  const isNamed = [a, ...rest].some((part) => monthNamed(part) > 0)
+  const written = [a, ...rest].map((part) => (monthBeginning(part) ? String(monthBeginning(part)) : part))
+  const isNamed = [a, ...rest].some((part) => monthBeginning(part) > 0)
   const joined = (...parts: (string | undefined)[]) => parts.map((part, at) => (at === 0 ? part : part?.padStart(2, '0'))).join('-')
   const year = written.at(-1)
   if (rest.length > 0 && /^\d{4}$/.test(year ?? '')) {
     const [first, second] = written
     if (rest.length === 1) return joined(year, first)
-    const isDayFirst = monthNamed(a) === 0 && (isNamed || typed.includes('.') || Number(first) > LAST_MONTH)
+    const isDayFirst = monthBeginning(a) === 0 && (isNamed || typed.includes('.') || Number(first) > LAST_MONTH)
     if (rest.length === 2 && (isNamed || isDayFirst || Number(second) > LAST_MONTH))
       return isDayFirst ? joined(year, second, first) : joined(year, first, second)
     return typed.trim()
@@ -42,7 +42,7 @@ const shortYear = /^(?:(?<name>\p{L}{3,})[-\s.,/]*['’]?|(?<number>0?[1-9]|1[0-
 const FIRST_OF_LAST_CENTURY = 50
 
 function readShortYear(text: string): string | null {
-  const { name = '', number = monthNamed(name), year } = shortYear.exec(text)?.groups ?? {}
+  const { name = '', number = monthBeginning(name), year } = shortYear.exec(text)?.groups ?? {}
   if (!year || Number(number) === 0) return null
   return `${Number(year) < FIRST_OF_LAST_CENTURY ? 20 : 19}${year}-${String(number).padStart(2, '0')}`
 }

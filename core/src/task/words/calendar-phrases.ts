@@ -1,5 +1,5 @@
 import { type Parser, phrase, weekdayFrom } from './phrase.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 /** The next day of its kind: of this year, or once that is over of the next. */
 function upcoming(today: Temporal.PlainDate, year: string | undefined, dayIn: (year: number) => Temporal.PlainDate | null) {
@@ -50,7 +50,7 @@ const workdays = {
 }
 
 const phrasesIn =
-  (language: Language) =>
+  (language: DateLanguage) =>
   (number: string, numberSaid: (said: string | undefined) => number): Parser[] => {
     const { weekdays, months, places } = vocabularies[language]
     const [weekday, month] = [weekdays.join('|'), months.join('|')]

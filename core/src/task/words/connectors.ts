@@ -1,5 +1,5 @@
 import type { Span } from './span.ts'
-import type { Language } from './vocabulary.ts'
+import type { DateLanguage } from './vocabulary.ts'
 
 const before = {
   en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
@@ -23,7 +23,7 @@ const article = /(?<![\p{L}\p{N}])the\s+$/iu
 const colon = /^\s*[:–](?=\s)/u
 
 /** The stretch together with the little words that lead up to it: "by friday", "the 3rd of April", and a colon behind it. */
-export function withConnectors(text: string, span: Span, language: Language): Span {
+export function withConnectors(text: string, span: Span, language: DateLanguage): Span {
   const ahead = text.slice(0, span.start)
   const isEnd = noThing[language].test(text.slice(span.end))
   const lead =

@@ -4,7 +4,7 @@ import type { DateContext } from './context.ts'
 import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
 import { blanked, type Span } from './span.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 export interface DateWords extends Span {
   text: string
@@ -24,7 +24,7 @@ type When = Pick<DateWords, 'date' | 'time' | 'isAssumed'>
  * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
  * word or number ("May", "the sun", "5/6", "for 2 hours") is left alone.
  */
-export function findDateWords(text: string, context: DateContext, language: Language, eager: boolean): DateWords[] {
+export function findDateWords(text: string, context: DateContext, language: DateLanguage, eager: boolean): DateWords[] {
   const parser = parserOf(language, context.weekStart)
   return parsed(text, context, language).flatMap((result) => {
     const found = language === 'en' ? asMeant(result, context) : result
@@ -40,7 +40,7 @@ export function findDateWords(text: string, context: DateContext, language: Lang
   })
 }
 
-function parsed(text: string, context: DateContext, language: Language): Found[] {
+function parsed(text: string, context: DateContext, language: DateLanguage): Found[] {
   const { narrow, placeOf } = narrowed(language === 'en' ? keptApart(text) : text)
   const found: Found[] = parserOf(language, context.weekStart).parse(narrow, midnight(context.today), { forwardDate: true })
   for (const each of found) {
@@ -184,7 +184,7 @@ const isRelative = (found: Found) => found.tags().has('result/relativeDate')
  * Whether an hour from one to six is meant in the afternoon, as nobody means “at 3” in the night without saying so; “03:00” is of
  * a clock of 24 hours. German says the afternoon as “um 15 Uhr”.
  */
-function isAfternoon({ start, end, text }: Found, language: Language): boolean {
+function isAfternoon({ start, end, text }: Found, language: DateLanguage): boolean {
   const hour = start.get('hour') ?? 0
   const isOfTwelve = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 6
   if (language === 'de' || !isOfTwelve || partsSaid.test(text) || /\d{4}-\d\d-\d\d/.test(text)) return false
@@ -198,7 +198,7 @@ function isAfternoon({ start, end, text }: Found, language: Language): boolean {
 /** What says the part of the day itself, or a time in words, which is read as it is meant. */
 const partsSaid = /(?<!\p{L})(?:morning|night|tonight|midnight|noon|half|quarter)(?!\p{L})/iu
 
-function reading(found: Found, context: DateContext, parser: typeof en.casual, language: Language): When | null {
+function reading(found: Found, context: DateContext, parser: typeof en.casual, language: DateLanguage): When | null {
   if (found.tags().has('result/relativeDateAndTime')) return fromNow(found.text, context, parser)
   const { start } = found
   const isAssumed = isAfternoon(found, language)

@@ -4,7 +4,7 @@ import { startOfNextWeek } from '../../kernel/index.ts'
 import { daysOfCalendar } from './calendar-phrases.ts'
 import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart, hoursBesideDay } from './clock-phrases.ts'
 import { minutesFromNow, noThing, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 const endOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
 const endOfYear = ({ year }: Temporal.PlainDate) => Temporal.PlainDate.from({ year, month: 12, day: 31 })
@@ -18,7 +18,7 @@ function nextMonthDay(from: Temporal.PlainDate, number: number): Temporal.PlainD
   return null
 }
 
-const weekdayIn = (language: Language, name = '') =>
+const weekdayIn = (language: DateLanguage, name = '') =>
   1 + vocabularies[language].weekdays.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name))
 
 /** Where a line, or a part of it, ends. */
@@ -26,14 +26,14 @@ const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
 
 const byName = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [name, at + 1]))
 
-const numbersSaid: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+const numbersSaid: Readonly<Record<DateLanguage, Readonly<Record<string, number>>>> = {
   en: { a: 1, ...byName(englishHours) },
   de: { einem: 1, einer: 1, ...byName(germanHours) },
 }
 
 /** A number in words or figures. */
-const numberSaid = (language: Language, said = '') => numbersSaid[language][said.toLowerCase()] ?? Number(said)
-const numberIn = (language: Language) => `(?<count>${Object.keys(numbersSaid[language]).join('|')}|[1-9]\\d?)`
+const numberSaid = (language: DateLanguage, said = '') => numbersSaid[language][said.toLowerCase()] ?? Number(said)
+const numberIn = (language: DateLanguage) => `(?<count>${Object.keys(numbersSaid[language]).join('|')}|[1-9]\\d?)`
 
 const english = [
   phrase('day after tomorrow', (_, day) => ({ day: day.add({ days: 2 }) })),
@@ -141,7 +141,7 @@ const nextWeeks = {
   ],
 }
 
-const nextWeek = (language: Language, weekStart: number): Parser[] =>
+const nextWeek = (language: DateLanguage, weekStart: number): Parser[] =>
   nextWeeks[language](vocabularies[language].weekdays.join('|')).map((pattern) =>
     phrase(pattern, ({ before, after, end, thisEnd, later }, day) => {
       const first = Temporal.PlainDate.from(startOfNextWeek(day.toString(), weekStart))
@@ -200,7 +200,7 @@ const bases = { de: withPhrases(plainGerman(), german), en: withPhrases(en.casua
 const made = new Map<string, typeof en.casual>()
 
 /** What reads the days and times of a language; `weekStart` is 1 for Monday to 7 for Sunday. */
-export function parserOf(language: Language, weekStart: number): typeof en.casual {
+export function parserOf(language: DateLanguage, weekStart: number): typeof en.casual {
   const key = `${language}${weekStart}`
   const parser = made.get(key) ?? withPhrases(bases[language], nextWeek(language, weekStart))
   made.set(key, parser)

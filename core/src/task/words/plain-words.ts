@@ -1,12 +1,12 @@
 import type { Found } from './parsers.ts'
 import { READ } from './span.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 /**
  * Whether what could be a date is rather meant as something else: a name ("Call May", "Black Friday"), a number
  * ("version 2.11", "for 2 hours"), another word ("the sun", "sat down", "So").
  */
-export function isPlainWords(found: Found, before: string, after: string, language: Language): boolean {
+export function isPlainWords(found: Found, before: string, after: string, language: DateLanguage): boolean {
   const said = { ...found, text: found.text.trim(), isLast: after.replaceAll(READ, '').replace(/^[\s,;.!?)]+/, '') === '' }
   return (
     isPartOfWord(before, after) ||
@@ -68,7 +68,7 @@ function isShort({ text, isLast }: Said, before: string): boolean {
 }
 
 /** "5/6", "version 1.2.2025"; “by 4/12” is a date. */
-const isNumber = ({ text }: Said, before: string, after: string, language: Language) =>
+const isNumber = ({ text }: Said, before: string, after: string, language: DateLanguage) =>
   (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !isSlashDate(text, before, after, language)) ||
   (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
 
@@ -81,7 +81,7 @@ const leadsToDay = {
 const leadsToNothingElse = /(?<!\p{L})(?:due|spätestens(?:\s+am)?)\s+$/iu
 
 /** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
-function isSlashDate(text: string, before: string, after: string, language: Language): boolean {
+function isSlashDate(text: string, before: string, after: string, language: DateLanguage): boolean {
   const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   if (!first || !second || !leadsToDay[language].test(before)) return false
   const isFraction = !leadsToNothingElse.test(before) && Number(first) < Number(second) && [2, 3, 4, 5, 8, 10].includes(Number(second))
@@ -119,7 +119,7 @@ const saidInGerman = /(?<!\p{L})(halb|viertel|dreiviertel|uhr)(?!\p{L})/iu
 export const isPartOfDay = (text: string): boolean => /^(?:vormittag|nachmittag|abend|morgen|nacht)s$/i.test(text)
 
 /** A time without a day has to look like one. */
-function isBareTime({ text, start }: Found, before: string, after: string, language: Language): boolean {
+function isBareTime({ text, start }: Found, before: string, after: string, language: DateLanguage): boolean {
   if (/^(noon|midday|midnight|mittag|mitternacht)$/i.test(text)) return !/(?<!\p{L})(at|by|um|am|zu|bis)\s+$/iu.test(before)
   const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
   if (!onlyTime) return false

@@ -10,7 +10,7 @@ import { findRepeatWords, findUnreadException, type RepeatWords } from './repeat
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
 import { timesOfThings } from './thing-times.ts'
-import { type Language, languagesOf, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, dateLanguagesOf, vocabularies } from './vocabulary.ts'
 
 export type DateField = 'dueDate' | 'dueAt' | 'startDate' | 'recurrence'
 
@@ -41,7 +41,7 @@ export function readDates(text: string, context: DateContext, { eager = false } 
     ...{ dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
     ...{ durationMinutes: null, found: [] },
   }
-  const [own, other] = languagesOf(context.locale)
+  const [own, other] = dateLanguagesOf(context.locale)
   const read = readIn(own, text, context, eager)
   if (read.found.some(hasWord)) return read
   const foreign = readIn(other, text, context, eager)
@@ -56,7 +56,7 @@ const covers = (found: readonly Span[], others: readonly Span[]) =>
 /** Numbers alone are written as in one's own language; “am 30.11.”, “on 3/12” and “at 5pm” are of one language only. */
 const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:(?:am|on|by) \d{1,2}[./]\d|at \d)/iu.test(text)
 
-function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
+function readIn(language: DateLanguage, text: string, context: DateContext, eager: boolean): DateReading {
   const exception = findUnreadException(text, language)
   const readable = blanked(text, [...(eager ? [] : timesOfThings(text, language)), ...(exception ? [exception] : [])])
   const repeat = repeatIn(language, readable, eager)
@@ -128,7 +128,7 @@ interface DueOptions {
   rest: string
   time: string | null
   context: DateContext
-  language: Language
+  language: DateLanguage
 }
 
 /** The day a task is due: the one said, or else the first one of its repeat, or the next with such a time. */
@@ -162,7 +162,7 @@ const beginning = {
 const startSign = /(?<![^\s(,;])(?:start|beginn):\s*$/iu
 
 interface StartOptions {
-  language: Language
+  language: DateLanguage
   eager: boolean
   repeats: boolean
 }
@@ -184,7 +184,7 @@ function startIn(text: string, dates: readonly DateWords[], { language, eager, r
 }
 
 /** One-word repeats such as "weekly" are read at the end or ahead of a date; elsewhere they describe a thing. */
-function repeatIn(language: Language, text: string, eager: boolean): RepeatWords | null {
+function repeatIn(language: DateLanguage, text: string, eager: boolean): RepeatWords | null {
   const repeat = findRepeatWords(text, language)
   // In German the bare word says when; with a thing it would be inflected (“tägliche Runde”).
   if (!repeat || eager || language === 'de' || /\s/.test(text.slice(repeat.start, repeat.end))) return repeat
@@ -194,7 +194,7 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
 }
 
 /** Where a repeat is said, together with what it is counted from where that follows at once. */
-function repeatSpans(text: string, repeat: Span | null, afterDone: Span | null, language: Language) {
+function repeatSpans(text: string, repeat: Span | null, afterDone: Span | null, language: DateLanguage) {
   if (!repeat) return []
   const isOne = afterDone && /^[\s,]*$/.test(text.slice(repeat.end, afterDone.start))
   const whole = withConnectors(text, { start: repeat.start, end: isOne ? afterDone.end : repeat.end }, language)

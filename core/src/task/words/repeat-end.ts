@@ -1,7 +1,7 @@
 import type { DateContext } from './context.ts'
 import { findDateWords } from './date-words.ts'
 import { READ, type Span } from './span.ts'
-import type { Language } from './vocabulary.ts'
+import type { DateLanguage } from './vocabulary.ts'
 
 /** When a repeat ends, and where it is said. */
 export interface RepeatEnd extends Span {
@@ -23,11 +23,11 @@ const times = {
 }
 
 /** The end of a repeat that a text says after it: a last day that is not over yet, or how many times. */
-export function findRepeatEnd(text: string, from: number, context: DateContext, language: Language): RepeatEnd | null {
-  return lastDay(text, from, context, language) ?? number(text, from, language)
+export function findRepeatEnd(text: string, from: number, context: DateContext, language: DateLanguage): RepeatEnd | null {
+  return lastDay(text, from, context, language) ?? numberOfTimes(text, from, language)
 }
 
-function lastDay(text: string, from: number, context: DateContext, language: Language): RepeatEnd | null {
+function lastDay(text: string, from: number, context: DateContext, language: DateLanguage): RepeatEnd | null {
   for (const { index, 0: lead } of text.matchAll(until[language])) {
     if (index < from) continue
     const start = index + lead.length
@@ -47,7 +47,7 @@ function toCome(date: string, words: string, { today }: DateContext): string | n
   return Temporal.PlainDate.from(date).add({ years: 1 }).toString()
 }
 
-const feasts: Readonly<Record<Language, readonly [string, string][]>> = {
+const feasts: Readonly<Record<DateLanguage, readonly [string, string][]>> = {
   en: [
     ['(?:christmas|xmas)(?:\\s+day)?', '12-25'],
     ['(?:christmas|xmas)\\s+eve', '12-24'],
@@ -60,7 +60,7 @@ const feasts: Readonly<Record<Language, readonly [string, string][]>> = {
 }
 
 /** The end of the year's feasts that a text begins with, as the date of the next one. */
-function feastOf(text: string, { today }: DateContext, language: Language): { date: string; length: number } | null {
+function feastOf(text: string, { today }: DateContext, language: DateLanguage): { date: string; length: number } | null {
   const [best] = feasts[language]
     .map(([pattern, day]) => ({ day, length: new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}’'-])`, 'iu').exec(text)?.[0].length ?? 0 }))
     .sort((a, b) => b.length - a.length)
@@ -71,7 +71,7 @@ function feastOf(text: string, { today }: DateContext, language: Language): { da
 }
 
 /** A bare number of times may as well be what is done; it counts as the end where nothing else follows, or it says so itself. */
-function number(text: string, from: number, language: Language): RepeatEnd | null {
+function numberOfTimes(text: string, from: number, language: DateLanguage): RepeatEnd | null {
   for (const { index, 0: words, groups } of text.matchAll(times[language])) {
     const end = index + words.length
     const isLast = /^[\s,.!]*$/.test(text.slice(end).replaceAll(READ, ''))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findRepeatWords } from './repeat-words.ts'
 import { firstDay } from './said-repeat.ts'
-import type { Language } from './vocabulary.ts'
+import type { DateLanguage } from './vocabulary.ts'
 
-const rule = (text: string, language: Language = 'en') => findRepeatWords(text, language)?.recurrence.rrule ?? null
-const words = (text: string, language: Language = 'en') => {
+const rule = (text: string, language: DateLanguage = 'en') => findRepeatWords(text, language)?.recurrence.rrule ?? null
+const words = (text: string, language: DateLanguage = 'en') => {
   const found = findRepeatWords(text, language)
   return found && text.slice(found.start, found.end)
 }

@@ -2,7 +2,7 @@ import type { Repeat } from '../recurrence/schema.ts'
 import { daysFromTo, type Groups, phrasesOf } from './repeat-phrases.ts'
 import { rruleText, type SaidRepeat } from './said-repeat.ts'
 import { READ, type Span, spanOf } from './span.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
   rule: SaidRepeat
@@ -12,7 +12,7 @@ export interface RepeatWords extends Span {
 const phrases = { de: phrasesOf(vocabularies.de), en: phrasesOf(vocabularies.en) }
 
 /** The first repeat that a text says, such as "every! 3 days" or "jeden Freitag"; the longest of those that start together. */
-export function findRepeatWords(text: string, language: Language): RepeatWords | null {
+export function findRepeatWords(text: string, language: DateLanguage): RepeatWords | null {
   let best: RepeatWords | null = null
   for (const { pattern, rule } of phrases[language]) {
     const match = pattern.exec(text)
@@ -24,7 +24,7 @@ export function findRepeatWords(text: string, language: Language): RepeatWords |
   return best
 }
 
-const leavingOut: Readonly<Record<Language, string>> = {
+const leavingOut: Readonly<Record<DateLanguage, string>> = {
   en: 'except|excluding|apart\\s+from|other\\s+than|but\\s+not\\s+(?:on|at|in)',
   de: 'au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)',
 }
@@ -40,7 +40,7 @@ function exceptionBy(words: string): RegExp {
 }
 
 /** A repeat with an exception that is not understood, up to the end of it: all of that stays words, as half of it says another thing. */
-export function findUnreadException(text: string, language: Language): Span | null {
+export function findUnreadException(text: string, language: DateLanguage): Span | null {
   // Hardly any line has one, and looking for a repeat takes the longest.
   if (!leavesOut[language].test(text)) return null
   const range = ranges[language].exec(text)

@@ -1,19 +1,19 @@
 import { type Span, spanOf } from './span.ts'
-import type { Language } from './vocabulary.ts'
+import type { DateLanguage } from './vocabulary.ts'
 
-const oneTime = (language: Language) => {
+const oneTime = (language: DateLanguage) => {
   // “Die 3 am Montag” is no time in German.
   const half = language === 'en' ? '\\s*[ap]\\.?m\\.?' : '[ap]m'
   return `\\d{1,2}(?:[:.][0-5]\\d)?(?:${half}|[\\s-]*uhr)?`
 }
 const inWords = '(?:half past|quarter past|quarter to|halb|viertel nach|viertel vor|drei ?viertel) (?:\\p{L}{3,6}|\\d{1,2})'
 
-const timesIn = (language: Language) =>
+const timesIn = (language: DateLanguage) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}.:/-])(?:${oneTime(language)}(?:\\s*[-–]\\s*${oneTime(language)})?|${inWords})(?![\\p{L}\\p{N}]|[.:/]\\d)`,
     'giu',
   )
-const patterns: Readonly<Record<Language, RegExp>> = { en: timesIn('en'), de: timesIn('de') }
+const patterns: Readonly<Record<DateLanguage, RegExp>> = { en: timesIn('en'), de: timesIn('de') }
 
 /** Figures that are those of a clock, or words. */
 const isClock = /:\d\d|\d\s*[ap]\.?m|uhr|^\p{L}/iu
@@ -35,7 +35,7 @@ const germanArticle = ahead('(?<!(?<!\\p{L})um\\s+)(?:der|die|das|den|dem|des|ih
 const REACH = 60
 
 /** The times that a thing is told by, which say not when something is due: “the 3pm slot”, “our 9:30 stand-up”, „der 15 Uhr Termin“. */
-export function timesOfThings(text: string, language: Language): Span[] {
+export function timesOfThings(text: string, language: DateLanguage): Span[] {
   return [...text.matchAll(patterns[language])]
     .filter(({ 0: time }) => isClock.test(time))
     .map(spanOf)

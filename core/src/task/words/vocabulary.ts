@@ -156,9 +156,10 @@ const german: Vocabulary = {
   },
 }
 
-export type Language = 'de' | 'en'
+export type DateLanguage = 'de' | 'en'
 
 /** The languages dates are read in, the person's own first; many write in one and keep their browser in the other. */
-export const languagesOf = (locale: string): readonly [Language, Language] => (/^de\b/i.test(locale) ? ['de', 'en'] : ['en', 'de'])
+export const dateLanguagesOf = (locale: string): readonly [DateLanguage, DateLanguage] =>
+  /^de\b/i.test(locale) ? ['de', 'en'] : ['en', 'de']
 
-export const vocabularies: Readonly<Record<Language, Vocabulary>> = { de: german, en: english }
+export const vocabularies: Readonly<Record<DateLanguage, Vocabulary>> = { de: german, en: english }

@@ -1,7 +1,7 @@
 /** What the text of an advertisement says of a job. Free of zod, so that a browser may import it by itself as `@throughline/core/interview/read-advert`. */
 
 import { ADVERT_LENGTH } from '../rules.ts'
-import { type Reader, readClosingDay } from './read-closing-day.ts'
+import { type AdvertReader, readClosingDay } from './read-closing-day.ts'
 import { readCompany } from './read-company.ts'
 import { readPlace } from './read-place.ts'
 import { readRole } from './read-role.ts'
@@ -17,7 +17,7 @@ export interface AdvertFacts {
 }
 
 /** Reads an advertisement in English or German: what it calls the job, the firm, the place and the last day to apply. What is not sure is not told. */
-export function readAdvert(text: string, reader: Reader): AdvertFacts {
+export function readAdvert(text: string, reader: AdvertReader): AdvertFacts {
   const lines = linesOf(text.slice(0, ADVERT_LENGTH))
   return {
     role: readRole(lines),

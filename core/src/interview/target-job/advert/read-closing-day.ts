@@ -4,7 +4,7 @@ import { anyMonth, monthNamed } from '../../../kernel/time/month-names.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Whose days they are. */
-export interface Reader {
+export interface AdvertReader {
   /** The person's date. */
   today: string
   /** BCP 47; it tells which of two numbers is the month. */
@@ -55,7 +55,7 @@ const day = new RegExp(
 )
 
 /** The last day to apply as an advertisement says it; `null` where it says none for certain. */
-export function readClosingDay(lines: readonly string[], reader: Reader): string | null {
+export function readClosingDay(lines: readonly string[], reader: AdvertReader): string | null {
   for (const [at, line] of lines.entries())
     for (const sentence of mayLead.test(line) ? sentencesOf(line) : []) {
       const lead = leadIn(sentence)
@@ -67,7 +67,7 @@ export function readClosingDay(lines: readonly string[], reader: Reader): string
   return null
 }
 
-function dayIn(text: string, reader: Reader): string | null {
+function dayIn(text: string, reader: AdvertReader): string | null {
   for (const match of text.slice(0, BETWEEN * 2).matchAll(day)) {
     const before = text.slice(0, match.index)
     if (match.index > BETWEEN || ofOther.test(before) || /[!?;]|(?<!\d)\. \p{Lu}/u.test(before)) return null
@@ -79,7 +79,7 @@ function dayIn(text: string, reader: Reader): string | null {
 
 type Said = Readonly<Record<string, string | undefined>>
 
-function dayOf(said: Said, reader: Reader): string | null {
+function dayOf(said: Said, reader: AdvertReader): string | null {
   if (said.iy) return plainDate(said.iy, said.im, said.id)
   if (said.gd) return said.gy ? plainDate(said.gy, said.gm, said.gd) : next(said.gm, said.gd, reader)
   if (said.sy) return monthFirst(reader) ? plainDate(said.sy, said.a, said.b) : plainDate(said.sy, said.b, said.a)
@@ -101,7 +101,7 @@ function plainDate(year = '', month = '', day = ''): string | null {
 /** So far ahead is a day meant that is said without its year. */
 const AHEAD = 183
 
-function next(month: string | undefined, day: string | undefined, { today }: Reader): string | null {
+function next(month: string | undefined, day: string | undefined, { today }: AdvertReader): string | null {
   const year = Number(today.slice(0, 4))
   const found = [year, year + 1].map((one) => plainDate(String(one), month, day)).find((date) => date !== null && date >= today)
   return found && found <= addDays(today, AHEAD) ? found : null
