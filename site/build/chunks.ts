@@ -101,6 +101,9 @@ const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)
 /** What its menus are of. */
 const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
 
+/** What names are compared by, wherever some are offered. */
+const folded = /kernel[\\/]text[\\/]fold-text\.ts/
+
 /** What offers words as one writes, in tasks as in discussions. */
 const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]|components[\\/]text-combobox\.ts/
 
@@ -130,6 +133,7 @@ export const chunks = [
   { name: list, priority: 0 },
   { name: 'lines', test: lines, priority: 3 },
   { name: 'offers', test: offers, priority: 3 },
+  { name: 'folded', test: folded, priority: 5 },
   { name: 'drafts', test: drafts, priority: 1 },
   { name: common, priority: 1 },
   { name: entry, priority: 0 },

@@ -4,6 +4,10 @@
  * characters and overlapping pairs.
  */
 
+import { foldText } from './fold-text.ts'
+
+export { foldText }
+
 const word = /[\p{L}\p{N}]+/gu
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu
 const anyCjk = new RegExp(cjk.source, 'u')
@@ -67,14 +71,6 @@ const ending = /(?<=^\p{L}{6,})(?:e[ns]?|[ns])$/u
 
 /** “Rüstzeiten” finds “Rüstzeit”, as stores look for words by their beginnings. */
 const withoutEnding = (part: string): string => part.replace(ending, '')
-
-// Hangul decomposes into jamo under NFKD, so what is left after the marks are gone is composed again.
-/** Text as it is compared: without marks and case. */
-export const foldText = (text: string) => (anyButAscii.test(text) ? foldWide(text) : text.toLowerCase())
-
-const anyButAscii = /[^\0-\x7f]/
-
-const foldWide = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
 
 const umlaut = /[äöüß]|[aou]\u0308/iu
 

@@ -1,4 +1,4 @@
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 
 /** Something that may be named: of a library by its id, otherwise by its name. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 import { type ReactNode, useState } from 'react'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useEditing } from './editing.ts'

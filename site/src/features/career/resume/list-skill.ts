@@ -1,5 +1,5 @@
 import '../state/area.ts'
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 import { resumeCoverage as cover, resumeChoice as words } from '../../../messages/resume.ts'
 import { perform } from '../../changes/changes.ts'
 import { editOf } from '../records/change.ts'

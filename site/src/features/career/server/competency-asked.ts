@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 import type { Named } from '../../names/offers.ts'
 
 /** As long as a competency of one's own may be. */

@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 import { mostFound, soughtFor } from '../rules/speaking-of.ts'
 
 /** Wins that are offered at once. */

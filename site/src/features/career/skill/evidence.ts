@@ -1,5 +1,5 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 
 /** The id of the row of a listed skill, which others lead to. */
 export const rowOf = (skillId: string): string => `skill-${skillId}`

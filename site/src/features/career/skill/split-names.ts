@@ -1,4 +1,4 @@
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 
 /** Signs of the name of a skill. */
 export const MOST_SIGNS = 100

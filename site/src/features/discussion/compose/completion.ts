@@ -1,4 +1,4 @@
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 import { compose as words } from '../../../messages/discussion-compose.ts'
 import { type Command, commands } from './commands.ts'
 

@@ -1,5 +1,5 @@
 import type { Experience, Skill, Win } from '@throughline/core/career'
-import { foldText } from '@throughline/core/kernel/search-text'
+import { foldText } from '@throughline/core/kernel/fold-text'
 
 interface Naming {
   experiences: readonly Pick<Experience, 'skills'>[]
