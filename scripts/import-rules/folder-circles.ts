@@ -1,29 +1,41 @@
 import type { IModule } from 'dependency-cruiser'
 
-const areaOf = (path: string): string | undefined => /^site\/src\/features\/([^/]+)\//.exec(path)?.[1]
-
-/** What a page does not load along with the module that names it. */
+/** What is not loaded along with the module that names it. */
 const aside: readonly string[] = ['type-only', 'dynamic-import']
 
+/** Folders that may not rest on one another, however far round. */
+export interface FolderRule {
+  name: string
+  /** Names the folder of a path by its first group. */
+  folder: RegExp
+}
+
+export const folderRules: readonly FolderRule[] = [
+  { name: 'areas-of-the-site-form-no-circle', folder: /^site\/src\/features\/([^/]+)\// },
+  // A file beside the folders is one of its own.
+  { name: 'folders-of-the-kernel-form-no-circle', folder: /^core\/src\/kernel\/([^/]+?)(?:\/|\.ts$)/ },
+]
+
 /**
- * The imports of one area of the site by another that rests on it, straight or by way of others, as `from → to`. Types, and what is
+ * The imports of one folder by another that rests on it, straight or by way of others, as `from → to`. Types, and what is
  * fetched once it is needed, let nothing rest on anything.
  */
-export function areaCircles(modules: readonly IModule[], isTest: RegExp): string[] {
+export function folderCircles(modules: readonly IModule[], { folder }: FolderRule, isTest: RegExp): string[] {
+  const folderOf = (path: string): string | undefined => folder.exec(path)?.[1]
   const imports = modules
     .filter(({ source }) => !isTest.test(source))
     .flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ dependencyTypes }) => !dependencyTypes.some((type) => aside.includes(type)))
-        .map(({ resolved }) => ({ from: source, to: resolved, area: areaOf(source), on: areaOf(resolved) })),
+        .map(({ resolved }) => ({ from: source, to: resolved, of: folderOf(source), on: folderOf(resolved) })),
     )
-    .filter(({ area, on }) => area !== undefined && on !== undefined && area !== on)
-  const restsOn = Map.groupBy(imports, ({ area }) => area)
-  const reaches = (area: string | undefined, wanted: string | undefined, seen = new Set<string | undefined>()): boolean => {
-    if (area === wanted) return true
-    if (seen.has(area)) return false
-    seen.add(area)
-    return (restsOn.get(area) ?? []).some(({ on }) => reaches(on, wanted, seen))
+    .filter(({ of, on }) => of !== undefined && on !== undefined && of !== on)
+  const restsOn = Map.groupBy(imports, ({ of }) => of)
+  const reaches = (of: string | undefined, wanted: string | undefined, seen = new Set<string | undefined>()): boolean => {
+    if (of === wanted) return true
+    if (seen.has(of)) return false
+    seen.add(of)
+    return (restsOn.get(of) ?? []).some(({ on }) => reaches(on, wanted, seen))
   }
-  return imports.filter(({ area, on }) => reaches(on, area)).map(({ from, to }) => `${from} → ${to}`)
+  return imports.filter(({ of, on }) => reaches(on, of)).map(({ from, to }) => `${from} → ${to}`)
 }

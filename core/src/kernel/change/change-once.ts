@@ -1,6 +1,6 @@
 import type { Kind } from '../record/kind.ts'
-import { changeLive, getLive } from '../record/live.ts'
 import type { StoredRecord } from '../record/record.ts'
+import { changeLive, getLive } from './live.ts'
 import type { ChangeDeps, Step } from './save.ts'
 import { type Attempt, wasDone } from './was-done.ts'
 

@@ -1,13 +1,13 @@
-import { eraseGone } from '../change/delete.ts'
-import type { EraseDeps } from '../change/erase.ts'
-import { type BasedOn, type ChangeDeps, changeRecord, type Step } from '../change/save.ts'
 import type { ActorDep, StoreDep } from '../context.ts'
 import { notFound } from '../error.ts'
 import type { PageRequest } from '../paging/page.ts'
 import type { JsonPage, RecordJson } from '../ports/store.ts'
-import type { Kind } from './kind.ts'
-import type { StoredRecord } from './record.ts'
-import { trashHorizon } from './trash.ts'
+import type { Kind } from '../record/kind.ts'
+import type { StoredRecord } from '../record/record.ts'
+import { trashHorizon } from '../record/trash.ts'
+import { eraseGone } from './delete.ts'
+import type { EraseDeps } from './erase.ts'
+import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 
 /** A record of the person. @throws AppError `not-found`, also for one in the trash or in another's space. */
 export async function getLive<R extends StoredRecord>({ store, actor }: StoreDep & ActorDep, kind: Kind<R>, id: string): Promise<R> {

@@ -1,8 +1,8 @@
 import type { ActorDep, GiveWayDep, StoreDep } from '../context.ts'
 import { hasCode, oneFault } from '../error.ts'
 import { listAll, listEachInTurns } from '../paging/list-all.ts'
-import type { Kind, Query } from './kind.ts'
-import type { StoredRecord } from './record.ts'
+import type { Kind, Query } from '../record/kind.ts'
+import type { StoredRecord } from '../record/record.ts'
 
 /** Levels of a tree, the topmost included. */
 export const MAX_DEPTH = 4
