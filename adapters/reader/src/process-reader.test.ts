@@ -1,3 +1,5 @@
+import type { ImportReader } from '@throughline/core/import'
+import type { Asking, FileSource } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { archiveFile, bundlesIn, importReaderContract, readingOf, todoistFile } from '../../../core/src/import/test-import-reader.ts'
 import { createProcessReader, type ReaderOptions } from './process-reader.ts'
@@ -18,7 +20,54 @@ it.each([
   await expect(reader.preview(readingOf('throughline-zip'), await archiveFile(title))).rejects.toMatchObject({ code: 'too-large' })
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(20)
-  expect(await reader.preview(readingOf('todoist-csv'), todoistFile(['Pack']))).toMatchObject({ counts: { tasks: 1 } })
+  await expect(reader.preview(readingOf('todoist-csv'), todoistFile(['Pack']))).rejects.toMatchObject({ code: 'rate-limited' })
+  expect(await reader.preview(readingOf('todoist-csv', 'two'), todoistFile(['Pack']))).toMatchObject({ counts: { tasks: 1 } })
+})
+
+it('a file of a format may take less than all may', async () => {
+  const reader = readerWith({ secondsOf: { 'throughline-zip': 1 } })
+  await expect(reader.preview(readingOf('throughline-zip'), await archiveFile('endless'))).rejects.toMatchObject({ code: 'too-large' })
+})
+
+/** A costly file, and what is aborted once it begins to be read. */
+async function endlessUntil() {
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const file = await archiveFile('endless')
+  const bytes: FileSource['bytes'] = (range) => {
+    resolve()
+    return file.bytes(range)
+  }
+  const leaving = new AbortController()
+  void begun.then(() => leaving.abort())
+  return { file: { ...file, bytes }, leaving }
+}
+
+const open = () => Promise.reject(new Error('It was opened.'))
+
+it.each([
+  ['previewed', (reader: ImportReader, file: FileSource, asking?: Asking) => reader.preview(readingOf('throughline-zip'), file, asking)],
+  ['opened', (reader: ImportReader, file: FileSource, asking?: Asking) => reader.open(readingOf('throughline-zip'), file, open, asking)],
+])('a file is no longer %s for who has left, nor once this process is to end', async (_, read) => {
+  const { file, leaving } = await endlessUntil()
+  const reader = readerWith({ most: 1 })
+  await expect(read(reader, file, leaving)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await reader.preview(readingOf('todoist-csv', 'two'), todoistFile(['Pack']))).toMatchObject({ counts: { tasks: 1 } })
+
+  const last = await endlessUntil()
+  await expect(read(readerWith({ ending: last.leaving.signal }), last.file)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('has who leaves again and again after a while wait as well', async () => {
+  let now = 0
+  const { file, leaving } = await endlessUntil()
+  const reader = readerWith({ nowMs: () => now })
+  leaving.signal.addEventListener('abort', () => {
+    now += 6_000
+  })
+  await expect(reader.preview(readingOf('throughline-zip'), file, leaving)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(reader.preview(readingOf('todoist-csv'), todoistFile(['Pack']))).rejects.toMatchObject({
+    ...{ code: 'rate-limited', details: { retryAfter: 10 } },
+  })
 })
 
 it('sees no file but its code and nothing of the environment', async () => {

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { AppError, type ByteRange, type FileSource } from '@throughline/core/kernel'
 import { createCalls } from './calls.ts'
+import { startedWith } from './watch.ts'
 
 /** What one file may take. */
 export interface ReadingLimits {
@@ -22,13 +23,18 @@ const PATIENCE_MS = 10 * 60 * 1000
 export interface ReadingProcess {
   /** @throws AppError `too-large` when that takes too much; whatever reading the file throws. */
   ask<T>(name: string, asked?: unknown): Promise<T>
+  /** Whether it was given up for what it took. */
+  tookTooMuch(): boolean
+  /** Ends it at once; whatever is asked of it fails with this. */
+  stop(why: Error): void
   /** Resolves once the process is gone. */
   end(): Promise<void>
 }
 
 /** Starts a process that reads this file and has nothing else of ours: not its environment, not its files, not its network. */
 export function startReading(entry: URL, file: FileSource, { seconds, mebibytes, urgentSeconds }: ReadingLimits): ReadingProcess {
-  const child = fork(entry, [String(seconds + Math.ceil(file.size / BYTES_A_SECOND))], {
+  const watched = { seconds: seconds + Math.ceil(file.size / BYTES_A_SECOND), parent: process.pid }
+  const child = fork(entry, startedWith(watched), {
     execArgv: [`--max-old-space-size=${mebibytes}`, ...sandbox],
     env: {},
     // Bytes cross over as they are, not as JSON.
@@ -40,27 +46,41 @@ export function startReading(entry: URL, file: FileSource, { seconds, mebibytes,
     send: (message: unknown) => void child.send(message as object, () => {}),
     receive: (take: (message: unknown) => void) => void child.on('message', take),
   }
+  let tookTooMuch = false
+  let isOver = false
   const calls = createCalls(channel, { bytes: (range: ByteRange) => file.bytes(range) })
   child.on('error', (error) => calls.end(error))
-  child.on('exit', (code, signal) => calls.end(signal === null && code === 1 ? new Error('The process that reads failed.') : tooMuch()))
-  child.on('exit', () => clearTimeout(yielding))
+  child.on('exit', (code, signal) => {
+    clearTimeout(yielding)
+    if (signal === null && code === 1) calls.end(new Error('The process that reads failed.'))
+    else giveUp()
+  })
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
 
+  function giveUp(): void {
+    tookTooMuch ||= !isOver
+    calls.end(tooMuch())
+    child.kill('SIGKILL')
+  }
+  function stop(why: Error): void {
+    isOver = true
+    calls.end(why)
+    child.kill('SIGKILL')
+  }
+
   return {
+    tookTooMuch: () => tookTooMuch,
     async ask<T>(name: string, asked?: unknown) {
-      const timer = setTimeout(() => {
-        calls.end(tooMuch())
-        child.kill('SIGKILL')
-      }, PATIENCE_MS)
+      const timer = setTimeout(giveUp, PATIENCE_MS)
       try {
         return await calls.ask<T>(name, asked)
       } finally {
         clearTimeout(timer)
       }
     },
+    stop,
     async end() {
-      calls.end(new Error('The file is closed.'))
-      child.kill('SIGKILL')
+      stop(new Error('The file is closed.'))
       await gone
     },
   }

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads'
 import { createCalendarReader, type Span } from '@throughline/core/calendar'
 import { createCalls } from './calls.ts'
+import { watch } from './watch.ts'
 
 /** What the process does that reads one calendar: see `serveReading`. */
 export function serveCalendar(): void {
-  new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: process.argv[2] }).unref()
+  watch()
   const channel = {
     send: (message: unknown) => void process.send?.(message),
     receive: (take: (message: unknown) => void) => void process.on('message', take),

@@ -1,18 +1,17 @@
-import { Worker } from 'node:worker_threads'
 import { createImportReader, type OpenImport, type Reading, type ReadingMeans } from '@throughline/core/import'
 import type { ByteRange, Bytes, FileSource, Kind } from '@throughline/core/kernel'
 import { createCalls } from './calls.ts'
 import type { OpenedFile } from './process-reader.ts'
+import { watch } from './watch.ts'
 
 /** Bytes of the file that are asked for at a time. */
 const PIECE = 512 * 1024
 
 /**
- * What the process does that reads one file: answers whoever started it, and is ended by them, or by itself once it has
- * taken as many seconds of processor time as its first argument says.
+ * What the process does that reads one file: answers whoever started it, and is ended by them, or by itself as `watch` says.
  */
 export function serveReading(kinds: readonly Kind[], means: ReadingMeans = {}): void {
-  new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: process.argv[2] }).unref()
+  watch()
   const reader = createImportReader(kinds, means)
   let records: AsyncIterator<unknown> | undefined
   let content: AsyncIterator<Uint8Array> | undefined

@@ -1,6 +1,6 @@
 import { barePicture } from '../attachment/index.ts'
 import { archivedKinds } from '../export/index.ts'
-import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
+import type { Actor, Asking, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
 import type { Known } from './known.ts'
@@ -52,14 +52,21 @@ export interface OpenImport {
 /**
  * Reads files that somebody sent, which may be made to be costly: whoever implements it sees to it that others are
  * served meanwhile and that it ends. What it must do is said by `importReaderContract` in test-import-reader.ts.
+ * What is read for somebody ends when they have gone; once it is open it is theirs to use up.
  * Both throw AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do; `rate-limited` or
  * `unavailable` while too much is being read.
  */
 export interface ImportReader {
-  preview(reading: Reading, file: FileSource): Promise<ImportPreview>
+  preview(reading: Reading, file: FileSource, asking?: Asking): Promise<ImportPreview>
   /** Opens the file for as long as `use` takes. */
-  open<T>(reading: Reading, file: FileSource, use: (open: OpenImport) => Promise<T>): Promise<T>
+  open<T>(reading: Reading, file: FileSource, use: (open: OpenImport) => Promise<T>, asking?: Asking): Promise<T>
 }
+
+/** The reader as somebody has it who may leave while their file is read. */
+export const readerFor = (reader: ImportReader, asking: Asking): ImportReader => ({
+  preview: (reading, file) => reader.preview(reading, file, asking),
+  open: (reading, file, use) => reader.open(reading, file, use, asking),
+})
 
 export interface ImportReaderDep {
   reader: ImportReader

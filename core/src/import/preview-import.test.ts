@@ -3,7 +3,7 @@ import { heldFile } from '../kernel/index.ts'
 import { tasks } from '../task/index.ts'
 import { PREVIEW_ROWS } from './preview.ts'
 import { previewImport } from './preview-import.ts'
-import { MAX_IMPORT_BYTES } from './read-file.ts'
+import { MAX_IMPORT_BYTES, mostBytesOf } from './read-file.ts'
 import { importDeps, todoist } from './test-import.ts'
 
 describe('the preview of an import', () => {
@@ -32,5 +32,7 @@ describe('the preview of an import', () => {
     await expect(previewImport(deps, { ...todoist(), format: 'outlook' })).rejects.toMatchObject({ code: 'unsupported-format' })
     const bytes = new Uint8Array(MAX_IMPORT_BYTES + 1)
     await expect(previewImport(deps, { format: 'todoist-csv', file: heldFile(bytes) })).rejects.toMatchObject({ code: 'too-large' })
+    const cv = { format: 'cv-document', file: heldFile(bytes.subarray(0, mostBytesOf('cv-document') + 1)) }
+    await expect(previewImport(deps, cv)).rejects.toMatchObject({ code: 'too-large', message: expect.stringContaining('5 MB') })
   })
 })

@@ -12,6 +12,11 @@ import { readThroughline } from './throughline/read-throughline.ts'
 
 /** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
+/** A CV with a picture or two is far smaller. */
+const MAX_CV_BYTES = 5 * 1024 * 1024
+
+/** How long a file of a format may be that is read as a whole. */
+export const mostBytesOf = (format: ImportFormat): number => (format === 'cv-document' ? MAX_CV_BYTES : MAX_IMPORT_BYTES)
 
 /** What reading a file takes that the core has no library for. */
 export interface ReadingMeans {
@@ -75,7 +80,9 @@ async function planOf(
 ): Promise<ImportPlan> {
   const context: Context = { ...dateContext(deps), written, career, questions, pdfLines: deps.pdfLines }
   const whole = async () => {
-    if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
+    if (file.size <= mostBytesOf(format)) return file.bytes({ start: 0, end: file.size })
+    if (format === 'cv-document')
+      throw new AppError('too-large', 'This is larger than 5 MB. Save your CV without its pictures and bring that.')
     throw new AppError('too-large', 'The file is larger than 25 MB. Export less at a time, such as one project.')
   }
   if (format === 'throughline-zip') return readThroughline(deps, file, { context, goals: goalFinder(goals), whole })

@@ -20,7 +20,7 @@ export function readInTurn(reader: ImportReader): ImportReader {
     }
   }
   return {
-    preview: (reading, file) => inTurn(reading.actor.accountId, () => reader.preview(reading, file)),
-    open: (reading, file, use) => inTurn(reading.actor.accountId, () => reader.open(reading, file, use)),
+    preview: (reading, ...file) => inTurn(reading.actor.accountId, () => reader.preview(reading, ...file)),
+    open: (reading, ...file) => inTurn(reading.actor.accountId, () => reader.open(reading, ...file)),
   }
 }

@@ -128,6 +128,7 @@ export async function composeServer(
   const outbound = watchedCalls(createOutbound({ allow: environment.privateHosts }), 'outbound', ['send'], watches.all)
   const streams = new AbortController()
   const draining = new AbortController()
+  const readings = new AbortController()
   const coaching =
     environment.coach &&
     createCoaching({
@@ -144,7 +145,7 @@ export async function composeServer(
     passkeys: createPasskeys(),
     sessions: createSessions(base),
     providers: providersOnDemand(environment.providers),
-    reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
+    reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url), ending: readings.signal }),
     outbound,
     pusher: watchedCalls(
       createPusher({
@@ -218,6 +219,7 @@ export async function composeServer(
     endStreams: () => streams.abort(),
     async close() {
       streams.abort()
+      readings.abort()
       await coaching?.close()
       held.stop()
       const ended = Promise.all([workers.stop(), webhooks.close(), pushes.close()])

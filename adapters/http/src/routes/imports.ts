@@ -6,8 +6,9 @@ import {
   ImportProblem,
   isArchiveFormat,
   listImports,
-  MAX_IMPORT_BYTES,
+  mostBytesOf,
   previewImport,
+  readerFor,
   runImport,
   undoImport,
 } from '@throughline/core/import'
@@ -58,14 +59,15 @@ export const importRoutes: readonly Route[] = [
     query: runQuery,
     body: 'upload',
     // An archive with pictures and other files is never read as a whole: it may hold as many as there is room for.
-    mostBytes: ({ format }, app) => (isArchiveFormat(format) ? mostStorage(app) + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
+    mostBytes: ({ format }, app) => (isArchiveFormat(format) ? mostStorage(app) + MAX_RECORDS_BYTES : mostBytesOf(format)),
     limits: { account: { name: 'import', quota: 30, windowSeconds: 600 } },
     answers: {
       200: { description: 'What importing it would do.', schema: ImportPreview, example: exampleImportPreview },
       201: anImport,
       409: { description: 'The id given belongs to another import.' },
     },
-    async run({ deps, query: { format, preview, id }, file, newId, token }) {
+    async run({ deps: given, query: { format, preview, id }, file, newId, token, request }) {
+      const deps = { ...given, reader: readerFor(given.reader, request) }
       const source = storedFile(deps.blobs, deps.actor.space, file as StagedFile)
       if (preview) return json(await problemsInWords(await previewImport(deps, { format, file: source }), { deps, token }))
       return record(await runImport(deps, { id: id ?? newId, format, file: source }), 201)

@@ -2,7 +2,7 @@ import type { GiveWayDep } from '../context.ts'
 import { AppError } from '../error.ts'
 
 /** Whoever asks, such as a request: `aborted` once they have gone. */
-interface Asking {
+export interface Asking {
   readonly signal: { readonly aborted: boolean }
 }
 

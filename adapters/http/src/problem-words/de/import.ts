@@ -75,6 +75,8 @@ export const imports: Readonly<Record<string, string>> = {
   'This is no Vikunja export: there is no data.json in it.': 'Das ist kein Export von Vikunja: Es ist keine data.json darin.',
   'This archive is no Word document. Bring your CV as a .docx, a PDF or a text.':
     'Dieses Archiv ist kein Word-Dokument. Importiere deinen Lebenslauf als .docx, PDF oder Text.',
+  'This is larger than 5 MB. Save your CV without its pictures and bring that.':
+    'Das ist größer als 5\u00a0MB. Speichere deinen Lebenslauf ohne seine Bilder und importiere den.',
   'This is far longer than a CV. Bring the part that is one.':
     'Das ist viel länger als ein Lebenslauf. Importiere den Teil, der einer ist.',
   'This is a Word document of an older kind (.doc). Save it as .docx or PDF and bring that.':

@@ -35,6 +35,8 @@ export const server: Readonly<Record<string, string>> = {
     'Ein anderer Kalender von dir wird gerade gelesen. Versuche es gleich noch einmal.',
   'Other calendars are being read. Try again in a moment.': 'Andere Kalender werden gerade gelesen. Versuche es gleich noch einmal.',
   'Reading this calendar takes too much.': 'Diesen Kalender zu lesen braucht zu viel.',
+  'Your last file took too much to be read. Try another in a while.':
+    'Deine letzte Datei war zu aufwendig zu lesen. Versuche es in einer Weile mit einer anderen.',
   'Other files of yours are being read. Try again once that is done.':
     'Andere Dateien von dir werden gerade gelesen. Versuche es noch einmal, wenn das fertig ist.',
   'Files of other people are being read. Try again in a moment.':
