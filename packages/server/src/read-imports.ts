@@ -4,5 +4,9 @@ import { serveReading } from '@throughline/reader/serve'
 
 serveReading(kinds, {
   // Loaded for a PDF alone: most files are none.
-  pdfLines: async (bytes) => (await (await import('@throughline/documents/read')).readPages(bytes)).flatMap(({ lines }) => lines),
+  async pdfLines(bytes, mostPages) {
+    const { readFirstPages } = await import('@throughline/documents/read')
+    const { pages, left } = await readFirstPages(bytes, mostPages)
+    return { lines: pages.flatMap(({ lines }) => lines), left }
+  },
 })

@@ -9,7 +9,9 @@ import { resumePeople } from './test-people.ts'
 import { ofOne } from './test-setter-contract.ts'
 
 const setter = ofOne(createResumeSetter({ most: 1 }))
-const reader = createImportReader(kinds, { pdfLines: async (bytes) => (await readPages(bytes)).flatMap(({ lines }) => lines) })
+const reader = createImportReader(kinds, {
+  pdfLines: async (bytes) => ({ lines: (await readPages(bytes)).flatMap(({ lines }) => lines), left: 0 }),
+})
 const reading = {
   ...{ format: 'cv-document', importId: '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb', now: '2026-03-05T09:00:00.000Z' },
   actor: fakeActor(),

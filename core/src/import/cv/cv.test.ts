@@ -6,6 +6,7 @@ import { heldFile, listAll } from '../../kernel/index.ts'
 import { previewImport } from '../preview-import.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
+import { type PdfLines, readCv } from './read-cv.ts'
 import { docxOf } from './test-docx.ts'
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => ({ format: 'cv-document', file: heldFile(bytes) })
@@ -208,4 +209,47 @@ describe('a CV that is imported', () => {
       expect(time()).toBeLessThan(300)
     },
   )
+
+  it.each([
+    ['an address', 'a.'.repeat(10_000)],
+    ['an address with hyphens', 'a-'.repeat(10_000)],
+    ['an e-mail address', 'a'.repeat(20_000)],
+    ['an e-mail address without its end', `a@${'a.'.repeat(10_000)}`],
+    ['a phone number', '+1'.repeat(10_000)],
+    ['a phone number with blanks', `0${'1 '.repeat(10_000)}`],
+    ['many addresses', Array.from({ length: 2_900 }, (_, i) => `a${i}.post.example/x`).join('\n')],
+    ['skills of dots', `Skills\n${'. '.repeat(10_000)}x`],
+    ['skills in brackets', `Skills\n${', ('.repeat(10_000)}`],
+    ['skills in many lines of blanks', `Skills\n${`a:${'\u3000\t'.repeat(480)}x\n`.repeat(1_000)}`],
+    ['100,000 skills', `Skills\n${Array.from({ length: 100_000 }, (_, i) => `s${i}`).join(', ')}`],
+    ['a line of 5 MB', 'x'.repeat(5_000_000)],
+  ])('that is made to be costly by %s is read in bounded time', async (_, text) => {
+    await previewImport(importDeps(), textFile('Skills\nSQL'))
+    const time = workingTime()
+    await previewImport(importDeps(), textFile(`${text}\nExperience\n`)).catch(() => {})
+    expect(time()).toBeLessThan(600)
+  })
+
+  it('has some hundred entries of a kind at most, and says so', async () => {
+    const names = (from: number) => Array.from({ length: 200 }, (_, i) => `Skill ${from + i}`).join(', ')
+    const { skills, problems } = await broughtFrom(textFile(`Skills\n${names(0)}\nTools\n${names(200)}\n`))
+    expect(skills).toHaveLength(300)
+    expect(problems).toMatchObject([{ task: 'Tools', message: expect.stringContaining('300') }])
+  })
+
+  it('has some pages at most, and says so', async () => {
+    let asked = 0
+    const pdfLines: PdfLines = async (_, mostPages) => {
+      asked = mostPages
+      return { lines: ['Skills', 'SQL'], left: 1 }
+    }
+    const { problems, career } = await readCv(utf8('%PDF-1.7'), { career: { experiences: [], skills: [] }, pdfLines })
+    expect(career?.skills).toMatchObject([{ name: 'SQL' }])
+    expect(problems).toMatchObject([{ message: expect.stringContaining(`${asked} pages`) }])
+  })
+
+  it('has all of a paragraph that is written in one line', async () => {
+    const words = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ')
+    expect((await broughtFrom(textFile(`Ines Varga\n\nProfile\n${words}\n`))).profile.summary).toBe(words)
+  })
 })

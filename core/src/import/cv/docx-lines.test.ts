@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { utf8 } from '../test-import.ts'
@@ -41,5 +42,26 @@ describe('a Word document', () => {
       ['Drops', true],
     ])
     expect((await docxLines(docxOf({ text: 'Rounds', isItem: true })))[0]?.isItem).toBe(true)
+  })
+
+  it.each([
+    ['rows', '<w:tr><w:tc>'.repeat(80_000)],
+    ['other elements', '<w:x>'.repeat(200_000)],
+  ])('that nests %s without an end is refused at once', async (_, body) => {
+    const bytes = zipSync({ 'word/document.xml': utf8(`<w:document><w:body>${body}`) })
+    const time = workingTime()
+    await expect(docxLines(bytes)).rejects.toMatchObject({ code: 'too-large' })
+    expect(time()).toBeLessThan(300)
+  })
+
+  it('has tables within tables', async () => {
+    const nested = `${'<w:tbl><w:tr><w:tc>'.repeat(10)}${p('SQL')}${'</w:tc></w:tr></w:tbl>'.repeat(10)}`
+    expect(await textsOf(written(nested))).toEqual(['SQL'])
+  })
+
+  it('has a cell of as many paragraphs as there are', async () => {
+    const row = `<w:tbl><w:tr><w:tc>${p('SQL').repeat(150_000)}</w:tc></w:tr></w:tbl>`
+    const bytes = zipSync({ 'word/document.xml': utf8(`<w:document>${row}</w:document>`) }, { level: 0 })
+    expect(await textsOf(bytes)).toHaveLength(150_000)
   })
 })

@@ -7,6 +7,8 @@ import { type CvLine, linesOfText } from './cv-line.ts'
 const DOCUMENT = 'word/document.xml'
 /** Far more than what is written of one person. */
 const LIMITS = { entries: 2_000, unpacked: 16 * 1024 * 1024 }
+/** Tables within tables, and elements within elements: far deeper than any word processor writes. */
+const DEEPEST = { rows: 20, elements: 200 }
 /** A cell that is longer is a column of the page. */
 const LONGEST_CELL = 8
 
@@ -37,10 +39,14 @@ function paragraphsIn(xml: string): Paragraph[] {
   let isText = false
   /** Within what repeats a drawing for programs that cannot draw it. */
   let repeats = 0
+  let depth = 0
   const place = () => rows.at(-1)?.at(-1) ?? body
   const parser = new Parser(
     {
       onopentag(name, { 'w:val': value = '' }) {
+        depth++
+        if (depth > DEEPEST.elements || rows.length > DEEPEST.rows)
+          throw new AppError('too-large', 'This document is nested far deeper than a CV. Save it anew, or as a PDF.')
         if (name === 'mc:Fallback') repeats++
         if (repeats > 0) return
         if (name === 'w:tr') rows.push([])
@@ -57,6 +63,7 @@ function paragraphsIn(xml: string): Paragraph[] {
         if (isText && paragraph) paragraph.text += text
       },
       onclosetag(name) {
+        depth--
         if (name === 'mc:Fallback') repeats--
         if (repeats > 0) return
         if (name === 'w:t') isText = false
@@ -65,7 +72,8 @@ function paragraphsIn(xml: string): Paragraph[] {
           paragraph = null
         } else if (name === 'w:tr') {
           const cells = rows.pop() ?? []
-          place().push(...besideOneAnother(cells))
+          const here = place()
+          for (const each of besideOneAnother(cells)) here.push(each)
         }
       },
     },

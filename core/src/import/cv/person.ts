@@ -1,17 +1,23 @@
 import type { CvLine } from './cv-line.ts'
 import { place } from './names.ts'
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
-const PHONE = /(?:\+|\(0|0)\d[\d\s()/.-]{6,}\d|\(\d{3}\)\s?\d{3}-?\d{4}/u
-const ADDRESS = /\b(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+(?:[a-z]{2,})(?:\/[^\s,;|·•]*)?/giu
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/u
+const PHONE = /(?:\+|\(0|0)\d[\d\s()/.-]{6,24}\d|\(\d{3}\)\s?\d{3}-?\d{4}/u
+const ADDRESS = /\b(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,8}(?:[a-z]{2,24})(?:\/[^\s,;|·•]*)?/giu
 const TITLE = /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf)$/iu
 /** What is said before an address: `E-mail:`, `Tel.`. */
 const LABEL =
   /^(?:e-?mail|mail|phone|tel(?:efon|ephone)?|mobile?|mobil|handy|web(?:site)?|linkedin|github|address|adresse|anschrift|location|ort)\.?:?\s*/iu
 
+/** No head of a CV has more. */
+const MOST_LINES = 60
+
 /** Who somebody is, by what stands above all sections, as a JSON Resume says it; and what of it nothing was made of. */
 export function personIn(head: readonly CvLine[]): { basics: Record<string, unknown>; left: string[] } {
-  const lines = head.map(({ text }) => text).filter((text) => !TITLE.test(text.trim()))
+  const lines = head
+    .slice(0, MOST_LINES)
+    .map(({ text }) => text)
+    .filter((text) => !TITLE.test(text.trim()))
   const text = lines.join('\n')
   const email = EMAIL.exec(text)?.[0] ?? ''
   const phone = PHONE.exec(text)?.[0].trim() ?? ''

@@ -12,8 +12,14 @@ import { namesOf } from './names.ts'
 import { personIn, present } from './person.ts'
 import { type Section, type SectionKind, sectionsIn } from './sections.ts'
 
-/** The lines of a PDF, page by page; it throws where the file is none that can be read. */
-export type PdfLines = (bytes: Uint8Array) => Promise<readonly string[]>
+/** The lines of a PDF, of so many pages at most; it throws where the file is none that can be read. */
+export type PdfLines = (bytes: Uint8Array, mostPages: number) => Promise<PdfText>
+
+export interface PdfText {
+  lines: readonly string[]
+  /** Pages that were not read. */
+  left: number
+}
 
 interface CvContext {
   career: KnownCareer
@@ -23,6 +29,9 @@ interface CvContext {
 
 /** What one CV may have; far more than anybody's. */
 const MOST_LINES = 3_000
+const MOST_PAGES = 50
+/** Of one kind: positions, skills, languages. */
+const MOST_ENTRIES = 300
 
 /**
  * A CV as people have it: a Word document, a PDF or a text. Its sections are known by their headings, its entries by their
@@ -30,9 +39,10 @@ const MOST_LINES = 3_000
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export async function readCv(bytes: Uint8Array<ArrayBuffer>, { career: known, pdfLines }: CvContext): Promise<ImportPlan> {
-  const lines = await linesOf(bytes, pdfLines)
+  const { lines, left: pagesLeft } = await textOf(bytes, pdfLines)
   if (lines.length > MOST_LINES) throw new AppError('too-large', 'This is far longer than a CV. Bring the part that is one.')
   const problems = new ProblemList()
+  if (pagesLeft > 0) problems.add('', `A CV has far fewer than ${MOST_PAGES} pages; those after them were left out.`)
   const { head, sections } = sectionsIn(lines)
   const { basics, left } = personIn(head)
   for (const line of left) problems.add(line, 'This line above the first section was left out.')
@@ -44,20 +54,20 @@ export async function readCv(bytes: Uint8Array<ArrayBuffer>, { career: known, pd
   return careerPlan({ draft, problems, known })
 }
 
-async function linesOf(bytes: Uint8Array<ArrayBuffer>, pdfLines: PdfLines | undefined): Promise<CvLine[]> {
+async function textOf(bytes: Uint8Array<ArrayBuffer>, pdfLines: PdfLines | undefined): Promise<{ lines: CvLine[]; left: number }> {
   const begins = String.fromCharCode(...bytes.subarray(0, 5))
-  if (begins.startsWith('PK')) return docxLines(bytes)
+  if (begins.startsWith('PK')) return { lines: await docxLines(bytes), left: 0 }
   if (begins.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new AppError('unsupported-format', 'This is a Word document of an older kind (.doc). Save it as .docx or PDF and bring that.')
   if (begins === '{\\rtf') throw new AppError('unsupported-format', 'This is rich text (RTF). Save it as .docx or PDF and bring that.')
-  if (begins !== '%PDF-') return linesOfText(decodeText(bytes).split('\n'))
+  if (begins !== '%PDF-') return { lines: linesOfText(decodeText(bytes).split('\n')), left: 0 }
   if (!pdfLines) throw new AppError('unsupported-format', 'PDF files cannot be read here. Save your CV as .docx or as text and bring that.')
-  const lines = await pdfLines(bytes).catch(() => {
+  const { lines, left } = await pdfLines(bytes, MOST_PAGES).catch(() => {
     throw new AppError('unsupported-format', 'This PDF could not be read: it is damaged, or has a password. Save it anew, or as .docx.')
   })
   if (lines.length === 0)
     throw new AppError('unsupported-format', 'There is no text in this PDF, only pictures of pages. Save your CV as .docx or as text.')
-  return linesOfText(lines)
+  return { lines: linesOfText(lines), left }
 }
 
 /** What a JSON Resume keeps of each kind of section, whose entries are told by their dates or are a line each. */
@@ -91,7 +101,10 @@ function take({ kind, heading, lines }: Section, document: CvDocument, problems:
   } else {
     const items = itemsOf[kind](lines)
     if (items.length === 0) problems.add(heading, 'No dates were found in this section, which tell where an entry begins; it was left out.')
-    document[kind] = [...((document[kind] as unknown[] | undefined) ?? []), ...items]
+    const before = (document[kind] as unknown[] | undefined) ?? []
+    const room = MOST_ENTRIES - before.length
+    if (items.length > room) problems.add(heading, `A CV has far fewer than ${MOST_ENTRIES} of these; what comes after them was left out.`)
+    document[kind] = [...before, ...items.slice(0, room)]
   }
 }
 
@@ -152,13 +165,24 @@ function honour({ parts: [name = '', ...by], period, summary }: CvEntry, kind: k
 
 /** The names of a list, one a line or several; what stands before a colon says what sort they are. */
 function namedIn(lines: readonly CvLine[]): string[] {
-  const names = lines.flatMap(({ text }) =>
-    text
-      .replace(/^[^:,;]{2,40}:\s+(?=.*[,;])/u, '')
-      .split(/\s*(?:[,;|·•\t]|\s\/\s)\s*(?![^(]*\))/u)
-      .map((name) => name.replace(/[.\s]+$/u, '').trim()),
-  )
-  return [...new Set(names)].filter((name) => name !== '' && name.length <= 80)
+  const names = lines.flatMap(({ text }) => partedOutside(text.replace(/^[^:,;]{2,40}:\s(?=.*[,;])/u, '')))
+  const short = names.map((name) => name.trim()).filter(({ length }) => length <= LONGEST_NAME)
+  return [...new Set(short.map((name) => name.replace(/[.\s]+$/u, '')))].filter(Boolean)
+}
+
+const LONGEST_NAME = 80
+
+/** A list by its marks, but for those in brackets. */
+function partedOutside(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { 0: mark, index } of text.matchAll(/[,;|·•\t]|\s\/\s/gu)) {
+    const [opens, closes] = [text.indexOf('(', index), text.indexOf(')', index)]
+    if (closes >= 0 && (opens < 0 || closes < opens)) continue
+    parts.push(text.slice(from, index))
+    from = index + mark.length
+  }
+  return [...parts, text.slice(from)]
 }
 
 /** `German (native)`, `English – C1`, `Italian: reading`. */

@@ -75,6 +75,12 @@ export const imports: Readonly<Record<string, string>> = {
   'This is no Vikunja export: there is no data.json in it.': 'Das ist kein Export von Vikunja: Es ist keine data.json darin.',
   'This archive is no Word document. Bring your CV as a .docx, a PDF or a text.':
     'Dieses Archiv ist kein Word-Dokument. Importiere deinen Lebenslauf als .docx, PDF oder Text.',
+  'This document is nested far deeper than a CV. Save it anew, or as a PDF.':
+    'Dieses Dokument ist viel tiefer verschachtelt als ein Lebenslauf. Speichere es neu oder als PDF.',
+  'A CV has far fewer than {} of these; what comes after them was left out.':
+    'Ein Lebenslauf hat weit weniger als {1} davon; was danach kommt, wurde ausgelassen.',
+  'A CV has far fewer than {} pages; those after them were left out.':
+    'Ein Lebenslauf hat weit weniger als {1} Seiten; die danach wurden ausgelassen.',
   'This is larger than 5 MB. Save your CV without its pictures and bring that.':
     'Das ist größer als 5\u00a0MB. Speichere deinen Lebenslauf ohne seine Bilder und importiere den.',
   'This is far longer than a CV. Bring the part that is one.':
