@@ -31,6 +31,16 @@ describe('where an entry of a CV begins', () => {
         ['Cook', 'Halm'],
       ],
     ],
+    [
+      'with a position and its department above an employer',
+      'Ward Manager, Respiratory Medicine\nTaff Hospital, Cardiff, 2019 – 2020',
+      [['Ward Manager, Respiratory Medicine', 'Taff Hospital', 'Cardiff']],
+    ],
+    [
+      'with a position and its employer above a place',
+      'Ward Manager, Taff Hospital\nCardiff, 2019 – 2020',
+      [['Ward Manager', 'Taff Hospital', 'Cardiff']],
+    ],
     // What is none: an address, a line of a list, a sentence, one far too long.
     ['not by a year within an address', 'Planner, Tallowby, 2019 – 2020\nwww.tallowby.example/2021', [['Planner', 'Tallowby']]],
     ['not by a date of a list', 'Planner, Tallowby, 2019 – 2020\n- Moved the depot, 2019', [['Planner', 'Tallowby']]],

@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-line.ts'
-import type { Named } from './names.ts'
+import { type Named, namesOrganisation, namesPosition } from './names.ts'
 import { type Period, periodIn } from './period.ts'
 
 /** A position, a degree, a project: what is said beside its dates, and below. */
@@ -66,7 +66,18 @@ export function datedEntries(lines: readonly CvLine[], takesOne: boolean, partsO
     let from = at + 1
     // Dates that stand first have what they are of below them.
     while (from < end && parts.flatMap((part) => partsOf(part)).length < 2 && isName(lines[from])) parts.push(lines[from++]?.text ?? '')
-    return { parts: parts.flatMap((part) => partsOf(part)), period: dates[at]?.period ?? null, ...told(lines.slice(from, end)) }
+    return { parts: partsIn(parts, partsOf), period: dates[at]?.period ?? null, ...told(lines.slice(from, end)) }
+  })
+}
+
+/** What follows a position after a comma is its department where the employer stands on another line. */
+function partsIn(lines: readonly string[], partsOf: Parting): string[] {
+  const each = lines.map((line) => partsOf(line))
+  return each.flatMap((parts, at) => {
+    const [first = '', ...others] = parts
+    const isOwn = others.length > 0 && namesPosition([first]) && !namesOrganisation(parts) && byMarks(lines[at] ?? '').length === 1
+    const employer = isOwn && each.some((line, other) => other !== at && namesOrganisation(line))
+    return employer ? [parts.join(', ')] : parts
   })
 }
 

@@ -29,6 +29,9 @@ const isOrganisation = (part: string) => firmAnywhere.test(part) || organisation
 /** Whether a position is named among them. */
 export const namesPosition = (parts: readonly string[]): boolean => parts.some(isPosition)
 
+/** Whether an employer or a school is named among them. */
+export const namesOrganisation = (parts: readonly string[]): boolean => parts.some((part) => isOrganisation(part) && !isPosition(part))
+
 /** Which of the names beside dates is which: by words that tell, else in the order in which most write them. */
 export function namesOf(parts: readonly string[], of: 'work' | 'education'): Named {
   const isWork = of === 'work'

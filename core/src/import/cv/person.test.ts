@@ -13,6 +13,12 @@ describe('what stands above the sections of a CV', () => {
     expect(left).toEqual([])
   })
 
+  it('has what one is below where one lives', () => {
+    const { basics, left } = told('Ines Varga', 'Cardiff · ines@post.example', 'Ward Manager')
+    expect(basics).toMatchObject({ label: 'Ward Manager', location: { city: 'Cardiff' } })
+    expect(left).toEqual([])
+  })
+
   it('has no summary without a sentence, and what stands between is left', () => {
     expect(told('Ines Varga', 'Analyst', '4 floors up').basics.summary).toBeUndefined()
     expect(told('Ines Varga', 'Analyst', '4 floors up', sentence)).toMatchObject({ basics: { summary: sentence }, left: ['4 floors up'] })
@@ -27,5 +33,12 @@ describe('what stands above the sections of a CV', () => {
       'linkedin.example.com/in/ivarga · varga.example',
       { url: 'https://varga.example', profiles: [{ network: 'linkedin', url: 'https://linkedin.example.com/in/ivarga' }] },
     ],
-  ])('“%s”, “%s” is read', (first, second, basics) => expect(told(first, second).basics).toMatchObject(basics))
+    // What stands beside the ways to reach somebody is where they live.
+    ['Ines Varga', 'Cardiff · ines@post.example · 029 2018 0000', { location: { city: 'Cardiff' }, label: undefined }],
+    ['Ines Varga', 'Cardiff, Wales | varga.example', { location: { city: 'Cardiff, Wales' }, label: undefined }],
+    ['Ines Varga', 'Ward Manager | ines@post.example', { label: 'Ward Manager', location: undefined }],
+    ['Ines Varga | ines@post.example', 'Analyst', { name: 'Ines Varga', label: 'Analyst' }],
+  ])('“%s”, “%s” is read', (first, second, basics) => {
+    expect({ label: undefined, location: undefined, ...told(first, second).basics }).toMatchObject(basics)
+  })
 })

@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-line.ts'
-import { place } from './names.ts'
+import { namesPosition, place } from './names.ts'
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/u
 const PHONE = /(?:\+|\(0|0)\d[\d\s()/.-]{6,24}\d|\(\d{3}\)\s?\d{3}-?\d{4}/u
@@ -24,15 +24,19 @@ export function personIn(head: readonly CvLine[]): { basics: Record<string, unkn
   const urls = [...text.replace(EMAIL, '').matchAll(ADDRESS)]
     .map(([url]) => url)
     .filter((url) => /\.[a-z]{2,}(?:\/|$)/iu.test(url) && !/^\d/.test(url))
-  const said = lines.map((line) => bare(line, [email, phone, ...urls])).filter(Boolean)
-  const [name = '', second = '', ...others] = said
+  const said = lines.map((line) => ({ line, text: bare(line, [email, phone, ...urls]) })).filter(({ text }) => text !== '')
+  const [name = '', ...others] = said.map(({ text }) => text)
   const isName = /^[\p{L}][\p{L} .,'’-]{2,60}$/u.test(name)
-  const label = isName && second.length <= 90 && !/\d/.test(second) ? second : ''
-  const below = [...(label ? [] : [second]), ...others].filter(Boolean)
   // Beside the addresses stands where one lives; what is told in sentences says who one is.
-  const where = below.find(
-    (line) => !/[.!?]$/.test(line) && line.split(/,\s*/).length <= 3 && line.split(/,\s*/).every((part) => place.test(part)),
-  )
+  const besides = said
+    .slice(1)
+    .filter(({ line }) => [email, phone, ...urls].some((found) => found !== '' && line.includes(found)))
+    .map(({ text }) => text)
+    .find((text) => isPlace(text) && !namesPosition([text]))
+  const second = others.find((text) => text !== besides) ?? ''
+  const label = isName && second.length <= 90 && !/\d/.test(second) ? second : ''
+  const below = others.filter((text) => text !== label)
+  const where = besides ?? below.find(isPlace)
   const sentences = below.findIndex((line) => line !== where && line.length > 60)
   const summary =
     sentences < 0
@@ -62,6 +66,9 @@ export function personIn(head: readonly CvLine[]): { basics: Record<string, unkn
 const isNetwork = (url: string) => /linkedin|github|xing|gitlab|codeberg/iu.test(url)
 const networkOf = (url: string) => /(linkedin|github|xing|gitlab|codeberg)/iu.exec(url)?.[1] ?? /(?:www\.)?([^/]+)/u.exec(url)?.[1] ?? ''
 const withScheme = (url: string) => (/^https?:/iu.test(url) ? url : `https://${url}`)
+
+const isPlace = (line: string) =>
+  !/[.!?]$/.test(line) && line.split(/,\s*/).length <= 3 && line.split(/,\s*/).every((part) => place.test(part))
 
 /** A line without what was found in it, and without the marks and labels that were for that. */
 function bare(line: string, found: readonly string[]): string {

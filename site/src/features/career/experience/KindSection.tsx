@@ -8,7 +8,7 @@ import { placeExperiences } from '../records/act.ts'
 import { places } from '../requirements/ways.ts'
 import { durationWords } from '../words/duration.ts'
 import { step } from './move.ts'
-import { experienceHref, nameOf } from './names.ts'
+import { experienceHref, nameOf, studyOf } from './names.ts'
 import { whenWords } from './when.ts'
 
 interface Props {
@@ -84,7 +84,7 @@ function Group({ group: { organisation, positions }, all }: { group: PositionGro
 function Row({ one, all, isInGroup = false }: { one: Experience; all: readonly Experience[]; isInGroup?: boolean }) {
   const desk = useDesk()
   const where = [!isInGroup && one.position && one.organisation, one.location].filter(Boolean).join(', ')
-  const study = [one.studyType, one.area].filter(Boolean).join(', ')
+  const study = nameOf(one) === studyOf(one) ? '' : studyOf(one)
   return (
     <div className="position movable" data-ids={one.id}>
       <div>

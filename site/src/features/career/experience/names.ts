@@ -12,8 +12,13 @@ export const kinds = [
   'publication',
 ] as const satisfies readonly Experience['kind'][]
 
-/** What one is called; what has no name goes by with whom it was. */
-export const nameOf = ({ kind, position, organisation }: Pick<Experience, 'kind' | 'position' | 'organisation'>): string =>
-  position || organisation || words.unnamed(kind)
+type Named = Pick<Experience, 'kind' | 'position' | 'organisation'> & Partial<Pick<Experience, 'studyType' | 'area'>>
+
+/** What one is called; what has no name goes by with whom it was, or by what was studied. */
+export const nameOf = ({ kind, position, organisation, studyType, area }: Named): string =>
+  position || organisation || studyOf({ studyType, area }) || words.unnamed(kind)
+
+export const studyOf = ({ studyType, area }: Partial<Pick<Experience, 'studyType' | 'area'>>): string =>
+  [studyType, area].filter(Boolean).join(', ')
 
 export const experienceHref = (id: string): string => `/career/experience/${id}`
