@@ -3,7 +3,7 @@ import { createImportReader } from '@throughline/core/import'
 import { heldFile } from '@throughline/core/kernel'
 import { kinds } from '@throughline/core/kinds'
 import { expect, it } from 'vitest'
-import { readPages } from './read.ts'
+import { readFirstPages, readPages } from './read.ts'
 import { createResumeSetter } from './resume-setter.ts'
 import { resumePeople } from './test-people.ts'
 import { ofOne } from './test-setter-contract.ts'
@@ -54,4 +54,20 @@ it('a PDF that is damaged is refused in words that say what to do', async () => 
     code: 'unsupported-format',
     message: expect.stringContaining('.docx'),
   })
+})
+
+it('of a PDF with more pages than are asked for the first are read, and it is told how many are left', async () => {
+  const text = 'BT /F1 12 Tf 50 700 Td (Experience) Tj ET'
+  const kids = Array.from({ length: 70 }, (_, at) => `${at + 5} 0 R`)
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`,
+    `<</Length ${text.length}>>\nstream\n${text}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...kids.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>'),
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+  const bytes = new TextEncoder().encode(`%PDF-1.5\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`)
+  const { pages, left } = await readFirstPages(bytes, 50)
+  expect([pages.length, left]).toEqual([50, 20])
+  expect(pages[49]).toEqual({ lines: ['Experience'] })
 })
