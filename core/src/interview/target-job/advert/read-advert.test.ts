@@ -2,7 +2,7 @@ import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { germanPosting } from '../../../career/test-german-posting.ts'
 import { readAdvert } from './read-advert.ts'
-import { engineer, german, germanOfPublic, germanSentence, planner, portal, social, vague } from './test-adverts.ts'
+import { clinic, engineer, german, germanOfPublic, germanSentence, planner, portal, social, vague } from './test-adverts.ts'
 
 const reader = { today: '2026-11-29', locale: 'en-GB', timeZone: 'Europe/London' }
 const read = (text: string, more: Partial<typeof reader> = {}) => readAdvert(text, { ...reader, ...more })
@@ -14,6 +14,11 @@ describe('an advertisement', () => {
       'with its facts at its head',
       planner,
       ['Head of Planning', 'Quillmere Freight Ltd', 'Leeds (hybrid, two days at home)', '2027-01-12'],
+    ],
+    [
+      'with its head in lines of their own',
+      clinic,
+      ['Clinic Operations Manager', 'Severn Community Health Trust', 'Bristol (hybrid, three days on site)', '2027-01-12'],
     ],
     ['in sentences', engineer, ['Senior Data Engineer', 'Tallowby', 'Ghent', '2027-01-31']],
     [
@@ -93,6 +98,13 @@ describe('the firm', () => {
     ['Die Stadt Lindenau sucht zum 01.03.2027 Verstärkung.', 'Stadt Lindenau'],
     ['Head of Sales at The Bread Works', 'The Bread Works'],
     ['Koch (m/w/d) bei Gasthof Adler', 'Gasthof Adler'],
+    [
+      'Ward Manager\nUniversity Hospitals Hull and Saltmarsh NHS Foundation Trust',
+      'University Hospitals Hull and Saltmarsh NHS Foundation Trust',
+    ],
+    ['Pflegefachkraft (m/w/d)\nOstrach, Bayern\nKlinikum Ostrach', 'Klinikum Ostrach'],
+    ['Ingenieur (m/w/d)\nStadtwerke Lindenau – Netze', 'Stadtwerke Lindenau'],
+    ['Caretaker\nHull City Council, Hull', 'Hull City Council'],
     ['We bake bread.\nTallowby Foods Ltd is an equal opportunity employer.', 'Tallowby Foods Ltd'],
   ])('is told by “%s”', (text, company) => expect(read(text).company).toBe(company))
 
@@ -114,6 +126,10 @@ describe('the firm', () => {
     'Tallowby Ltd works with Quillmere Ltd.',
     'The team is looking for a cook.',
     'Good at Excel, we hope',
+    'Data Engineer\nGhent',
+    'Data Engineer\nWe work with every school in Hull.\nSaltmarsh School',
+    'Data Engineer\nYour group',
+    'Data Engineer\nGroup Finance Manager',
   ])('is not told by “%s”', (text) => expect(read(text).company).toBe(''))
 })
 
@@ -128,6 +144,9 @@ describe('the place', () => {
     ['Senior Engineer\nFully remote', 'Fully remote'],
     ['Senior Engineer – Tallowby – Remote (UK)', 'Remote (UK)'],
     ['Koch (m/w/d) in Frankfurt am Main', 'Frankfurt am Main'],
+    ['Senior Engineer\nTallowby\nBristol – hybrid', 'Bristol – hybrid'],
+    ['Senior Engineer\nStoke-on-Trent, Staffordshire', 'Stoke-on-Trent, Staffordshire'],
+    ['Koch (m/w/d)\nGasthof Adler\nFrankfurt am Main (vor Ort)', 'Frankfurt am Main (vor Ort)'],
     ['You will be based in Stratford upon Avon.', 'Stratford upon Avon'],
     ['Wir suchen für unseren Standort in Ostrach einen Koch.', 'Ostrach'],
   ])('is told by “%s”', (text, location) => expect(read(text).location).toBe(location))
@@ -139,6 +158,11 @@ describe('the place', () => {
     'Office: our beautiful rooms',
     'You know remote sensing.',
     'Ort der Freude',
+    'Senior Engineer\nGhent',
+    'Senior Engineer\nSales, Marketing',
+    'Senior Engineer\nFull-time, Permanent',
+    'Senior Engineer\nPermanent (two years)',
+    'Senior Engineer\nFull-time (hybrid)',
   ])('is not told by “%s”', (text) => expect(read(text).location).toBe(''))
 })
 
@@ -216,6 +240,8 @@ describe('reading', () => {
       '📍',
       'closing date 1 ',
       'Ingenieur/',
+      'Cook\nA ',
+      'Cook\nA (hybrid',
     ].map((piece) => [piece, long(piece)] as const),
   )('is quick whatever is pasted: %j', (_, text) => {
     const time = workingTime()

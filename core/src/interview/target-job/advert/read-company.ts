@@ -1,5 +1,6 @@
 import { firmInLaw, legalForm } from '../../../kernel/text/legal-form.ts'
 import { namesRole } from '../../../kernel/text/role-nouns.ts'
+import { linesBelowRole } from './head-block.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 
 const labels =
@@ -31,6 +32,12 @@ const titled = new RegExp(` (?:at|bei|@) (?<name>(?:the )?${name})(?=$|,| [–�
 const firms = new RegExp(firmInLaw, 'gu')
 const upToForm = new RegExp(`^.{0,80}?(?<![\\p{L}\\p{N}])${legalForm}(?: & Co\\.? ?KG)?(?![\\p{L}\\p{N}])`, 'u')
 
+/** Words that say that a name is that of an organisation. German ones stand at the end of others too. */
+const organisation =
+  /(?<!\p{L})(?:trust|nhs|council|university|college|hospitals?|hospice|clinic|group|school|academy|foundation|charity|institute|society|association|agency|authority|ministry|police|ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|se|e\.\s?v\.|ggmbh|stadt|gemeinde|landkreis|caritas|diakonie)(?!\p{L})|(?:klinikum|kliniken|klinik|krankenhaus|stadtwerke|verein|stiftung|universität|hochschule|schule|verband|gesellschaft|genossenschaft|gruppe|werke|ministerium|behörde|sparkasse)(?!\p{L})/iu
+/** Names of public bodies run to more words than those of firms. */
+const BODY = { signs: 90, many: 10 }
+
 const bare = (said: string): string =>
   said
     .replace(article, '')
@@ -54,7 +61,7 @@ export function readCompany(lines: readonly string[]): string {
   if (said) return said
   const early = lines.slice(0, EARLY)
   if (early.some((line) => sentencesOf(line).some((sentence) => forAnother.test(sentence)))) return ''
-  return ofTitle(lines) || ofSentence(early) || onlyFirm(early) || ofHeading(lines)
+  return ofTitle(lines) || belowRole(lines) || ofSentence(early) || onlyFirm(early) || ofHeading(lines)
 }
 
 /** “Head of planning at Quillmere Freight” */
@@ -65,6 +72,14 @@ function ofTitle(lines: readonly string[]): string {
     if (isFirm(found)) return found
   }
   return ''
+}
+
+/** “Severn Community Health Trust”, on a line of its own below the role. */
+function belowRole(lines: readonly string[]): string {
+  const named = linesBelowRole(lines)
+    .map(firmIn)
+    .filter((one) => isName(one, BODY) && organisation.test(one) && !noName.test(one) && !ofOwn.test(one) && !namesRole(one))
+  return named[0] ?? ''
 }
 
 function ofSentence(lines: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { legalForm } from '../../../kernel/text/legal-form.ts'
 import { forAnybody } from './for-anybody.ts'
+import { linesBelowRole } from './head-block.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 
 const labels =
@@ -24,6 +25,28 @@ const behindFirm = new RegExp(`(?<![\\p{L}\\p{N}])${legalForm}, ${place}$`, 'u')
 const remote = /^(?:(?:fully|100 ?%) )?remote(?: \([^()]{1,40}\))?$/iu
 const beginsSmall = /^(?:remote|hybrid|home[ -]?office|anywhere|bundesweit|deutschlandweit|europaweit)(?!\p{L})/iu
 
+/** How much one is there, in brackets or behind a mark: “Bristol (hybrid, three days on site)”, “Leeds – remote”. */
+const mode =
+  /(?<!\p{L})(?:hybrid|remote|on[- ]?site|in the office|at home|work from home|home[- ]?office|homeoffice|vor ort|mobiles arbeiten)(?!\p{L})/iu
+const withMode = new RegExp(
+  `^${place}(?: \\((?<inBrackets>[^()]{1,60})\\)|(?:,| [–—-]) (?<behind>\\P{Lu}[^()]{1,60}|(?:Hybrid|Remote|On|Vor Ort|Home)[^()]{0,60}))$`,
+  'u',
+)
+/** Regions that stand behind a town. */
+const region =
+  /^(?:UK|U\.K\.|USA|US|EU|England|Scotland|Wales|Northern Ireland|Ireland|United Kingdom|United States|[A-Z]\p{Ll}+shire|[A-Z][A-Z]|Essex|Kent|Surrey|Sussex|(?:East|West) Sussex|Norfolk|Suffolk|Devon|Dorset|Cornwall|Somerset|Cumbria|Rutland|(?:County )?Durham|Northumberland|Merseyside|Tyne and Wear|West Midlands|Greater (?:London|Manchester)|London|Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|France|Frankreich|Netherlands|Niederlande|Belgium|Belgien|Spain|Spanien|Italy|Italien|Poland|Polen|Denmark|Sweden|Norway|Finland|Portugal|Canada|Australia|New Zealand|India|Singapore|Bayern|Baden-Württemberg|Hessen|Sachsen|Thüringen|Brandenburg|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Schleswig-Holstein|Mecklenburg-Vorpommern|Sachsen-Anhalt)$/u
+
+/** On a line of its own below the role: a town with how much one is there, or with what it lies in. */
+function belowRole(lines: readonly string[]): string {
+  const found = linesBelowRole(lines).find((line) => {
+    const { place: named = '', inBrackets, behind } = withMode.exec(line)?.groups ?? {}
+    if (isPlace(named) && mode.test(inBrackets ?? behind ?? '')) return true
+    const [town = '', around = '', ...more] = line.split(', ')
+    return more.length === 0 && region.test(around) && new RegExp(`^${place}$`, 'u').test(town) && isPlace(town)
+  })
+  return found ?? ''
+}
+
 const isPlace = (said: string): boolean =>
   isName(said, NAME) && (/^[\p{Lu}\p{N}]/u.test(said) || beginsSmall.test(said)) && !noPlace.test(said)
 
@@ -35,6 +58,8 @@ export function readPlace(lines: readonly string[]): string {
     const found = line.length <= 160 ? (behindFirm.exec(line)?.groups?.place ?? '') : ''
     if (isPlace(found)) return found
   }
+  const inHead = belowRole(lines)
+  if (inHead) return inHead
   for (const sentence of lines.slice(0, EARLY).flatMap(sentencesOf)) {
     const [mark] = sentence.matchAll(forAnybody)
     const behind = mark ? behindTitle.exec(sentence.slice(mark.index + mark[0].length)) : null

@@ -61,7 +61,7 @@ export function readRole(lines: readonly string[]): string {
   }
   const line = lines
     .slice(0, FIRST)
-    .map(ofLine)
+    .map(titleOfLine)
     .find((title) => title !== '')
   if (line) return line
   for (const sentence of early.flatMap(sentencesOf)) {
@@ -72,7 +72,7 @@ export function readRole(lines: readonly string[]): string {
 }
 
 /** A line that is what the job is called, and nothing but a firm or a place beside it. */
-function ofLine(line: string): string {
+export function titleOfLine(line: string): string {
   if (line.length > TITLE.signs || /[.!?:;]$/.test(line)) return ''
   const title = titleIn(line).split(inTwo)[0] ?? ''
   return isTitle(title) && /^[\p{Lu}(]/u.test(title) && namesRole(title) && title.split(' ').length <= 8 ? title : ''

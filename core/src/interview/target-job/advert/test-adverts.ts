@@ -87,3 +87,31 @@ You advise our clients in Leeds, Hull and York.
 What we offer
 A position with responsibility, 30 days of holiday, and a title of your own.
 `
+
+/** As the health service writes them: role, body and place at the head by themselves, what one needs in bullets. */
+export const clinic = `Clinic Operations Manager
+Severn Community Health Trust
+Bristol (hybrid, three days on site)
+
+Salary: £48,000 to £55,000, depending on experience and demand
+Closing date: 12 January 2027
+
+About the role
+You report to the Director of Operations and read what four clinics send you. You own a service redesign.
+
+What you will do
+- Run the day-to-day operation of four community clinics
+- Improve attendance and reduce waiting times
+
+What you need
+- Educated to degree level or equivalent experience
+- Experience of managing a budget of more than £1m
+- A record of bringing attendance figures up
+- Experience of leading change in a clinical setting
+- Registered nurse (NMC) or AHP registration
+- Able to work with GP practices
+
+Nice to have
+- Experience with a patient portal
+- A project qualification (PRINCE2 or APM)
+`
