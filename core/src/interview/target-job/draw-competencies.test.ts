@@ -1,6 +1,7 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { germanPosting } from '../../career/test-german-posting.ts'
+import { clinic } from './advert/test-adverts.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 
 const ids = (text: string) => drawCompetencies(text, 'en').map(({ competency }) => competency)
@@ -102,6 +103,48 @@ describe('competencies drawn from a description', () => {
     ],
   ])('come from no address, firm or way to apply, in %s', (_, text) => {
     expect(drawCompetencies(text, 'en', '', 'Kestrel Retail Ltd').map(({ competency }) => competency)).toEqual(['negotiation'])
+  })
+
+  it.each([
+    ['what is paid', 'Salary: £48,000 to £55,000, depending on experience and demand'],
+    ['what is paid, in a sentence', 'A salary of £48,000, and demand for our services grows.'],
+    ['whom one reports to', 'You report to the Director of Operations and read what the clinics send.'],
+    ['whom one reports to, in German', 'Sie berichten direkt an die Geschäftsführung und lesen Karten.'],
+  ])('come from no %s', (_, text) => {
+    const drawn = ids(text)
+    for (const wrong of ['negotiation', 'writing', 'influence']) expect(drawn).not.toContain(wrong)
+  })
+
+  it.each([
+    ['You win stakeholders, the Director of Operations and the Head of Nursing.'],
+    ['Sie gewinnen Stakeholder, den Vorstand und die Bereichsleiterin.'],
+  ])('are told by no titles: %s', (text) => {
+    const because = drawCompetencies(text, 'en').flatMap(({ because }) => because)
+    expect(because.join(' ')).toMatch(/stakeholder/i)
+    expect(because.join(' ')).not.toMatch(/Director|Head|Vorstand|Bereichsleiter/)
+  })
+
+  it('still are writing and negotiating where one is to write and negotiate', () => {
+    expect(ids('You write the monthly report for the board.')).toContain('writing')
+    expect(ids('Sie schreiben Berichte: ein Bericht je Monat.')).toContain('writing')
+    const [negotiating] = drawCompetencies('You negotiate with suppliers and forecast demand.', 'en').filter(
+      ({ competency }) => competency === 'negotiation',
+    )
+    expect(negotiating?.because).not.toContain('demand')
+  })
+
+  it.each([
+    ['Experience of leading change in a clinical setting'],
+    ['You own a service redesign across four clinics.'],
+    ['Sie verantworten das Change-Management im Klinikum.'],
+  ])('are leading change in: %s', (text) => expect(ids(text)).toContain('change'))
+
+  it('of an advert of the health service are what its tasks are, and not what it pays or to whom one reports', () => {
+    const drawn = drawCompetencies(clinic, 'en', 'Clinic Operations Manager', 'Severn Community Health Trust').map(
+      ({ competency }) => competency,
+    )
+    expect(drawn).toEqual(expect.arrayContaining(['change', 'budget', 'improving', 'care']))
+    for (const wrong of ['negotiation', 'writing', 'influence']) expect(drawn).not.toContain(wrong)
   })
 
   it('are told by no small words', () => {

@@ -9,6 +9,13 @@ const patterns: readonly RegExp[] = [
   // What one hands in, and what is said at the gate before a shift.
   /(?<!\p{L})(?:your|ihren?|ihrem|deinen?|deinem|successful|all|erfolgreiche[rn]?)\s+(?:cvs?|résumé|resume|applications?|applicants?|candidates?|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})toolbox[\s-]talks?(?!\p{L})/giu,
+  // What is paid, which nobody is asked to haggle over, and whom one is under, who has no report written.
+  /^\W*(?:(?:basic |annual |starting |jahres|monats)?(?:salary|pay|gehalt)|(?:pay )?(?:band|grade|scale)|remuneration|compensation|wages?|vergütung|entgelt|entgeltgruppe|eingruppierung|bezahlung)(?:\s+(?:range|band|scale))?\s*[:|–-].*$/giu,
+  /(?<!\p{L})(?:salary|salaries)(?!\p{L})/giu,
+  /(?<!\p{L})(?:report(?:s|ing)?\s+(?:directly\s+)?(?:in)?to|bericht(?:en|est|et|e)\s+(?:(?:direkt|unmittelbar|fachlich)\s+)?(?:an|der|dem))(?!\p{L})/giu,
+  // Whom others are, by their titles.
+  /(?<!\p{L})(?:director|(?:vice\s+)?president|geschäftsführer(?:in)?|bereichsleiter(?:in)?|abteilungsleiter(?:in)?|direktor(?:in)?|vorstand)(?:s|en)?(?!\p{L})(?:\s+(?:of|für)\s+\p{Lu}\p{L}+(?:\s+(?:and|und|&)\s+\p{Lu}\p{L}+)?)?/giu,
+  /(?<!\p{L})(?:Head\s+of|Chief)\s+\p{Lu}\p{L}+(?:\s+(?:Officer|(?:and|&)\s+\p{Lu}\p{L}+))?/gu,
   // How many in an hour, or what is paid for one.
   /(?<!error )(?<!\p{L})rates?(?!\p{L})/giu,
 ]

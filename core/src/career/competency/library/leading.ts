@@ -43,8 +43,8 @@ export const leading = [
     name: 'Leading change',
     definition: 'Takes others along from how it was to how it is to be, doubts included.',
     cues: {
-      en: 'change management, transform*, transition*, reorgani*, restructur*, introduced, roll-out, rollout, adoption, moved the team, migration of, merger*, relocat*, replaced',
-      de: 'veränderung*, transform*, umstellung*, umgestellt, reorganis*, umstruktur*, eingeführt, einführung*, akzeptanz*, fusion*, umzug*, abgelöst, ersetzt',
+      en: 'change management, leading change, lead change, led change, managing change, change programme*, change initiative*, organisational change, organizational change, service redesign, transform*, transition*, reorgani*, restructur*, introduced, roll-out, rollout, adoption, moved the team, migration of, merger*, relocat*, replaced',
+      de: 'veränderung*, change-management, change-prozess*, wandel gestalten, transform*, umstellung*, umgestellt, reorganis*, umstruktur*, eingeführt, einführung*, akzeptanz*, fusion*, umzug*, abgelöst, ersetzt',
     },
   },
 ] as const satisfies readonly Competency[]

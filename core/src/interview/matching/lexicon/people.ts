@@ -100,7 +100,7 @@ export const people: Lexicon = {
         wanted more, cheaper offer, walk away, walked away, walked out, met halfway, halfway, middle ground, gave way, give and take, concession*, compromise*, landlord*, rent, lease,
         union, works council, wage*, salary, payment terms, thirty days, sixty days, minimum order, longer contract, two-year, fixed price, both got, both left, handshake, bargain*,
         agreement`,
-      weak: `offer, offers, price, prices, agreed, buyer*, seller*, supplier, demand*, percent off, per cent off, conditions, accept*, refuse*, sign, signed, volume, delivery dates`,
+      weak: `offer, offers, price, prices, agreed, buyer*, seller*, supplier, demands, demanded, percent off, per cent off, conditions, accept*, refuse*, sign, signed, volume, delivery dates`,
     },
     de: {
       strong: `am tisch, am verhandlungstisch, im gegenzug, dafür bekam*, wenn sie, gegenangebot*, erstes angebot, preiserhöhung*, wollte mehr, günstigeres angebot, aufgestanden, ging vom
