@@ -90,7 +90,9 @@ const Time = z
 
 /** Something a description asks for in so many words. */
 export const RequirementAnswer = z.object({
-  kind: z.enum(['years', 'language', 'degree', 'words']),
+  kind: z
+    .enum(['years', 'language', 'degree', 'words', 'item'])
+    .describe('`item`: one of a list of what one is to bring, in its own words, of which only the person can tell.'),
   said: z.string().describe('As the description says it.'),
   state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
   by: z

@@ -16,11 +16,13 @@ export const requirements = {
     page: (lines: readonly string[]) => all.format(lines.map((line) => `“${line}”`)),
     account: (names: readonly string[]) => `Said by ${all.format(names.map((name) => `“${name}”`))}.`,
   },
+  item: 'As the advert says it.',
   unsaid: { page: 'Not on the page.', account: 'Not in your skills, positions or wins.' },
   ways: {
     years: 'Add to a position',
     language: 'Add it to your profile',
     degree: 'Add it to your education',
+    item: 'Add a win that shows it',
     skill: 'Add it to your skills',
     win: 'Add a win',
   },

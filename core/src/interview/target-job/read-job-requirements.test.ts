@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createExperience, createSkill, createWin, editProfile } from '../../career/index.ts'
 import { refusal } from '../../career/test-records.ts'
 import { createGoal } from '../../goal/index.ts'
+import { clinic } from './advert/test-adverts.ts'
 import { createTargetJob } from './change-target-job.ts'
 import { readJobRequirements } from './read-job-requirements.ts'
 import { type JobTestDeps, jobDeps } from './test-target-job.ts'
@@ -43,6 +44,25 @@ it('is told by positions with their dates, by languages of the profile, and by s
     ['Extended Warehouse Management', 'met', ['Extended Warehouse Management']],
     ['Excel', 'met', ['Halved the stops']],
   ])
+})
+
+it('tells each item of what one needs in its own words where nothing else tells of it, and apart what is nice to have', async () => {
+  const found = await asked(clinic, () => {}, 'Severn Community Health Trust')
+  const named = (isWished: boolean) => found.filter(({ isOptional }) => isOptional === isWished).map(({ kind, said }) => [kind, said])
+  expect(named(false)).toEqual([
+    ['item', 'Educated to degree level or equivalent experience'],
+    ['item', 'Experience of managing a budget of more than £1m'],
+    ['item', 'A record of bringing attendance figures up'],
+    ['item', 'Experience of leading change in a clinical setting'],
+    ['item', 'Registered nurse (NMC) or AHP registration'],
+    ['item', 'Able to work with GP practices'],
+  ])
+  expect(named(true)).toEqual([
+    ['item', 'Experience with a patient portal'],
+    ['item', 'A project qualification (PRINCE2 or APM)'],
+    ['words', 'PRINCE2'],
+  ])
+  for (const { state, by } of found) expect([state, by]).toEqual(['open', []])
 })
 
 const listed = (deps: JobTestDeps) =>

@@ -1,6 +1,7 @@
 import type { Skill } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
 import { withAlternatives } from './alternatives.ts'
+import { itemsBeside, withoutPartsOf } from './asked-items.ts'
 import { type AskedSentence, placesIn, sentencesIn } from './asked-sentences.ts'
 import { languageOfSkill } from './languages.ts'
 import { type AskedRequirement, readRequirements } from './read-requirements.ts'
@@ -30,7 +31,10 @@ export function askedBeside(text: string, terms: readonly Term[], own: readonly 
   const sentences = sentencesIn(text)
   const named = terms.filter(({ kind }) => kind === 'skill')
   const looked = named.slice(0, MOST_LOOKED)
-  const read = besideTerms(readRequirements(text), [...looked, ...terms.filter(({ kind }) => kind !== 'skill')])
+  const found = readRequirements(text)
+  const these = [...looked, ...terms.filter(({ kind }) => kind !== 'skill')]
+  const items = itemsBeside(text, found, these)
+  const read = besideTerms(withoutPartsOf(items, text, found), these)
   const languages = new Set(read.flatMap((one) => (one.kind === 'language' ? one.languages : [])))
   const isOptional = ({ because }: Term) => isWishedIn(sentences, because)
   const skills = looked.filter((term) => {
@@ -45,7 +49,7 @@ export function askedBeside(text: string, terms: readonly Term[], own: readonly 
   const isJoined = (one: AskedRequirement) => one.kind === 'words' && !all.includes(one)
   const isOfDegree = ({ because }: Term) => whole.some((one) => one.kind === 'degree' && isIn(because, one))
   return {
-    requirements: [...read.filter((one) => !isJoined(one)), ...joined],
+    requirements: [...read.filter((one) => !isJoined(one)), ...joined, ...items.map((one) => ({ kind: 'item' as const, ...one }))],
     skills: [...words.filter(([term, one]) => !isJoined(one) && !isOfDegree(term)).map(([term]) => term), ...named.slice(MOST_LOOKED)],
     isOptional,
   }

@@ -1,3 +1,4 @@
+import { headedBy, isInList, wished } from './asked-headings.ts'
 import { withWholeWords } from './whole-words.ts'
 
 /** Sentences that are looked into, and UTF-16 units of one. */
@@ -11,17 +12,10 @@ export interface AskedSentence {
   isWished(at: number): boolean
 }
 
-/** How something is asked for that one may do without. */
-const wished =
-  /(?<!\p{L})(?:an? (?:big |real |strong )?(?:plus|bonus|advantage|asset)|advantageous|nice[- ]to[- ]have|desirable|desired|preferred|preferably|ideally|beneficial|bonus points?|not required|von vorteil|wünschenswert|vorteilhaft|idealerweise|gern gesehen|gerne gesehen|ein plus|pluspunkte?|kein muss|nicht zwingend|wäre schön|wünschen wir uns)(?!\p{L})/iu
 /** How something is asked for that one has to bring. */
 const needed =
   /(?<!\p{L})(?:(?<!not )required|must|essential|mandatory|need|needs|necessary|erforderlich|(?<!nicht )zwingend|voraussetzung|notwendig|vorausgesetzt|unerlässlich|brauchst|benötig\p{L}*)(?!\p{L})/iu
 const clauseEnds = /[,;–]|\s(?:but|while|aber|während)\s/giu
-
-/** A line that stands above a list: marked, or with a colon. */
-const isHeading = (line: string): boolean => line.length <= 80 && (/^\s*(?:#|\*\*)/.test(line) || /:[\s*]*$/.test(line))
-const isInList = (line: string): boolean => /^\s*(?:[-*•·–+]|\d+[.)])\s/u.test(line)
 
 /** The sentences of a description, German words that share their end made whole. */
 export function sentencesIn(description: string): AskedSentence[] {
@@ -30,8 +24,9 @@ export function sentencesIn(description: string): AskedSentence[] {
   const sentences: AskedSentence[] = []
   for (const [at, line] of lines.entries()) {
     // What follows behind a gap is no longer of the list, unless it is one still.
-    if (line.trim() === '' && !isInList(lines[at + 1] ?? '')) isUnderWish = false
-    if (isHeading(line)) isUnderWish = wished.test(line)
+    if (line.trim() === '' && !isInList(lines[at + 1] ?? '') && headedBy(lines[at - 1] ?? '') !== 'wished') isUnderWish = false
+    const heads = headedBy(line)
+    if (heads) isUnderWish = heads === 'wished'
     const isWish = isUnderWish
     for (const sentence of line.split(/(?<=[.;!?•·])\s/u)) {
       if (sentences.length === MOST_SENTENCES) return sentences

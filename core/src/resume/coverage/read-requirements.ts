@@ -18,6 +18,8 @@ export type AskedRequirement = (
    * word for what one can do. `anyOf`: of things one of which is enough, each by its name.
    */
   | { kind: 'words'; said: string; spellings: readonly string[]; isAbility?: boolean; anyOf?: readonly string[] }
+  /** An item of a list of what one is to bring, of which only the person can tell. */
+  | { kind: 'item'; said: string }
 ) & {
   /** One may do without. */
   isOptional?: boolean
@@ -199,7 +201,7 @@ const abbreviation = /(?<![\p{L}\p{N}&.@-])(?<short>[A-Z][A-Z0-9]{1,4})s?(?![\p{
 /** What is written in capitals, and asks for nothing. */
 const noSkill = new Set(
   (
-    'EU UK US USA UAE DACH CEO CFO COO CTO CIO VP HR IT PTO AG SE KG OHG LLC LTD INC PLC VAT FTE NB PS FAQ TBD TBA ASAP AM PM CV ID OK EUR GBP ' +
+    'NHS GP AHP EU UK US USA UAE DACH CEO CFO COO CTO CIO VP HR IT PTO AG SE KG OHG LLC LTD INC PLC VAT FTE NB PS FAQ TBD TBA ASAP AM PM CV ID OK EUR GBP ' +
     'USD CHF JPY MWD WMD FMD MW DE EN FR AND THE FOR WE YOU OR NOT A1 A2 B1 B2 C1 C2 BSC MSC BA MA PHD MBA GMBH ETC'
   ).split(' '),
 )

@@ -84,6 +84,7 @@ interface Read {
 function judged(one: AskedRequirement, read: Read, known: Known): Judged {
   if (one.kind === 'years') return ofYears(one, read.work, known)
   if (one.kind === 'language') return ofLanguage(one, known)
+  if (one.kind === 'item') return { kind: one.kind, said: one.said, state: 'open', by: [], time: null }
   return one.kind === 'degree' ? ofDegree(one, read.learnt) : ofWords(one, read.told)
 }
 

@@ -18,10 +18,12 @@ export const requirements: InGerman<typeof english> = {
     account: (names) => `Genannt bei ${listed(names.map((name) => `„${name}“`))}.`,
   },
   unsaid: { page: 'Steht nicht auf der Seite.', account: 'Keine deiner Fähigkeiten, Stellen oder Erfolge nennt es.' },
+  item: 'So steht es in der Anzeige.',
   ways: {
     years: 'Mehr zu einer Stelle schreiben',
     language: 'Ins Profil schreiben',
     degree: 'Bei der Ausbildung eintragen',
+    item: 'Erfolg hinzufügen, der es zeigt',
     skill: 'Bei den Fähigkeiten eintragen',
     win: 'Erfolg hinzufügen',
   },

@@ -1,6 +1,7 @@
 import type { Requirement } from '@throughline/core/resume'
 import type { ReactNode } from 'react'
 import { requirements as words } from '../../../messages/requirements.ts'
+import { newWinHref } from '../rules/win-hrefs.ts'
 import { durationWords } from '../words/duration.ts'
 import { educationHref, languagesHref, positionsHref } from './ways.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 /** What a description asks for in so many words: what is kept here tells of it, or the person judges. */
 export const Requirements = ({ requirements, on, unsaid }: Props) =>
   (['met', 'open'] as const).map((state) => {
-    const some = requirements.filter((one) => one.state === state)
+    const some = requirements.filter((one) => one.state === state).toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))
     if (some.length === 0) return null
     return (
       <section key={state} aria-label={words.states[state]}>
@@ -61,6 +62,7 @@ const Unsaid = ({ requirement: { said, anyOf }, unsaid }: { requirement: Require
 function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
   if (kind === 'degree') return by.length > 0 ? words.learnt(by) : words.noDegree
+  if (kind === 'item') return words.item
   if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
@@ -68,8 +70,10 @@ function known({ kind, by, time }: Requirement, on: Props['on']): string {
 
 /** Where more is said of it. */
 function Way({ requirement: { kind, said, by } }: { requirement: Requirement }) {
-  return kind === 'words' ? null : (
-    <a className="link" href={kind === 'language' ? languagesHref(by.length > 0) : kind === 'years' ? positionsHref : educationHref}>
+  if (kind === 'words') return null
+  const hrefs = { language: languagesHref(by.length > 0), years: positionsHref, degree: educationHref, item: newWinHref() }
+  return (
+    <a className="link" href={hrefs[kind]}>
       {words.ways[kind]}
       <span className="hidden-text">: {said}</span>
     </a>
