@@ -66,6 +66,20 @@ test('a pasted advertisement fills in what is empty, says so, and is cleared by 
   await expect(page.getByRole('listitem').filter({ hasText: 'North' })).toContainText('in 20 days')
 })
 
+test('the advertisement is what is asked for first, and the fields that it fills in follow it', async ({ page }) => {
+  await page.goto('/interview-prep/jobs')
+  await hydrated(page)
+  await page.getByLabel(words.description).fill(advert())
+  await expect(page.getByLabel(words.role, { exact: true })).toHaveValue('Head of Planning')
+  await page.getByLabel(words.description).focus()
+  // Past what clears a field.
+  for (const name of [words.role, words.company, words.location]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(name, { exact: true })).toBeFocused()
+  }
+})
+
 test('an advertisement that was pasted is enough to add a job, by Enter at once, and without a script', async ({ page, ines, browser }) => {
   await page.goto('/interview-prep/jobs')
   await hydrated(page)

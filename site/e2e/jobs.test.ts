@@ -11,7 +11,7 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await hydrated(page)
   await page.getByLabel('Role').fill('Lead analyst')
   await page.getByLabel('Company').fill('Harbourline')
-  await page.getByLabel('Description').fill('You forecast demand and coach two analysts.')
+  await page.getByLabel('Paste the job ad').fill('You forecast demand and coach two analysts.')
   await page.getByRole('button', { name: 'Add job' }).press('Enter')
   await expect(page).toHaveURL(/\/interview-prep\/jobs\/[\w-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead analyst, Harbourline')

@@ -35,8 +35,8 @@ export const jobs = {
     company: 'Company',
     location: 'Place',
     closesOn: 'Apply by',
-    description: 'Description',
-    descriptionHelp: 'Paste the job ad. It fills in the fields above, and what it asks for is worked out here; nothing is sent anywhere.',
+    description: 'Paste the job ad',
+    descriptionHelp: 'It fills in the fields below, and what it asks for is worked out here; nothing is sent anywhere.',
     /** Beside a field that was filled in. */
     filled: 'from the ad',
     /** Of a day, which a field writes as the browser does. */

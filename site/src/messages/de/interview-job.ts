@@ -52,9 +52,9 @@ export const jobs: InGerman<typeof english> = {
     company: 'Unternehmen',
     location: 'Ort',
     closesOn: 'Bewerben bis',
-    description: 'Beschreibung',
+    description: 'Anzeige einfügen',
     descriptionHelp:
-      'Füge die Anzeige ein. Was sie über die Stelle sagt, wird oben eingetragen, was sie verlangt, herausgelesen; nichts wird irgendwohin gesendet.',
+      'Was sie über die Stelle sagt, wird unten eingetragen, was sie verlangt, herausgelesen; nichts wird irgendwohin gesendet.',
     filled: 'aus der Anzeige',
     filledDay: (day) => `${day}, aus der Anzeige`,
     clear: 'Leeren',

@@ -99,6 +99,31 @@ export function AddJob({ isThere, versions }: Props) {
       <h2 className="section-title" id={`${id}-title`}>
         {words.title}
       </h2>
+      <div className="field job-add-text" key={`description ${given.description}`}>
+        <label htmlFor={`${id}-description`}>{words.description}</label>
+        <textarea
+          {...{ className: 'input', id: `${id}-description`, name: 'description', defaultValue: given.description, rows: 3, dir: 'auto' }}
+          maxLength={ADVERT_LENGTH}
+          aria-describedby={`${id}-help`}
+        />
+        <p className="help" id={`${id}-help`}>
+          {words.descriptionHelp}
+        </p>
+        <p className="hidden-text" role="status">
+          {words.told(advertFields.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
+        </p>
+        {given.description === '' && (
+          <TakePosting
+            from={versions}
+            words={jobs.page.takePosting}
+            read={descriptionOfVersion}
+            onTake={(description, versionId) => {
+              if (form.current) setGiven({ ...saidIn(form.current), description })
+              setResumeId(versionId)
+            }}
+          />
+        )}
+      </div>
       {advertFields.map((name) => {
         const filled = advert.filled[name]
         const isFilled = filled !== undefined
@@ -127,31 +152,6 @@ export function AddJob({ isThere, versions }: Props) {
           </div>
         )
       })}
-      <div className="field job-add-text" key={`description ${given.description}`}>
-        <label htmlFor={`${id}-description`}>{words.description}</label>
-        <textarea
-          {...{ className: 'input', id: `${id}-description`, name: 'description', defaultValue: given.description, rows: 3, dir: 'auto' }}
-          maxLength={ADVERT_LENGTH}
-          aria-describedby={`${id}-help`}
-        />
-        <p className="help" id={`${id}-help`}>
-          {words.descriptionHelp}
-        </p>
-        <p className="hidden-text" role="status">
-          {words.told(advertFields.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
-        </p>
-        {given.description === '' && (
-          <TakePosting
-            from={versions}
-            words={jobs.page.takePosting}
-            read={descriptionOfVersion}
-            onTake={(description, versionId) => {
-              if (form.current) setGiven({ ...saidIn(form.current), description })
-              setResumeId(versionId)
-            }}
-          />
-        )}
-      </div>
       <p className="job-add-end">
         <button className="btn btn-primary btn-large" type="submit" name="add" value="job">
           {words.button}
