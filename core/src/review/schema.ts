@@ -182,7 +182,7 @@ export type Drawing = z.input<typeof Drawing>
 
 /** Why a win or goal is in no sentence. */
 export const WhyLeftOut = z
-  .enum(['private', 'taken-out', 'no-number', 'personal', 'dropped', 'too-many', 'not-drawn'])
+  .enum(['private', 'taken-out', 'no-number', 'job-search', 'personal', 'dropped', 'too-many', 'not-drawn'])
   .meta({ id: 'WhyLeftOut' })
 export type WhyLeftOut = z.infer<typeof WhyLeftOut>
 

@@ -152,6 +152,7 @@ export const packet = {
       private: 'private: it stays with you',
       'taken-out': 'you removed it',
       'no-number': 'no number and no evidence yet',
+      'job-search': 'about a new job',
       personal: 'nothing marks it as work',
       dropped: 'you dropped it',
       'too-many': 'one too many in its section',

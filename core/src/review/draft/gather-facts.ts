@@ -6,6 +6,7 @@ import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
 import type { GoalFact, PacketFacts, Range, Shown, Theme } from './facts.ts'
 import { bestFirst, isTellable } from './order-wins.ts'
 import { isPersonal, namesCompetency } from './personal.ts'
+import { seekingIn } from './seeking.ts'
 
 /** Skills, competencies and words of the journal that are looked at, those of most wins first. */
 const MOST_LOOKED_AT = 12
@@ -17,6 +18,8 @@ export interface Gathered {
   facts: PacketFacts
   /** Wins that only their owner may see. */
   hidden: readonly Win[]
+  /** About a search for other work. */
+  seeking: { wins: readonly Win[]; goals: readonly Goal[] }
   personal: readonly Goal[]
   dropped: readonly Goal[]
 }
@@ -33,14 +36,18 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
   const [all, every] = await Promise.all([winsOf(deps, range), listAllInTurns(deps, deps.actor.space, goals.queries.inOrder, {})])
   const found = every.filter((goal) => isOf(goal, range))
   const above = await wholesOf(deps, every)
+  const open = all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers'))
+  const sought = await seekingIn(deps, { goals: every, above, wins: open })
+  const isSought = ({ id }: { id: string }) => sought.has(id) && !meant.has(id)
   const shown = await bestFirst(
     deps,
-    all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')),
+    open.filter((win) => !isSought(win)),
   )
   const provenBy = new Set(
     shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId, goalId }) => [recordId ?? [], goalId ?? []].flat())),
   )
-  const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && (provenBy.has(goal.id) || !isPersonal(goal, above)))
+  const isWork = (goal: Goal) => !sought.has(goal.id) && (provenBy.has(goal.id) || !isPersonal(goal, above))
+  const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && isWork(goal))
   const told = shown.filter((win) => isTellable(win) || meant.has(win.id))
   const [skills, competencies] = await Promise.all([skillsOf(deps, told, range), competenciesOf(deps, told, range, nameOf)])
   const themes = await themesOf(deps, [...skills, ...competencies], range)
@@ -59,8 +66,9 @@ export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant =
       meant,
     },
     hidden: all.filter(({ confidentiality }) => !maySee(confidentiality, 'reviewers')),
-    personal: rest.filter(({ status }) => status !== 'dropped'),
-    dropped: rest.filter(({ status }) => status === 'dropped'),
+    seeking: { wins: open.filter(isSought), goals: rest.filter(isSought) },
+    personal: rest.filter((goal) => goal.status !== 'dropped' && !isSought(goal)),
+    dropped: rest.filter((goal) => goal.status === 'dropped' && !isSought(goal)),
   }
 }
 

@@ -43,7 +43,7 @@ async function toldIn(given: Partial<NewGoal> & { title: string }, win?: 'review
   return sections.flatMap(({ kind, paragraphs }) => (paragraphs.flat().some(({ of }) => of === goal.id) ? [kind] : []))
 }
 
-it.each(['Run 300 kilometres', '300 km laufen', 'Courir 300 kilomètres', 'Find a new job'])(
+it.each(['Run 300 kilometres', '300 km laufen', 'Courir 300 kilomètres'])(
   'nothing says that “%s” is of work: it is told where its owner sees it, and not in short',
   async (title) => {
     expect(await toldIn({ title })).toEqual(['goals', 'next'])

@@ -15,8 +15,8 @@ type Above = (goal: Goal) => Goal | undefined
 
 /**
  * Whether a goal is rather not for those who review somebody's work: it is tagged so, or names no competency while it is a
- * habit, meant for life, or part of such a goal. Its owner may put it in. What it is called says nothing: of what people want
- * there is no list.
+ * habit, meant for life, or part of such a goal. Its owner may put it in. What it is called says nothing here: of what people
+ * want there is no list, save that of a search for other work.
  */
 export const isPersonal = (goal: Goal, above: Above): boolean => {
   const { tags, metric, horizon, competencies } = goal

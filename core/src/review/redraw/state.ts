@@ -51,7 +51,7 @@ const RECORD = 30
 async function leftOutOf(
   turns: GiveWayDep,
   packet: ReviewPacket,
-  { facts, hidden, personal, dropped }: Draft,
+  { facts, hidden, seeking, personal, dropped }: Draft,
 ): Promise<PacketState['leftOut']> {
   const said = new Set(sentencesOf(packet.sections).flatMap(({ sources }) => sources.map(({ id }) => id)))
   const takenOut = new Set(packet.leftOut.flatMap(({ of }) => of ?? []))
@@ -68,17 +68,18 @@ async function leftOutOf(
     ...{ why, evidence: 0 },
   })
   const pace = pacer(turns)
-  const isPrivate = new Set(hidden)
-  const newestFirst = [...facts.wins, ...hidden]
+  const [isPrivate, isSought] = [new Set(hidden), new Set(seeking.wins)]
+  const newestFirst = [...facts.wins, ...hidden, ...seeking.wins]
     .filter(isUnsaid)
     .toSorted((a, b) => (lastDayOf(a.happenedOn) < lastDayOf(b.happenedOn) ? 1 : -1))
   const wins: PacketState['leftOut'] = []
   for (const win of newestFirst) {
-    wins.push(ofWin(win, isPrivate.has(win) ? 'private' : why(win)))
+    wins.push(ofWin(win, isPrivate.has(win) ? 'private' : isSought.has(win) ? 'job-search' : why(win)))
     await pace(RECORD + win.evidence.length)
   }
   const goals = [
     ...facts.goals.map(({ goal }) => ofGoal(goal, takenOut.has(goal.id) ? 'taken-out' : 'not-drawn')),
+    ...seeking.goals.map((goal) => ofGoal(goal, 'job-search')),
     ...personal.map((goal) => ofGoal(goal, 'personal')),
     ...dropped.map((goal) => ofGoal(goal, 'dropped')),
   ]

@@ -162,6 +162,7 @@ export const packet: InGerman<typeof english> = {
       private: 'privat: bleibt bei dir',
       'taken-out': 'von dir herausgenommen',
       'no-number': 'noch ohne Zahl und Beleg',
+      'job-search': 'handelt von einer neuen Stelle',
       personal: 'nicht als beruflich gekennzeichnet',
       dropped: 'von dir verworfen',
       'too-many': 'einer zu viel im Abschnitt',
