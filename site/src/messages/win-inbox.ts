@@ -45,7 +45,7 @@ export const winInbox = {
   reasons: {
     achieved: () => 'the goal was achieved',
     'best-so-far': (about: string) => (about ? `it is the best so far for ${quoted(about)}` : 'it is the best so far'),
-    milestone: (about: string) => `the milestone ${quoted(about)} was reached`,
+    milestone: (about: string) => (about ? `the milestone ${quoted(about)} was reached` : 'this milestone was reached'),
     starred: () => 'you starred it',
     'target-reached': (about: string) => (about ? `it reached the target of ${about}` : 'it reached the target'),
     number: (about: string) => (about ? `it has a number, ${quoted(about)}` : 'it has a number'),
@@ -55,7 +55,8 @@ export const winInbox = {
     'high-priority': () => 'its priority was high',
     goal: (about: string) => (about ? `it was for the goal ${quoted(about)}` : 'it was for a goal'),
     steps: (about: string) => `it had ${about || 'many'} steps`,
-    bright: () => 'the day was a bright one',
+    /** Of the mood that was chosen. */
+    bright: (about: string) => (about === '1' ? 'the day was a good one' : 'the day was a bright one'),
     'some-work': (about: string) => `it was ${minutes(about) ?? 'more than an hour'} of work`,
     notes: () => 'you wrote much about it',
   } satisfies Record<CandidateReason, (about: string) => string>,

@@ -156,6 +156,32 @@ describe('offered are', () => {
       { title: 'We went from 55 to 20 min.', reasons: [{ code: 'number' }], from: { quote: 'We went from 55 to 20 min.' } },
     ])
   })
+
+  it('nothing for what an entry names, nor for what a review wrote into it', async () => {
+    const deps = careerDeps()
+    const goal = '[Cut it from 55 to 20 min](/goals/019a9b3c-5d00-7cc0-8000-0123456789ab)'
+    const told = async (body: string, entry = {}) => createEntry(deps, { body, ...entry })
+    await told(`Worked on ${goal} today.`)
+    await told(`## Goals\n\n- ${goal}: 55 → 40, on the way to 20\n\n## What was this week about?\n`, { title: 'Week' })
+    await told(`${goal}\n`, { starred: true })
+    expect(await all(deps)).toEqual([])
+    await told(`## Goals\n\n- ${goal}\n\nHeld the first dry run.`, { starred: true })
+    await told(`For ${goal} we went from 3 to 2 rounds.`, { entryDate: '2026-03-04' })
+    expect(await all(deps)).toMatchObject([
+      { title: 'Held the first dry run.', reasons: [{ code: 'starred' }] },
+      { title: 'For Cut it from 55 to 20 min we went from 3 to 2 rounds.', reasons: [{ code: 'number', about: 'from 3 to 2' }] },
+    ])
+  })
+
+  it('a day by the mood that was chosen', async () => {
+    const deps = careerDeps()
+    for (const mood of [1, 2]) await createEntry(deps, { title: `Mood ${mood}`, body: 'A day.', mood, starred: true })
+    const moods = (await all(deps)).map(({ title, reasons }) => [title, reasons.find(({ code }) => code === 'bright')?.about])
+    expect(moods.toSorted()).toEqual([
+      ['Mood 1', '1'],
+      ['Mood 2', '2'],
+    ])
+  })
 })
 
 it('the same records make the same candidates', async () => {

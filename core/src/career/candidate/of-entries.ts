@@ -1,4 +1,13 @@
-import { entryName, type JournalEntry, journalEntries, plainText } from '../../journal/index.ts'
+import {
+  entryName,
+  type JournalEntry,
+  journalEntries,
+  makeExcerpt,
+  namesIn,
+  ownWords,
+  plainText,
+  withoutCounted,
+} from '../../journal/index.ts'
 import { addDays, listPages } from '../../kernel/index.ts'
 import { titleFrom } from '../source/fill-win.ts'
 import type { SourceDeps } from '../source/read-sources.ts'
@@ -22,13 +31,15 @@ export async function candidateEntries({ store, actor }: SourceDeps, { from, unt
   return entries
     .slice(0, MOST)
     .filter(({ sealed }) => sealed === null)
-    .map((entry) => {
+    .flatMap((entry) => {
       const passage = passageIn(entry)
+      const name = passage ? entryName(entry) : ownName(entry)
+      if (name === null) return []
       const source = { kind: 'journal-entry', id: entry.id } as const
       return weighed(
         {
           title: titleFrom(
-            { kind: source.kind, quote: passage?.text ?? null, title: entryName(entry) },
+            { kind: source.kind, quote: passage?.text ?? null, title: name },
             { title: '', text: '', unreached: null },
             actor.locale,
           ),
@@ -36,17 +47,31 @@ export async function candidateEntries({ store, actor }: SourceDeps, { from, unt
           number: null,
           from: passage ? { ...source, quote: passage.text } : source,
         },
-        [entry.starred && ['starred'], passage !== null && ['number', passage.said], (entry.mood ?? 0) > 0 && ['bright']],
+        [
+          entry.starred && ['starred'],
+          passage !== null && ['number', passage.said],
+          (entry.mood ?? 0) > 0 && ['bright', String(entry.mood)],
+        ],
       )
     })
 }
 
+/** Of an entry without a title how its own words begin; `null` where it has none, only what it names and what was put there. */
+function ownName(entry: JournalEntry): string | null {
+  if (entry.title || entry.excerpt === '') return entryName(entry)
+  const excerpt = makeExcerpt(ownWords(entry.body.slice(0, MOST_TEXT)))
+  return /[\p{L}\p{N}]/u.test(excerpt) ? entryName({ ...entry, excerpt }) : null
+}
+
+/** The first sentence whose own words say a number: what a goal is called may say one, too. */
 function passageIn({ body }: JournalEntry): { text: string; said: string } | null {
-  const looked = body.slice(0, MOST_TEXT)
+  const looked = withoutCounted(body.slice(0, MOST_TEXT))
   if (!mayTellMetric(looked)) return null
+  const names = namesIn(looked)
   for (const sentence of plainText(looked).split(/(?<=[.!?…])\s|\n/u)) {
     const text = sentence.trim()
-    const said = text.length <= MOST_PASSAGE ? readMetric(text) : null
+    if (text.length > MOST_PASSAGE || !readMetric(text)) continue
+    const said = readMetric(names.reduce((left, name) => left.replaceAll(name, ' '), text))
     if (said) return { text, said: said.because }
   }
   return null

@@ -51,7 +51,7 @@ const Reason = z
     code: z.enum(Object.keys(reasonPoints) as [CandidateReason, ...CandidateReason[]]),
     /**
      * What it is about: the title of the goal or milestone, the target, the number, how many of what, how many steps, the
-     * minutes; empty where the code says all.
+     * minutes, the mood; empty where the code says all.
      */
     about: line(0, 500),
   })

@@ -4,7 +4,7 @@
 const address = /\]\([^()\s]*(?:\s[^()]*)?\)/g
 
 /** A link to a record, with the words it is called by. Each bracket ends what is looked at, so that each sign is looked at once. */
-const named = /(?<!\\)\[(?:[^[\]\\\n]|\\.)*\]\(<?\/(?:tasks|goals|journal)\/[^()\s]*(?:\s[^()]*)?\)/g
+export const named = /(?<!\\)\[(?:[^[\]\\\n]|\\.)*\]\(<?\/(?:tasks|goals|journal)\/[^()\s]*(?:\s[^()]*)?\)/g
 
 /** A sign of Chinese or Japanese, or a run of other letters and digits with the apostrophes and points within it. */
 const word =

@@ -40,7 +40,7 @@ export const winInbox: InGerman<typeof english> = {
   reasons: {
     achieved: () => 'das Ziel erreicht wurde',
     'best-so-far': (about: string) => (about ? `es der bisher beste Wert für ${quoted(about)} ist` : 'es der bisher beste Wert ist'),
-    milestone: (about: string) => `der Meilenstein ${quoted(about)} erreicht wurde`,
+    milestone: (about: string) => (about ? `der Meilenstein ${quoted(about)} erreicht wurde` : 'dieser Meilenstein erreicht wurde'),
     starred: () => 'ein Stern daran steht',
     'target-reached': (about: string) => (about ? `der Zielwert von ${about} erreicht ist` : 'der Zielwert erreicht ist'),
     number: (about: string) => (about ? `eine Zahl darin steht (${quoted(about)})` : 'eine Zahl darin steht'),
@@ -50,7 +50,7 @@ export const winInbox: InGerman<typeof english> = {
     'high-priority': () => 'die Priorität hoch war',
     goal: (about: string) => (about ? `es zum Ziel ${quoted(about)} gehört` : 'es zu einem Ziel gehört'),
     steps: (about: string) => `es ${about || 'viele'} Schritte hatte`,
-    bright: () => 'es ein heiterer Tag war',
+    bright: (about: string) => (about === '1' ? 'es ein guter Tag war' : 'es ein heiterer Tag war'),
     'some-work': (about: string) => `es ${minutes(about) ?? 'mehr als eine Stunde'} Arbeit war`,
     notes: () => 'du viel dazu geschrieben hast',
   },
