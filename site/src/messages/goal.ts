@@ -77,9 +77,9 @@ export const goal = {
   yesOnDayOff: (title: string) => `Yes, today, day off: “${title}”`,
   yesTodayOf: (title: string) => `Yes, today: “${title}”`,
   saidToday: { yes: 'Done today', no: 'Not today', skip: 'Skipped today' },
-  /** Of the next milestone, which stands beside it. */
-  reached: 'Reached',
-  reachedOf: (milestone: string, title: string) => `Reached: “${milestone}” of “${title}”`,
+  /** Of the next milestone, which stands beside it: not of the whole goal. */
+  reached: 'Next reached',
+  reachedOf: (milestone: string, title: string) => `Next reached: “${milestone}” of “${title}”`,
   nextMilestone: (milestone: string) => `next “${milestone}”`,
   no: 'No, not today',
   skip: 'Skip today',
