@@ -29,6 +29,8 @@ declare namespace App {
       languages: readonly import('@throughline/core/kernel').Language[]
       /** Who may make an account. */
       signUpMode: import('@throughline/core/account').SignUpMode
+      /** Whether mail goes out from here. */
+      sendsMail: boolean
       /** What runs here; not in the demo. */
       version?: { version: string; commit: string | null }
     }

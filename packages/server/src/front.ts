@@ -55,6 +55,8 @@ interface Front {
   publicUrl?: string
   /** Who may make an account. */
   signUpMode?: SignUpMode
+  /** Whether mail goes out from here. */
+  sendsMail?: boolean
   /** What runs here, for who is signed in. */
   version?: RunningVersion
 }
@@ -71,6 +73,7 @@ export function front({
   publicOrigin = null,
   publicUrl = '',
   signUpMode = 'open',
+  sendsMail = false,
   version = { version: '', commit: null },
 }: Front): RequestListener {
   const api = apiListener(app)
@@ -100,7 +103,7 @@ export function front({
     const nothing = () => say(response, 404, 'There is nothing here.')
     const { language, ...visitor } = await visit()
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
-    const install = { url: publicUrl, languages: site.languages, signUpMode, version }
+    const install = { url: publicUrl, languages: site.languages, signUpMode, sendsMail, version }
     const page = beginPage()
     const locals = {
       ...{ api: apiForPage(app, request, response, page), encode: compression, publicOrigin, install, ...visitor, keepChoice },

@@ -34,9 +34,10 @@ export async function run({ site, listening, ...time }: Running): Promise<void> 
   )
   // Astro listens for these too and says nothing of those outside a page.
   process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
-  const { publicOrigin, publicUrl, signUpMode, trustProxy, metricsToken, drainSeconds } = environment
+  const { publicOrigin, publicUrl, signUpMode, smtpUrl, trustProxy, metricsToken, drainSeconds } = environment
+  const sendsMail = smtpUrl !== null
   const https = publicOrigin?.startsWith('https:') ?? false
-  const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, version })
+  const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, sendsMail, version })
   const server = createServer(
     oneAtATime(markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all })),
   )

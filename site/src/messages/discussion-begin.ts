@@ -2,6 +2,8 @@
 export const beginning = {
   people: 'Invite by e-mail',
   peopleHelp: 'One address or several. Each gets a personal link; you are not told whether they have an account.',
+  /** In place of that, where mail is not set up. */
+  noMail: 'This server sends no e-mail, so nobody would hear of it. Invite by link, and send it yourself.',
   link: 'Invite by link later',
   agenda: 'To talk about',
   agendaHelp: 'One per line. What is not settled moves on to the next meeting.',

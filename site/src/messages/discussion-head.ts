@@ -3,7 +3,7 @@ const named = (names: readonly string[]) => (names.length < 2 ? names.join('') :
 /** The head of a discussion: its title, its state and what else can be done with it. */
 export const head = {
   where: 'You are here',
-  with: (names: readonly string[]) => (names.length === 0 ? 'Only you are here yet.' : `${named([...names, 'you'])}.`),
+  with: (names: readonly string[]) => (names.length === 0 ? 'Only you so far.' : `${named([...names, 'you'])}.`),
   invited: (addresses: readonly string[]) => `${named(addresses)} ${addresses.length === 1 ? 'is' : 'are'} invited.`,
   next: (when: string) => `Next meeting ${when}.`,
   resolved: (when: string) => `Resolved ${when}.`,

@@ -39,7 +39,7 @@ export const discussion = {
     said: (author: string, excerpt: string) => `${author}: ${excerpt}`,
     nothingSaid: 'No messages yet.',
     with: (names: readonly string[]) => `with ${few(names)}`,
-    alone: 'nobody else yet',
+    alone: 'only you so far',
     next: (when: string) => `next ${when}`,
     actions: (n: number) => (n === 1 ? '1 open action' : `${n} open actions`),
     unreadCount: (n: number) => `${n} new`,

@@ -37,6 +37,7 @@ export const notificationSettings = {
     test: 'Send a test',
     testSent: 'A test is on its way, on every channel.',
     mailAbout: 'E-mail',
+    noMail: 'This server sends no e-mail, whatever is chosen above.',
     here: 'This browser',
     thisOne: (device: string) => `${device}, this one`,
     allowed: (day: string) => `Push, allowed ${day}`,

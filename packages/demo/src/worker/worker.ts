@@ -106,7 +106,7 @@ async function page(request: Request): Promise<Response> {
     encode: { coding: () => null },
     errors: { dsn: null, report: (_: string, error: unknown) => console.error(error) },
     publicOrigin: null,
-    install: { url: origin, languages: [language], signUpMode: 'open' },
+    install: { url: origin, languages: [language], signUpMode: 'open', sendsMail: false },
     ...{ locale: language, keepChoice: () => '' },
     demo,
   }

@@ -5,6 +5,7 @@ import type { InGerman } from './words.ts'
 export const beginning: InGerman<typeof english> = {
   people: 'Per E-Mail einladen',
   peopleHelp: 'Eine Adresse oder mehrere. Jede bekommt einen Link für eine Person; niemand erfährt, ob es dazu ein Konto gibt.',
+  noMail: 'Dieser Server versendet keine E-Mails, die Einladung käme also nicht an. Lade per Link ein und schicke ihn selbst.',
   link: 'Nach dem Anlegen einen Einladungslink erstellen',
   agenda: 'Zu besprechen',
   agendaHelp: 'Je Punkt eine Zeile. Was offen bleibt, geht ins nächste Treffen mit.',

@@ -4,7 +4,7 @@ import { ended, type InGerman, listed } from './words.ts'
 /** The head of a discussion: its title, its state and what else can be done with it. */
 export const head: InGerman<typeof english> = {
   where: 'Du bist hier',
-  with: (names) => (names.length === 0 ? 'Bisher bist nur du hier.' : `${listed([...names, 'du'])}.`),
+  with: (names) => (names.length === 0 ? 'Bisher nur du.' : `${listed([...names, 'du'])}.`),
   invited: (addresses) => `${listed(addresses)} ${addresses.length === 1 ? 'ist' : 'sind'} eingeladen.`,
   next: (when) => ended(`Nächstes Treffen: ${when}`),
   resolved: (when) => ended(`Abgeschlossen ${when}`),

@@ -43,7 +43,7 @@ export const discussion: InGerman<typeof english> = {
     said: (author, excerpt) => `${author}: ${excerpt}`,
     nothingSaid: 'Noch keine Nachricht.',
     with: (names) => `mit ${few(names)}`,
-    alone: 'noch niemand sonst',
+    alone: 'bisher nur du',
     next: (when) => `nächstes Treffen ${when}`,
     actions: (n) => (n === 1 ? '1 offene Aufgabe' : `${n} offene Aufgaben`),
     unreadCount: (n) => `${n} neu`,

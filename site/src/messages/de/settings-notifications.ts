@@ -40,6 +40,7 @@ export const notificationSettings: InGerman<typeof english> = {
     test: 'Test senden',
     testSent: 'Ein Test ist unterwegs, über jeden Kanal, den es gibt.',
     mailAbout: 'E-Mail',
+    noMail: 'Dieser Server versendet keine E-Mails, was auch immer oben gewählt ist.',
     here: 'Dieser Browser',
     thisOne: (device: string) => `${device}, dieser hier`,
     allowed: (day: string) => `Push, erlaubt ${day}`,

@@ -28,7 +28,7 @@ test('a discussion says what it is, with whom, and what comes next', () => {
   expect(aboutWords(had({ kind: 'one-on-one', nextMeetingAt: '2026-11-13T13:00:00.000Z', openActions: 3 }), reader)).toBe(
     '1:1, with Ruth, next tomorrow, 14:00, 3 open actions',
   )
-  expect(aboutWords(had({ others: [], follow: 'muted' }), reader)).toBe('Question, nobody else yet, muted')
+  expect(aboutWords(had({ others: [], follow: 'muted' }), reader)).toBe('Question, only you so far, muted')
   const many = ['Ruth Callan', 'Oskar Blom', 'Dev Anand', 'Helen Okoro'].map((name) => ({ id: ruth, name }))
   expect(aboutWords(had({ others: many }), reader)).toBe('Question, with Ruth, Oskar and 2 others')
 })
