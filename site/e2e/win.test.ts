@@ -72,36 +72,45 @@ test('the month that its words say comes with the page of a win, and nothing mov
   await expect(page.getByRole('button', { name: 'May 2019', exact: true })).toBeVisible()
 })
 
-test('the form of a new win takes the month that its words say, with the work of that time, and moves nothing', async ({ page, ines }) => {
+test('the form of a new win asks when it was, and takes the month that its words say, with the work of that time, moving nothing', async ({
+  page,
+  ines,
+}) => {
   const position = { kind: 'work', organisation: 'Harlow Foods' } as const
   const then = await ines.client.experiences.create({ ...position, position: 'Operative', startDate: '2015-09', endDate: '2019-05' })
   await ines.client.experiences.create({ ...position, position: 'Lead', startDate: '2019-06', isOngoing: true })
   await page.goto('/career/wins/new')
   await hydrated(page)
   const [field, submit] = [page.getByLabel(words.add.field), page.getByRole('button', { name: words.add.submit })]
-  const box = page.getByRole('checkbox', { name: words.add.happened })
+  const when = page.getByLabel(words.add.happened)
+  const today = await when.inputValue()
+  expect(today).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u)
   const before = await submit.boundingBox()
   await field.pressSequentially('Moved 25 people, im März 2019')
-  await expect(box).toHaveAccessibleName(`${words.add.happened} March 2019`)
-  await expect(box).toBeChecked()
+  await expect(when).toHaveValue('March 2019')
   expect(await submit.boundingBox()).toEqual(before)
   await field.fill('Packed parts in 2025 boxes')
-  await expect(box).toBeHidden()
-  await expect(page.locator('#win-happened input')).not.toBeChecked()
+  await expect(when).toHaveValue(today)
   await field.fill('Moved 25 people to two shifts, 03/2019')
-  await expect(box).toBeChecked()
+  await expect(when).toHaveValue('March 2019')
   expect(await accessibilityFaults(page)).toEqual([])
   await submit.click()
   await page.waitForURL(/\/career\/wins\/[^/]+$/)
   expect((await ines.client.wins.list()).items).toMatchObject([{ happenedOn: '2019-03', experienceId: then.id }])
-  // Where it is unticked, it is of today and of what one does today.
+  // Where somebody says when it was, that stands, whatever its words say; what is no time is told.
   await page.goto('/career/wins/new')
   await field.fill('Trained nine drivers, March 2019')
-  await box.uncheck()
+  await when.fill('long ago')
   await submit.click()
-  await page.waitForURL(/\/career\/wins\/[^/]+$/)
-  const [newest] = (await ines.client.wins.list()).items
-  expect([newest?.happenedOn === '2019-03', newest?.experienceId === then.id]).toEqual([false, false])
+  await expect(page.getByRole('alert')).toHaveText(words.when.fault)
+  await expect(when).toBeFocused()
+  await when.fill('2017')
+  await field.press('End')
+  await field.pressSequentially(' or so')
+  await submit.click()
+  await page.waitForURL(/\/career\/wins\/(?!new)[^/]+$/)
+  const all = (await ines.client.wins.list()).items
+  expect(all.map(({ happenedOn, experienceId }) => [happenedOn, experienceId])).toContainEqual(['2017', then.id])
 })
 
 test('who looks for a competency is shown what there is, the likely ones first, above a page that stays where it is', async ({

@@ -107,8 +107,7 @@ export const win = {
     hint: 'Such as: cut stock-outs on the top 40 lines by more than half',
     submit: 'Add the win',
     more: 'You can add the rest on its page.',
-    /** Before the time that its words say. */
-    happened: 'When it happened:',
+    happened: 'When was it?',
     names: 'What it shows',
     known: 'Do you have it already?',
     knownHelp: 'These wins speak of it. On their page it is named by one press.',

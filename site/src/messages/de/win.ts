@@ -112,7 +112,7 @@ export const win: InGerman<typeof english> = {
     hint: 'Etwa: Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
     submit: 'Erfolg hinzufügen',
     more: 'Alles Weitere gibst du auf seiner Seite an.',
-    happened: 'Wann es war:',
+    happened: 'Wann war es?',
     names: 'Was er zeigt',
     known: 'Hast du ihn schon?',
     knownHelp: 'Diese Erfolge sprechen davon. Auf ihrer Seite nennst du es mit einem Klick.',

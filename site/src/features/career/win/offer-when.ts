@@ -1,21 +1,20 @@
 import { readHappened } from '@throughline/core/career/read-happened'
-import { partialDateWords } from '../words/partial-date.ts'
+import { typedPartialDate } from '../words/partial-date.ts'
 import { offeredTime } from './offered-time.ts'
 
-/** The form of a new win offers the time that its words say, as they are written; its line is there before, so that nothing moves. */
-const line = document.querySelector<HTMLElement>('#win-happened')
+/** The form of a new win takes the time that its words say, as they are written, until somebody says when it was. */
+const when = document.querySelector<HTMLInputElement>('#win-happened')
 const field = document.querySelector<HTMLTextAreaElement>('#win-title')
-if (line && field) {
-  const [box, when] = [line.querySelector('input'), line.querySelector('time')]
-  const { locale = '', today = '' } = line.dataset
+const status = document.querySelector('#win-taken')
+if (when && field) {
+  const { locale = '', today = '' } = when.dataset
+  let offered = when.defaultValue
   const look = () => {
-    const on = offeredTime(readHappened(field.value), today)?.on ?? ''
-    if (!box || !when || (box.value === on && line.hidden === !on)) return
-    box.value = on
-    box.checked = on !== ''
-    when.dateTime = on
-    when.textContent = on && partialDateWords(on, { locale, today: '' }, 'long')
-    line.hidden = !on
+    if (when.value !== offered) return
+    offered = typedPartialDate(offeredTime(readHappened(field.value), today)?.on ?? today, { locale, today })
+    if (when.value === offered) return
+    when.value = offered
+    if (status) status.textContent = `${when.labels?.[0]?.textContent ?? ''} ${offered}`
   }
   field.addEventListener('input', look)
   // What a browser kept of a form that one left.
