@@ -26,7 +26,14 @@ const noFiles: ServeFile = async () => false
 
 async function serve(
   render: RenderPage,
-  { https = false, files = noFiles, chosen = null as Language | null, api = app, publicOrigin = null as string | null } = {},
+  {
+    https = false,
+    files = noFiles,
+    chosen = null as Language | null,
+    api = app,
+    publicOrigin = null as string | null,
+    sendsMail = false,
+  } = {},
 ): Promise<string> {
   server = createServer(
     front({
@@ -38,6 +45,7 @@ async function serve(
       https,
       errors,
       publicOrigin,
+      sendsMail,
     }),
   )
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -130,6 +138,14 @@ describe('what stands before the site', () => {
     expect(await (await fetch(`${origin}/tasks`)).text()).toBe('{"isCostly":false},{"isCostly":false}')
     expect(pages.map((page) => pages.indexOf(page))).toEqual([0, 0, 2, 2])
     await Promise.all(pages.map(({ ended }) => ended))
+  })
+
+  it.each([true, false])('tells pages whether mail goes out from here: %s', async (sendsMail) => {
+    const told: RenderPage = (_request, response, _next, locals) => {
+      response.end(String((locals as { install: { sendsMail: boolean } }).install.sendsMail))
+    }
+    const origin = await serve(told, { sendsMail })
+    expect(await (await fetch(`${origin}/discussions/new`)).text()).toBe(String(sendsMail))
   })
 
   it('tells a page how its visitor writes dates, and a file in which language they read', async () => {
