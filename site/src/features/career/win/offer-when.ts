@@ -8,10 +8,12 @@ const field = document.querySelector<HTMLTextAreaElement>('#win-title')
 const status = document.querySelector('#win-taken')
 if (when && field) {
   const { locale = '', today = '' } = when.dataset
-  let offered = when.defaultValue
+  const saidBy = (title: string) => typedPartialDate(offeredTime(readHappened(title), today)?.on ?? today, { locale, today })
+  // Anything else somebody has typed.
+  let offered = saidBy(field.defaultValue)
   const look = () => {
     if (when.value !== offered) return
-    offered = typedPartialDate(offeredTime(readHappened(field.value), today)?.on ?? today, { locale, today })
+    offered = saidBy(field.value)
     if (when.value === offered) return
     when.value = offered
     if (status) status.textContent = `${when.labels?.[0]?.textContent ?? ''} ${offered}`
