@@ -6,6 +6,15 @@ const before = {
   de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|in\s+den(?=\s+$)|kommende[nrs]?)\s+)+$/iu,
 }
 
+/**
+ * The word for such a day, behind what is due then: “essay, deadline 20 December”. What somebody does with one is said of the
+ * deadline itself: “move the deadline”.
+ */
+const deadline = {
+  en: /(?<=[\p{L}\p{N}][,;:]?\s+[–(-]?\s*)(?<!(?<!\p{L})(?:the|an?|my|our|your|his|her|their|this|that|no|new|next|final|set|move|extend|push|agree|confirm|check|meet|miss|hit|beat|note|for|of|to|on|by|before|after|and)\s+)deadline(?:\s+is)?:?\s+$/iu,
+  de: /(?<=[\p{L}\p{N}][,;:]?\s+[–(-]?\s*)(?<!(?<!\p{L})(?:d(?:er|ie|as|en|em)|eine[rn]?|keine|(?:mein|dein|sein|ihr|unser)e[rn]?|diese[r]?|neuen?|nächsten?|letzten?|vor|nach|zur|und|bis)\s+)(?:frist|deadline):?\s+$|(?<=[\p{L}\p{N}],?\s+)(?:ist\s+)?fällig:?\s+$/iu,
+}
+
 /** These lead to the day only where no thing follows that is named by it: “slides for Friday’s talk”, “cake for Friday dinner”. */
 const beforeEnd = {
   en: /(?<![\p{L}\p{N}])for\s+(?:the\s+)?$/iu,
@@ -30,7 +39,8 @@ export function withConnectors(text: string, span: Span, language: DateLanguage)
     before[language].exec(ahead) ??
     (isEnd ? beforeEnd[language].exec(ahead) : null) ??
     (/^(?:\d|end|start|beginning)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
-  const start = lead ? lead.index : span.start
+  const said = deadline[language].exec(text.slice(0, lead?.index ?? span.start))
+  const start = said?.index ?? lead?.index ?? span.start
   const tail = text.slice(0, start).trim() === '' ? colon.exec(text.slice(span.end))?.[0].length : undefined
   return { start, end: span.end + (tail ?? 0) }
 }

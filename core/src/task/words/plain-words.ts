@@ -77,14 +77,25 @@ const leadsToDay = {
   de: /(?<!\p{L})(?:am|bis|zum|vor|ab|spätestens|für(?:\s+den)?)\s+$/iu,
 }
 
+/** At the end, behind the name of somebody: “Call Evans 5/12”, but not “Check Bay 5/12”. */
+const isBehindName = (before: string, after: string) =>
+  /^[\s.!?■]*$/.test(after) &&
+  /\p{L}\s+\p{Lu}\p{Ll}+\s+$/u.test(before) &&
+  !/(?<!\p{L})(?:bay|shelf|page|part|chapter|step|unit|room|gate|box|volume|vol|day|week|lesson|episode|module|version|slide|section|level|phase|line|lot|item|pick|score|grade)s?\s+$/iu.test(
+    before,
+  )
+
+const isFractionOf = (first: number, second: number) => first < second && [2, 3, 4, 5, 8, 10].includes(second)
+
 /** “Due 3/4” is a day, where “by 3/4” may be a part. */
 const leadsToNothingElse = /(?<!\p{L})(?:due|spätestens(?:\s+am)?)\s+$/iu
 
 /** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
 function isSlashDate(text: string, before: string, after: string, language: DateLanguage): boolean {
   const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  if (first && second && language === 'en' && isBehindName(before, after)) return !isFractionOf(Number(first), Number(second))
   if (!first || !second || !leadsToDay[language].test(before)) return false
-  const isFraction = !leadsToNothingElse.test(before) && Number(first) < Number(second) && [2, 3, 4, 5, 8, 10].includes(Number(second))
+  const isFraction = !leadsToNothingElse.test(before) && isFractionOf(Number(first), Number(second))
   return !isFraction && (/^\s*(?:$|[^\p{L}\p{N}\s%/]|at\s|um\s)/u.test(after) || (language === 'de' && isSaidApart(before, after)))
 }
 

@@ -3,6 +3,7 @@ import { RecurrenceRule, type Repeat } from '../recurrence/schema.ts'
 import { findAfterDone } from './after-done.ts'
 import { withConnectors } from './connectors.ts'
 import type { DateContext } from './context.ts'
+import { type DayRange, findDayRange } from './day-ranges.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
 import { isPartOfDay } from './plain-words.ts'
 import { findRepeatEnd } from './repeat-end.ts'
@@ -60,6 +61,8 @@ function readIn(language: DateLanguage, text: string, context: DateContext, eage
   const exception = findUnreadException(text, language)
   const readable = blanked(text, [...(eager ? [] : timesOfThings(text, language)), ...(exception ? [exception] : [])])
   const repeat = repeatIn(language, readable, eager)
+  const range = repeat || eager ? null : findDayRange(readable, context, language)
+  if (range) return rangeReading(range, text)
   const withoutRepeat = repeat ? blanked(readable, [repeat], READ) : readable
   const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)
   const withoutEnd = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
@@ -91,6 +94,18 @@ function readIn(language: DateLanguage, text: string, context: DateContext, eage
     durationMinutes: (day?.time ? day : hour)?.minutes ?? null,
     recurrence: repeat && rule && { ...repeat.recurrence, rrule: rruleText(rule), ...(afterDone && { repeatFrom: 'completion' }) },
     found: read.map((span) => ({ ...span, text: text.slice(span.start, span.end) })).sort((a, b) => a.start - b.start),
+  }
+}
+
+/** Something that lasts from one day to another begins on the first and is due on the last. */
+function rangeReading({ start, parts, end, first, last }: DayRange, text: string): DateReading {
+  const spans = [
+    { start, end: parts, field: 'startDate' },
+    { start: parts, end, field: 'dueDate' },
+  ] as const
+  return {
+    ...{ dueDate: last, dueAt: null, timeZone: null, startDate: first, recurrence: null, durationMinutes: null },
+    found: spans.map((span) => ({ ...span, text: text.slice(span.start, span.end) })),
   }
 }
 
