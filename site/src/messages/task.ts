@@ -7,6 +7,7 @@ export const task = {
   more: 'More tasks',
   loading: 'Loading tasks',
   failed: { title: 'This did not load', text: 'The server did not answer. Nothing is lost.', retry: 'Load again' },
+  notKept: { title: 'Not on this device yet', text: 'You have not opened this here before. It comes once you are connected.' },
 
   act: { copyLink: 'Copy link', start: 'Start', pause: 'Pause' },
 

@@ -9,7 +9,7 @@ import { newId } from '../desk/id.ts'
 import { $toast } from '../desk/told.ts'
 import { $offline } from '../offline/state.ts'
 import { showTasks } from '../task/state/cache.ts'
-import { readDays } from './read-days.ts'
+import { readDaysHere } from './read-days-here.ts'
 import { readWaiting, type Waiting } from './read-waiting.ts'
 import { takeBackOwn } from './take-back.ts'
 import { useSigningIn } from './use-signing-in.ts'
@@ -29,7 +29,7 @@ export function Mark({ desk }: { desk: Desk }) {
   const stuck = things.filter((thing) => isStuck(thing, way, Date.now()))
   const told = useTold(way, things)
   useEffect(() => {
-    const read = way === 'open' || things.length === 0 ? [] : readDays(ownKept().changes, $today.get() || desk.today, words.days)
+    const read = way === 'open' || things.length === 0 ? [] : readDaysHere(ownKept().changes, $today.get() || desk.today)
     if (read.length > 0) showTasks(read)
   }, [way, things, desk.today])
   useSigningIn(way === 'signed-out', desk.accountId)

@@ -9,6 +9,7 @@ export const task: InGerman<typeof english> = {
   more: 'Weitere Aufgaben',
   loading: 'Aufgaben werden geladen',
   failed: { title: 'Das wurde nicht geladen', text: 'Der Server hat nicht geantwortet. Nichts ist verloren.', retry: 'Neu laden' },
+  notKept: { title: 'Noch nicht auf diesem Gerät', text: 'Das hast du hier noch nie geöffnet. Es kommt, sobald du verbunden bist.' },
 
   act: { copyLink: 'Link kopieren', start: 'Beginnen', pause: 'Pausieren' },
 

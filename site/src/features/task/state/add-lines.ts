@@ -28,20 +28,28 @@ interface TypedLine {
 }
 
 /** Adds the task that a line says; true when it was saved. */
-export function addLine({ text, dueDate = null, rejected, reading, unread }: TypedLine, desk: TaskDesk): Promise<boolean> {
+export async function addLine({ text, dueDate = null, rejected, reading, unread }: TypedLine, desk: TaskDesk): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
   const change = lineOf(text, seen, { dueDate, rejected })
   const { id } = change
+  // Today and tomorrow are known without the server; words of other days wait for it, where the line was added.
+  const isRead = unread !== undefined && (await readHere(change, desk.today))
   return perform([change], () => {
     const task = records.shown(id)
     // A line nobody has read yet may still have a day in it.
     const day = task && (task.dueAt ?? task.dueDate)?.slice(0, 10)
-    if (unread && (!task || task.version === 0)) return { words: unread }
+    if (unread && !isRead && (!task || task.version === 0)) return { words: unread }
     if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
   })
 }
+
+const readHere = (change: Change, today: string): Promise<boolean> =>
+  import('../../waiting/read-days-here.ts').then(
+    ({ readDaysHere }) => readDaysHere([change], today).length > 0,
+    () => false,
+  )
 
 /** Adds the step that a line says; true when it was saved. */
 export function addStep({ text, rejected, reading }: TypedLine, parentId: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { client } from '../../desk/client.ts'
 import { $today } from '../../desk/here.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { $announcement } from '../../desk/told.ts'
+import { $offline } from '../../offline/state.ts'
 import { readAt, shownDays } from '../layouts/rules/at.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { readAddress, readListAddress } from '../rules/address.ts'
@@ -63,6 +64,9 @@ export async function showPlace(place: ListPlace, { openId = null, history: how 
   if (!showsLists()) return how === 'push' ? location.assign(href) : undefined
   turn += 1
   const mine = turn
+  if (how !== 'replace' && $offline.get().isOffline && !isRead(place) && (await isKept(href)))
+    return how === 'push' ? location.assign(href) : location.replace(href)
+  if (mine !== turn) return
   // Other days of a calendar come as they are read.
   if (contentOf(place) !== contentOf(before)) await Promise.race([prepare(place), new Promise((then) => setTimeout(then, PATIENCE_MS))])
   if (mine !== turn) return
@@ -93,6 +97,20 @@ async function prepare(place: ListPlace): Promise<void> {
     layout === 'list' ? prepareRows(place) : prepareFilter(desk),
     ...keysOf(desk, layout).map(prefetch),
   ])
+}
+
+/** Whether all that a place shows first was read before. */
+function isRead(place: ListPlace): boolean {
+  const desk = { ...givenDesk(), today: $today.get(), ...place }
+  const layout = layoutIn(place)
+  const keys = layout === 'list' ? [isArranged(place) ? wholeKey(place) : (['tasks', place.view] as const)] : keysOf(desk, layout)
+  return keys.every((key) => queryClient().getQueryData(key))
+}
+
+/** Whether the worker has the page of an address, which then comes with what cannot be read without a network. */
+const isKept = async (href: string): Promise<boolean> => {
+  const { caches } = globalThis
+  return Boolean(await caches?.match(href, { ignoreVary: true }).catch(() => undefined))
 }
 
 const prefetch = (key: ListKey) => queryClient().prefetchQuery(pagesQuery(...key))

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import type { TaskView } from '@throughline/core/task'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import { $offline } from '../../offline/state.ts'
 import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -106,15 +108,26 @@ export function LoadingList({ isLate = false }: { isLate?: boolean }) {
   )
 }
 
-export const FailedList = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="notice notice-bad" role="alert">
-    <Icon name="warn" />
-    <div>
-      <p className="firm">{words.failed.title}</p>
-      <p>{words.failed.text}</p>
-      <button className="btn btn-plain" type="button" onClick={onRetry}>
-        {words.failed.retry}
-      </button>
+export function FailedList({ onRetry }: { onRetry: () => void }) {
+  const { isOffline } = useStore($offline)
+  const wasOffline = useRef(isOffline)
+  const retry = useRef(onRetry)
+  retry.current = onRetry
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) retry.current()
+    wasOffline.current = isOffline
+  }, [isOffline])
+  const { title, text } = isOffline ? words.notKept : words.failed
+  return (
+    <div className={isOffline ? 'notice' : 'notice notice-bad'} role={isOffline ? 'status' : 'alert'}>
+      <Icon name={isOffline ? 'clock' : 'warn'} />
+      <div>
+        <p className="firm">{title}</p>
+        <p>{text}</p>
+        <button className="btn btn-plain" type="button" onClick={onRetry}>
+          {words.failed.retry}
+        </button>
+      </div>
     </div>
-  </div>
-)
+  )
+}

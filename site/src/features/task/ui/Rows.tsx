@@ -94,7 +94,8 @@ function List({
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
   if (list.isPending) return <LoadingList isLate />
-  if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
+  // What is on the days beside tasks is no list of them.
+  if (list.isError && !(list.data && items.length)) return <FailedList onRetry={() => void list.refetch()} />
   if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} next={next} />
   return (
     <>
