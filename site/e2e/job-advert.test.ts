@@ -66,7 +66,7 @@ test('a pasted advertisement fills in what is empty, says so, and is cleared by 
   await expect(page.getByRole('listitem').filter({ hasText: 'North' })).toContainText('in 20 days')
 })
 
-test('the advertisement is what is asked for first, and the fields that it fills in follow it', async ({ page }) => {
+test('the advertisement is what is asked for first, and the fields that it fills in follow it', async ({ page, ines }) => {
   await page.goto('/interview-prep/jobs')
   await hydrated(page)
   await page.getByLabel(words.description).fill(advert())
@@ -78,6 +78,8 @@ test('the advertisement is what is asked for first, and the fields that it fills
     await page.keyboard.press('Tab')
     await expect(page.getByLabel(name, { exact: true })).toBeFocused()
   }
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.targetJobs.list()).items).toMatchObject([{ role: 'Head of Planning', location: 'Leeds' }])
 })
 
 test('an advertisement that was pasted is enough to add a job, by Enter at once, and without a script', async ({ page, ines, browser }) => {
