@@ -79,7 +79,9 @@ test('the advertisement is what is asked for first, and the fields that it fills
     await expect(page.getByLabel(name, { exact: true })).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await ines.client.targetJobs.list()).items).toMatchObject([{ role: 'Head of Planning', location: 'Leeds' }])
+  await expect
+    .poll(async () => (await ines.client.targetJobs.list()).items)
+    .toMatchObject([{ role: 'Head of Planning', location: 'Leeds' }])
 })
 
 test('an advertisement that was pasted is enough to add a job, by Enter at once, and without a script', async ({ page, ines, browser }) => {
