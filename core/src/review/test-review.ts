@@ -5,7 +5,6 @@ import { attachments } from '../attachment/index.ts'
 import { type Evidence, experiences, skills, type Win, wins } from '../career/index.ts'
 import { editions } from '../edition/index.ts'
 import { checkIns, createCheckIn, createGoal, editGoal, goals, type NewGoal } from '../goal/index.ts'
-import { targetJobs } from '../interview/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import { newEnvelope, nowText, saveNew } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
@@ -25,7 +24,6 @@ const kinds = [
   calendarObjects,
   attachments,
   journalEntries,
-  targetJobs,
   reviewPackets,
   editions,
 ]

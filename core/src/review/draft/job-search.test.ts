@@ -1,5 +1,7 @@
+import { nextId } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { createTargetJob, planApplication } from '../../interview/index.ts'
+import { changeUntold } from '../../kernel/index.ts'
+import { createTask, tasks } from '../../task/index.ts'
 import { createPacket } from '../packet/create-packet.ts'
 import { drawPacket } from '../packet/draw-packet.ts'
 import { readPacketState } from '../packet/read-state.ts'
@@ -107,10 +109,11 @@ it('a packet tells nothing of a search for other work, says why, and tells of it
   expect(texts(await drawPacket(deps, packet.id, { putIn: win.id })).join(' ')).toContain('bakery')
 })
 
-it('a packet tells nothing of what was done by the plan of a target job', async () => {
+it('a packet tells nothing of what was done for a target job', async () => {
   const deps = reviewDeps()
-  const job = await createTargetJob(deps, { role: 'Analyst', company: 'Harbourline' })
-  const { taskId } = await planApplication(deps, job.id)
+  const { id: taskId } = await createTask(deps, { title: 'Apply' })
+  const link = { kind: 'target-job' as const, id: nextId(), quote: null, capturedAt: '2026-11-12T10:00:00.000Z' }
+  await changeUntold(deps, deps.actor.space, tasks, taskId, () => ({ links: [link] }))
   const [planned, other] = [evidence('task', 'Apply', { recordId: taskId }), evidence('task', 'Meet')]
   const win = await storedWin(deps, { title: 'Wrote it in 2 days', evidence: [planned], metric: metric(null, '2', 'days') })
   await storedWin(deps, { title: 'Cut the weekly meeting', evidence: [other], metric: metric('55', '20', 'min') })
