@@ -32,3 +32,28 @@ test('without a network another list comes as the worker kept it, with what was 
   await expect(page.getByRole('link', { name: 'First call' })).toBeVisible()
   await expect(page.locator('li.task').filter({ hasText: 'Call the port' })).toContainText(taskToday.kept)
 })
+
+test('a list that is not on this device says so, and comes as soon as there is a network', async ({ page, context, ines }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: inDays(2) })
+  const interviews = [{ title: 'First call', on: inDays(3) }]
+  await ines.client.targetJobs.create({ role: 'Lead analyst', company: 'Harbourline', stage: 'interviewing', interviews })
+  await page.goto('/tasks')
+  await hydrated(page)
+  await fetchedAhead(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/tasks/upcoming', { ignoreVary: true })
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(mark(page)).toContainText(waiting.mark['no-network'])
+  await page.locator('.rail').getByRole('link', { name: words.views.upcoming }).click()
+  await expect(page.getByText(words.notKept.title)).toBeVisible()
+  // The interview alone would look as if there were no more.
+  await expect(page.locator('main')).not.toContainText('First call')
+  await expect(page.locator('.notice-bad')).toHaveCount(0)
+  await expect(mark(page)).toContainText(waiting.mark['no-network'])
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Count the pallets', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'First call' })).toBeVisible()
+})

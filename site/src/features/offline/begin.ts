@@ -11,7 +11,8 @@ const LOOK_MS = 3_600_000
 const ofPage = $offline.get().keptAt
 
 const isGone = (keptAt = ofPage) => $offline.set({ isOffline: true, keptAt: ofPage ?? keptAt })
-const isBack = () => $offline.set({ isOffline: false, keptAt: ofPage })
+/** One answer on the way is no network where the browser says that there is none. */
+const isBack = () => navigator.onLine && $offline.set({ isOffline: false, keptAt: ofPage })
 
 /** Has the worker installed, and follows what it and the browser say of the network. Over plain http browsers have none. */
 async function begin(): Promise<void> {
