@@ -1,6 +1,6 @@
 import type { DateContext } from './context.ts'
 import { type Span, spanOf } from './span.ts'
-import { type Language, vocabularies } from './vocabulary.ts'
+import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
 /** Days from one to another, each with the words that say it; the first words end where those of the last day begin. */
 export interface DayRange extends Span {
@@ -16,10 +16,10 @@ const MOST_DAYS = 184
 const day = (name: string, end: string) => `(?<${name}>[12]\\d|3[01]|0?[1-9])${end}`
 const th = '(?:st|nd|rd|th)?'
 const year = '(?:,? (?<year>20\\d\\d))?'
-const month = (language: Language, name: string) => `(?<${name}>${vocabularies[language].months.join('|')})\\.?`
+const month = (language: DateLanguage, name: string) => `(?<${name}>${vocabularies[language].months.join('|')})\\.?`
 const to = { en: '(?<to>\\s?[-–]\\s?|\\s(?:to|till|until|through)\\s)', de: '(?<to>\\s?[-–]\\s?|\\sbis(?:\\szum)?\\s)' }
 
-const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
+const patterns: Readonly<Record<DateLanguage, readonly RegExp[]>> = {
   en: [
     `(?:from )?${day('from', th)}(?: ${month('en', 'fromMonth')})?${to.en}${day('until', th)} (?:of )?${month('en', 'month')}${year}`,
     `(?:from )?${month('en', 'fromMonth')} ${day('from', th)}${to.en}(?:${month('en', 'month')} )?${day('until', th)}${year}`,
@@ -42,7 +42,7 @@ const ofAThing =
 const isWord = (said = '') => /^(?:may|march|mar)$/.test(said)
 
 /** The days from one to another that a text says, at its end or ahead of a sign. */
-export function findDayRange(text: string, context: DateContext, language: Language): DayRange | null {
+export function findDayRange(text: string, context: DateContext, language: DateLanguage): DayRange | null {
   for (const pattern of patterns[language]) {
     const match = pattern.exec(text)
     const span = match && spanOf(match)
@@ -57,7 +57,7 @@ export function findDayRange(text: string, context: DateContext, language: Langu
 
 const standsApart = (text: string, { end }: Span) => /^\s*(?:$|[^\p{L}\p{N}\s%€$£/-])/u.test(text.slice(end))
 
-function daysOf(said: Readonly<Record<string, string | undefined>>, today: string, language: Language) {
+function daysOf(said: Readonly<Record<string, string | undefined>>, today: string, language: DateLanguage) {
   const until = monthOf(said.month ?? said.fromMonth, language)
   const from = monthOf(said.fromMonth ?? said.month, language)
   const lastIn = (year: number) => dateIn(year, until, Number(said.until))
@@ -70,7 +70,7 @@ function daysOf(said: Readonly<Record<string, string | undefined>>, today: strin
   return days > 0 && days <= MOST_DAYS ? { first: first.toString(), last: last.toString() } : null
 }
 
-const monthOf = (said = '', language: Language): number =>
+const monthOf = (said = '', language: DateLanguage): number =>
   Number(said) || 1 + vocabularies[language].months.findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(said))
 
 function dateIn(year: number, month: number, day: number): Temporal.PlainDate | null {
