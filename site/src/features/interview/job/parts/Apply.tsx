@@ -31,7 +31,7 @@ export function Apply({ job, given }: { job: TargetJob; given: JobApplication })
     await renew()
     setBusy(false)
     if (!isMade) return
-    focusSoon(() => task.current)
+    focusSoon(() => task.current, 3)
     didBesides(jobs.did.application(title), async () => {
       const isBack = await attempt(() => client.tasks.remove(taskId))
       await renew()
