@@ -92,7 +92,7 @@ export const imports = {
   },
   journalExport: { name: 'The journal', how: 'As a folder of Markdown, as a document to print, or as JSON; all of it or some days.' },
   file: 'File to import',
-  fileHelp: 'Up to 25 MB; an archive with pictures may be larger. Several Markdown files are packed together.',
+  fileHelp: 'Up to 25 MB, a CV up to 5 MB; an archive with pictures may be larger. Several Markdown files are packed together.',
   chooseFolder: 'Choose a folder of Markdown',
   packing: 'Packing the files…',
   noNotes: 'None of these files is Markdown.',

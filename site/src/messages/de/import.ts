@@ -98,7 +98,7 @@ export const imports: InGerman<typeof english> = {
     how: 'Als Ordner mit Markdown, als Dokument zum Drucken oder als JSON; alles oder manche Tage.',
   },
   file: 'Datei zum Importieren',
-  fileHelp: 'Bis 25 MB; ein Archiv mit Bildern darf größer sein. Mehrere Markdown-Dateien werden zusammengepackt.',
+  fileHelp: 'Bis 25 MB, ein Lebenslauf bis 5 MB; ein Archiv mit Bildern darf größer sein. Mehrere Markdown-Dateien werden zusammengepackt.',
   chooseFolder: 'Ordner mit Markdown wählen',
   packing: 'Dateien werden gepackt …',
   noNotes: 'Darunter sind keine Markdown-Dateien.',
