@@ -69,7 +69,7 @@ export const goalPage = {
     needed: 'Needed from here',
     neededNothing: 'Nothing',
     lately: 'Last six weeks',
-    notEnough: (days: number, needed: number) => `${many(days, 'day', 'days')} with a value, ${needed} needed`,
+    notEnough: (days: number, needed: number) => `${many(days, 'value', 'values')} so far; ${needed} are needed`,
     notEnoughSpan: 'Values over two weeks needed',
     progress: 'Progress',
     streak: 'Current streak',

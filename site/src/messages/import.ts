@@ -102,7 +102,7 @@ export const imports = {
   noRoom: (room: string) => `The archive is larger than the ${room} your files may take up.`,
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
-  readAs: (format: string) => `Read as a file of ${format}.`,
+  readAs: (format: string) => `Read as: ${format}.`,
   /** What is named of an import: the first of these that it has, and that there is more. */
   made(counts: ImportCounts) {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }

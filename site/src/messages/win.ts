@@ -48,7 +48,7 @@ export const win = {
     from: (said: string) => `From ${said}`,
     fault: 'Write a number, such as 78 or 6.8.',
     needed: 'Enter at least the result.',
-    sources: (words: string) => `The number is that of: ${words}`,
+    sources: (words: string) => `The number is from: ${words}`,
     corrected: 'If the source is corrected, so is this.',
   },
   names: {

@@ -18,7 +18,7 @@ export const goalForm: InGerman<typeof english> = {
   types: {
     percent: { name: 'Ein Prozentwert', about: 'Geht von einem Prozentwert zu einem anderen' },
     number: { name: 'Eine Zahl', about: 'Alles, was du zählst: Geschichten, Kilometer' },
-    currency: { name: 'Geld', about: 'Ein Betrag, den du sparst, verdienst oder einsparst' },
+    currency: { name: 'Geld', about: 'Ein Betrag, den du sparst oder verdienst' },
     duration: { name: 'Zeit', about: 'Stunden und Minuten, die zusammenkommen' },
     milestones: { name: 'Meilensteine', about: 'Schritte, die du abhakst' },
     habit: { name: 'Eine Gewohnheit', about: 'Ja oder nein, täglich oder an manchen Tagen' },

@@ -69,7 +69,7 @@ export const writing: InGerman<typeof english> = {
     addTag: (tags: readonly string[]) => `${tags.map((tag) => `#${tag}`).join(' ')} hinzugefügt`,
     removeTag: (tag: string) => `#${tag} entfernt`,
   },
-  moodHint: 'Mit Entf wird keine angegeben.',
+  moodHint: 'Mit Entf wird sie gelöscht.',
   feelings: {
     label: 'Gefühle',
     add: 'Eigenes Wort für ein Gefühl',
