@@ -13,6 +13,9 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
+/** What they draw is another each day, of other lengths. */
+const drawn = /^interview-mock-new$/
+
 /** What reaches below the window by less than a line fits, but for the room around it: nothing is gained by scrolling. */
 const LINE = 24
 
@@ -38,7 +41,9 @@ for (const [at, screen] of differ.entries()) {
       below: document.documentElement.scrollHeight - innerHeight,
       isAllSeen: [...document.querySelectorAll('#main *:not(:has(*))')].every((part) => part.getBoundingClientRect().bottom <= innerHeight),
     }))
-    expect.soft(isAllSeen && below > 0 && below < LINE, `scrolls by ${below} px at 1280 though everything fits`).toBe(false)
+    expect
+      .soft(!drawn.test(screen.name) && isAllSeen && below > 0 && below < LINE, `scrolls by ${below} px at 1280 though everything fits`)
+      .toBe(false)
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
   })

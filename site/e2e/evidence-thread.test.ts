@@ -1,5 +1,6 @@
 import { makeWin } from '../src/messages/career-make.ts'
 import { packet as packetWords } from '../src/messages/packet.ts'
+import { packetList } from '../src/messages/packet-list.ts'
 import { resume as resumeWords } from '../src/messages/resume.ts'
 import { list } from '../src/messages/task-list.ts'
 import { win as words } from '../src/messages/win.ts'
@@ -52,7 +53,7 @@ test('a task that is finished stands, by way of its win, in the documents one ha
 
   await test.step('a review packet tells of it, and its PDF holds each sentence', async () => {
     await page.goto('/career/packets')
-    await page.getByRole('button', { name: packetWords.list.draft, exact: true }).click()
+    await page.getByRole('button', { name: packetList.draft, exact: true }).click()
     await page.waitForURL(/\/career\/packets\/[\w-]{36}/)
     await hydrated(page)
     const [packet] = (await client.reviewPackets.list()).items

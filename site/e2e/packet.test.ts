@@ -4,6 +4,7 @@ import type { SignedIn } from '@throughline/harness'
 import { changes } from '../src/messages/changes.ts'
 import { edition } from '../src/messages/edition.ts'
 import { packet as words } from '../src/messages/packet.ts'
+import { packetList } from '../src/messages/packet-list.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -59,11 +60,11 @@ test('a packet is drafted from the list, for somebody, by days, and said in anot
   await page.goto('/career/packets')
   await hydrated(page)
   await expect(page.getByLabel(words.list.from, { exact: true })).toBeHidden()
-  await page.getByLabel(words.list.own, { exact: true }).check()
+  await page.getByLabel(packetList.own, { exact: true }).check()
   await page.getByLabel(words.list.from, { exact: true }).fill(range.from)
   await page.getByLabel(words.list.until, { exact: true }).fill(range.until)
   await page.getByLabel(words.list.audience, { exact: true }).fill('Ruth Callan')
-  await page.getByRole('button', { name: words.list.draft, exact: true }).click()
+  await page.getByRole('button', { name: packetList.draft, exact: true }).click()
   await expect(text(page)).toContainText('Accuracy of the bakeware forecast rose from 69 to 78 %.')
   await expect(text(page)).toContainText('For Ruth Callan. Drawn from 2 wins and 1 goal')
   await page.getByText(words.range.open).click()
@@ -315,8 +316,8 @@ test('a packet that was sent stays as it is; thrown away, it comes back', async 
   await expect(text(page)).toContainText(words.stands(true))
   await page.getByText(words.range.open).click()
   await page.getByRole('button', { name: words.range.remove, exact: true }).click()
-  await expect(page.getByText(words.list.removed)).toBeVisible()
-  await page.getByRole('button', { name: words.list.restore, exact: true }).click()
+  await expect(page.getByText(packetList.removed)).toBeVisible()
+  await page.getByRole('button', { name: packetList.restore, exact: true }).click()
   await expect(page).toHaveURL(`/career/packets/${id}`)
 })
 

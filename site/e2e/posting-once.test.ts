@@ -16,6 +16,7 @@ test('a description is pasted once: a new job takes that of a version, is linked
   await expect(page.getByLabel(jobs.add.description)).toHaveValue(posting)
   await expect(page.getByRole('textbox', { name: jobs.add.role })).toHaveValue('Head of planning')
   await page.getByRole('button', { name: jobs.add.button }).click()
+  await page.waitForURL(/\/interview-prep\/jobs\/[\w-]{36}$/)
   await expect.poll(async () => (await ines.client.targetJobs.list()).items[0]).toMatchObject({ resumeId: first.id, description: posting })
 
   const second = await ines.client.resumes.create({ name: 'Another' })

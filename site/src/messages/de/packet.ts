@@ -5,36 +5,12 @@ import { counted, ended, type InGerman, listed } from './words.ts'
 /** What review packets say. */
 export const packet: InGerman<typeof english> = {
   list: {
-    title: 'Rückblick-Mappen',
-    subtitle: 'Was in Wochen oder Monaten zusammenkam, Satz für Satz mit Beleg.',
-    make: 'Mappe entwerfen',
-    range: 'Welche Tage',
-    own: 'Eigene Tage',
     from: 'Erster Tag',
     until: 'Letzter Tag',
     audience: 'Wer sie liest',
-    audienceHint: 'Ein Name, wenn du magst. Er steht oben.',
     language: 'Sprache der Mappe',
-    draft: 'Entwerfen',
-    empty:
-      'Noch keine Mappe. Die erste ist einen Klick entfernt: Sie wird aus deinen Erfolgen und Zielen entworfen, und jeden Satz kannst du ändern.',
-    sent: (day) => `verschickt: ${day}`,
-    growing: 'wächst, bis du sie verschickst',
-    for: (audience) => `für ${audience}`,
-    made: (day) => `entworfen: ${day}`,
-    removed: 'Die Mappe ist im Papierkorb.',
-    restore: 'Wiederherstellen',
-    more: 'Mehr',
   },
   languages: { en: 'Englisch', de: 'Deutsch' },
-  presets: {
-    week: 'Diese Woche',
-    'last-week': 'Letzte Woche',
-    quarter: 'Dieses Quartal',
-    'last-quarter': 'Letztes Quartal',
-    half: 'Dieses Halbjahr',
-    'last-half': 'Letztes Halbjahr',
-  },
   back: 'Rückblick-Mappen',
   where: 'Du bist hier',
   gone: {

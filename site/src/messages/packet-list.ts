@@ -1,0 +1,26 @@
+/** What the list of review packets says, and the form that drafts one. */
+export const packetList = {
+  title: 'Review packets',
+  subtitle: 'What your weeks or months came to, in sentences that lead back to the day.',
+  make: 'Draft a packet',
+  range: 'Which days',
+  own: 'Other days',
+  audienceHint: 'A name, if you like. It goes at the top.',
+  draft: 'Draft it',
+  empty: 'No packet yet. The first one is a click away: it is drafted from your wins and goals, and every sentence is yours to change.',
+  sent: (day: string) => `sent ${day}`,
+  growing: 'grows until you send it',
+  for: (audience: string) => `for ${audience}`,
+  made: (day: string) => `drafted ${day}`,
+  removed: 'The packet is in the trash.',
+  restore: 'Restore',
+  more: 'More',
+  presets: {
+    week: 'This week',
+    'last-week': 'Last week',
+    quarter: 'This quarter',
+    'last-quarter': 'Last quarter',
+    half: 'This half-year',
+    'last-half': 'Last half-year',
+  },
+}
