@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What review packets say. */
 export const packet = {
-  list: {
+  fields: {
     from: 'First day',
     until: 'Last day',
     audience: 'Who reads it',

@@ -13,8 +13,10 @@ const asks =
 /** UTF-16 units of a line that may be a heading. */
 const MOST_OF_HEADING = 80
 
-/** Whether a line stands in a list, by its mark. */
-export const isInList = (line: string): boolean => /^\s*(?:[-*•·–+▪◦●]|\d+[.)])\s/u.test(line)
+/** What marks a line as one of a list. */
+export const listMark = /^\s*(?:[-*•·–+▪◦●]|\d+[.)])\s+/u
+
+export const isInList = (line: string): boolean => listMark.test(line)
 
 /**
  * What a line heads: things that one is to bring, things that one may do without, something else, or `null`, where it is no

@@ -1,5 +1,5 @@
 import { foldText } from '../../kernel/index.ts'
-import { headedBy, isInList } from './asked-headings.ts'
+import { headedBy, isInList, listMark } from './asked-headings.ts'
 import { type AskedRequirement, wordsOf } from './read-requirements.ts'
 import type { Term } from './terms.ts'
 import { withWholeWords } from './whole-words.ts'
@@ -13,8 +13,6 @@ export interface AskedItem {
 
 /** Items that are looked at, and UTF-16 units of one: longer ones are paragraphs. */
 const [MOST_ITEMS, MOST_OF_ITEM] = [30, 300]
-
-const mark = /^\s*(?:[-*•·–+▪◦●]|\d+[.)])\s+/u
 
 /** Of a list whose marks were lost as it was copied: one thing, that is no paragraph. */
 const isUnmarkedItem = (line: string): boolean => !/[.!?:](?:\s|$)/u.test(line.trim())
@@ -37,7 +35,7 @@ export function itemsIn(description: string): AskedItem[] {
     }
     if (!under || line.length > MOST_OF_ITEM || !(isInList(line) || isUnmarkedItem(line))) continue
     const said = line
-      .replace(mark, '')
+      .replace(listMark, '')
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.;,]$/u, '')

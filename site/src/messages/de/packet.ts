@@ -4,7 +4,7 @@ import { counted, ended, type InGerman, listed } from './words.ts'
 
 /** What review packets say. */
 export const packet: InGerman<typeof english> = {
-  list: {
+  fields: {
     from: 'Erster Tag',
     until: 'Letzter Tag',
     audience: 'Wer sie liest',

@@ -140,19 +140,19 @@ function Settings({ packet: { id, version, title, audience, from, until, languag
           <input className="input" name="title" defaultValue={title} maxLength={200} required />
         </label>
         <label>
-          {words.list.audience}
+          {words.fields.audience}
           <input className="input" name="audience" defaultValue={audience} maxLength={200} />
         </label>
         <label>
-          {words.list.from}
+          {words.fields.from}
           <input className="input" type="date" name="from" defaultValue={from} required />
         </label>
         <label>
-          {words.list.until}
+          {words.fields.until}
           <input className="input" type="date" name="until" defaultValue={until} required />
         </label>
         <div>
-          <label htmlFor="packet-language">{words.list.language}</label>
+          <label htmlFor="packet-language">{words.fields.language}</label>
           <select className="input" id="packet-language" name="language" defaultValue={language}>
             {languages.map((one) => (
               <option key={one} value={one}>
