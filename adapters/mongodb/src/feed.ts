@@ -16,6 +16,9 @@ export interface Feed {
 /** Places looked at to learn which spaces have advanced. */
 const ADVANCED_SIZE = 1000
 
+/** Places taken by one command. FerretDB 1.24, of which these are one piece, goes on with the next piece after one that failed. */
+const APPENDED_SIZE = 100
+
 /**
  * Appending needs no lock. A place is taken by inserting its number plus one after the newest, and
  * unique indexes on the number and on the event's id let of any number of writers exactly one
@@ -51,10 +54,11 @@ export function createFeed(collection: Collection<ChangeDocument>): Feed {
         if (rest.length === 0) return newest
         try {
           // Ordered: a place is tried only after the one before it was taken.
-          await collection.insertMany(
-            rest.map((event, i) => placeAt(space, newest + 1 + i, event)),
-            { ordered: true },
-          )
+          for (let begin = 0; begin < rest.length; begin += APPENDED_SIZE)
+            await collection.insertMany(
+              rest.slice(begin, begin + APPENDED_SIZE).map((event, i) => placeAt(space, newest + 1 + begin + i, event)),
+              { ordered: true },
+            )
           return newest + rest.length
         } catch (error) {
           if (!isDuplicate(error)) throw error
