@@ -16,6 +16,11 @@ declare namespace App {
     tellRoute?(route: string): void
     /** Tells the server that the page costs far more than it looks to make, before anything is asked for; not in the demo. */
     tellCostly?(): void
+    /**
+     * Reads a form with files of up to `most` bytes that no memory holds, few at a time for each `by`; they are there until the
+     * page has been answered. Not in the demo, whose files never leave the browser.
+     */
+    readUpload?(request: Request, by: string, most: number): Promise<FormData>
     /** How dates and numbers are written here: as the browser says (BCP 47), until src/middleware puts what the account says in its place. */
     locale: string
     /** The Set-Cookie value that keeps which language was chosen in this browser by who is not signed in. */

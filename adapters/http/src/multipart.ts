@@ -1,9 +1,9 @@
 import { AppError, type Bytes, oneFault } from '@throughline/core/kernel'
 import { TransportError } from './problem.ts'
 
-/** A form here has one part; the others are skipped. */
+/** Forms have few fields; what has more is none of ours. */
 const MAX_PARTS = 20
-/** Bytes that a form may have besides the file. */
+/** Bytes that a form may have besides what is read of it. */
 const MAX_AROUND = 64 * 1024
 
 const utf8 = new TextDecoder()
@@ -18,6 +18,15 @@ export interface ComingFile {
   content: Bytes
 }
 
+/** A part while it comes. */
+export interface ComingPart {
+  name: string
+  /** What a file is called by its sender; `null` for any other part. */
+  fileName: string | null
+  /** To be read once, and to its end, before the next part is asked for; what is left unread counts as skipped. */
+  content: Bytes
+}
+
 /**
  * The file named `file` of a multipart body (RFC 7578), of which no more than a chunk is ever held.
  * @param type the Content-Type of the body
@@ -25,37 +34,69 @@ export interface ComingFile {
  * @throws AppError `validation`, `too-large`; TransportError `unreadable` when the body breaks off. So does reading the content.
  */
 export async function fileOfForm(body: ReadableStream<Uint8Array> | null, type: string, most: number): Promise<ComingFile> {
+  const parts = partsOfForm(body, type, most)
+  for (;;) {
+    const { value: part, done } = await parts.next()
+    if (done) throw noFile()
+    if (part.name === 'file' && part.fileName !== null) return { name: part.fileName, content: onlyOf(part.content, parts, most) }
+  }
+}
+
+/**
+ * The parts of a multipart body (RFC 7578), one after another, of which no more than a chunk is ever held.
+ * @param type the Content-Type of the body
+ * @param most bytes, as is said to who sends too many around its parts
+ * @throws AppError `validation`, `too-large`; TransportError `unreadable` when the body breaks off. So does reading their contents.
+ */
+export async function* partsOfForm(body: ReadableStream<Uint8Array> | null, type: string, most: number): AsyncGenerator<ComingPart, void> {
   const boundary = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type)
   if (!boundary || !body) throw noFile()
   const mark = ascii.encode(`\r\n--${boundary[1] ?? boundary[2]}`)
   const form = new FormReader(body, most)
   await form.skipTo(mark)
   for (let parts = 1; parts <= MAX_PARTS; parts++) {
-    if (await form.isLast()) throw noFile()
-    const name = fileNameIn(utf8.decode(await form.takeTo(HEADERS_END)))
-    if (name !== null) return { name, content: restOf(form, mark, most) }
-    await form.skipTo(mark)
+    if (await form.isLast()) return form.drain()
+    const { name, fileName } = namesIn(utf8.decode(await form.takeTo(HEADERS_END)))
+    const content = form.upTo(mark)
+    let goesOn = false
+    try {
+      yield { name, fileName, content }
+      goesOn = true
+    } finally {
+      // Read, so that the sender gets to hear the answer, but looked at no more.
+      if (!goesOn) await form.drain()
+    }
+    await form.skip(content)
   }
   throw oneFault('/file', 'too_many_parts', 'Send nothing but the file, in a part named file.')
 }
 
-/** The bytes of the file; what comes after it is looked at no more, but read, so that the sender gets to hear the answer. */
-async function* restOf(form: FormReader, mark: Uint8Array, most: number): Bytes {
+/** The bytes of the file, and then no more parts. */
+async function* onlyOf(content: Bytes, parts: AsyncGenerator<unknown>, most: number): Bytes {
+  yield* bounded(content, most)
+  await parts.return(undefined)
+}
+
+/**
+ * The bytes of a part as long as there are no more than `most`.
+ * @throws AppError `too-large`
+ */
+export async function* bounded(content: Bytes, most: number): Bytes {
   let size = 0
-  for await (const bytes of form.upTo(mark)) {
+  for await (const bytes of content) {
     size += bytes.length
     if (size > most) throw tooLarge(most)
     yield bytes
   }
-  await form.drain()
 }
 
-/** What the part `file` is called; `null` for any other part. */
-function fileNameIn(headers: string): string | null {
+function namesIn(headers: string): Pick<ComingPart, 'name' | 'fileName'> {
   const disposition = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(headers)?.[1] ?? ''
-  if (!/(?:^|;)\s*name="?file"?\s*(?:;|$)/i.test(disposition)) return null
-  const name = /(?:^|;)\s*filename="([^"]*)"/i.exec(disposition)?.[1] ?? /(?:^|;)\s*filename=([^\s;"]+)/i.exec(disposition)?.[1]
-  return name === undefined ? null : name.replace(/%0A|%0D|%22/gi, decodeURIComponent)
+  const said = (what: 'name' | 'filename') => {
+    const found = new RegExp(`(?:^|;)\\s*${what}=(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(disposition)
+    return (found?.[1] ?? found?.[2])?.replace(/%0A|%0D|%22/gi, decodeURIComponent)
+  }
+  return { name: said('name') ?? '', fileName: said('filename') ?? null }
 }
 
 /** Takes a body apart as it comes. Before each boundary there is a line end; the first of a body may lack it. */
@@ -89,7 +130,11 @@ class FormReader {
   }
 
   async skipTo(mark: Uint8Array): Promise<void> {
-    for await (const bytes of this.upTo(mark)) this.#count(bytes.length)
+    await this.skip(this.upTo(mark))
+  }
+
+  async skip(content: Bytes): Promise<void> {
+    for await (const bytes of content) this.#count(bytes.length)
   }
 
   async takeTo(mark: Uint8Array): Promise<Uint8Array> {

@@ -5,26 +5,38 @@ const MEBIBYTE = 1024 * KIBIBYTE
 
 /** The forms of most pages are a few fields. */
 const SMALL = 64 * KIBIBYTE
-/** What is long on purpose: a text, and a file, whose announced length its page judges before it reads it, to say no in words. */
-const LARGER: readonly [path: RegExp, bytes: number][] = [
-  [/^\/tasks(?=[/?]|$)/, MEBIBYTE],
-  [/^\/import(?=[/?]|$)/, Number.POSITIVE_INFINITY],
-]
+/** A text that is long on purpose. */
+const LONG_TEXTS = /^\/tasks(?=[/?]|$)/
+const MOST_OF_TEXT = MEBIBYTE
+/** Pages that take a file, whose announced length they judge before they read it, to say no in words. */
+const FILES = /^\/(?:import(?=[/?]|$)|welcome\?step=bring(?=&|$))/
+/** Fields of a form that is read as a whole: reading takes time by their square. */
+const MOST_FIELDS = 1000
 /** Browsers announce how long a form is. What does not is read here, so that it can be counted, and kept in memory. */
 const MOST_UNANNOUNCED = MEBIBYTE
 
 /**
  * Whether the body of a request to a page is short enough to be read. One that announces its length is left unread, as
- * HTTP holds the sender to it; another is read now and left in `request.body`, where the renderer looks first.
+ * HTTP holds the sender to it, unless it is long and no form with a file; another is read now and left in `request.body`,
+ * where the renderer looks first.
  */
 export async function boundBody(request: IncomingMessage & { body?: Buffer }): Promise<boolean> {
-  const most = LARGER.find(([path]) => path.test(request.url ?? ''))?.[1] ?? SMALL
-  const announced = request.headers['content-length']
-  if (announced !== undefined) return Number(announced) <= most
-  if (request.headers['transfer-encoding'] === undefined) return true
+  const { 'content-length': announced, 'transfer-encoding': coding, 'content-type': type = '' } = request.headers
+  const isMultipart = /^multipart\/form-data\s*;/i.test(type)
+  const isWithFile = FILES.test(request.url ?? '') && isMultipart
+  const most = isWithFile ? Number.POSITIVE_INFINITY : LONG_TEXTS.test(request.url ?? '') ? MOST_OF_TEXT : SMALL
+  if (announced !== undefined && Number(announced) > most) return false
+  if (announced !== undefined && (isWithFile || Number(announced) <= SMALL)) return true
+  if (announced === undefined && coding === undefined) return true
   const bytes = await readCounted(request, Math.min(most, MOST_UNANNOUNCED))
   if (bytes) request.body = bytes
-  return bytes !== null
+  return bytes !== null && (isMultipart || !hasMoreOf('&', bytes, MOST_FIELDS))
+}
+
+function hasMoreOf(sign: string, bytes: Buffer, most: number): boolean {
+  let found = 0
+  for (let at = bytes.indexOf(sign); at >= 0; at = bytes.indexOf(sign, at + 1)) if (++found > most) return true
+  return false
 }
 
 /** The bytes of a stream; `null` as soon as there are more than `most`, with the rest left unread, or when it breaks off. */

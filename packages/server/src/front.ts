@@ -24,6 +24,7 @@ import type { RunningVersion } from './running-version.ts'
 import { setSecurityHeaders, setTransportSecurity } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 import { createTurnstile } from './turnstile.ts'
+import { createUploadForms } from './upload-form.ts'
 import { keptChoice, type Visit, visitOf } from './visit.ts'
 import { markOf } from './watching/mark-requests.ts'
 
@@ -80,6 +81,7 @@ export function front({
   const calendars = davListener(dav)
   const assistants = mcpListener(mcp)
   const pass = createTurnstile()
+  const readUploadForm = createUploadForms()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
@@ -105,6 +107,7 @@ export function front({
     const keepChoice = (choice: Language) => keptChoice(choice, { https })
     const install = { url: publicUrl, languages: site.languages, signUpMode, sendsMail, version }
     const page = beginPage()
+    const discards: (() => Promise<void>)[] = []
     const locals = {
       ...{ api: apiForPage(app, request, response, page), encode: compression, publicOrigin, install, ...visitor, keepChoice },
       errors: { ...errors, report: (event: string, error: unknown) => errors.report(event, error, mark.id) },
@@ -116,10 +119,19 @@ export function front({
       tellCostly: () => {
         page.isCostly = true
       },
+      /** Reads a form with files, which are there until the page has been answered. */
+      readUpload: async (sent: Request, by: string, most: number) => {
+        const { form, discard } = await readUploadForm(sent, by, most)
+        discards.push(discard)
+        return form
+      },
     }
     const render = await site.pages(language)
     await pass()
-    await Promise.resolve(render(request, response, nothing, locals)).finally(page.end)
+    await Promise.resolve(render(request, response, nothing, locals)).finally(async () => {
+      page.end()
+      await Promise.all(discards.map((discard) => discard()))
+    })
   }
 
   /** The language of an address such as `/de`: the front page in German, whatever the browser asks for, as search engines need it. */

@@ -49,12 +49,13 @@ const choose = (refusal: string[], format: ImportFormat = FIRST): Choosing => ({
 const PAGE = '/import'
 
 /** Takes one step of an import from what a form sent; nothing sent is the first step. What is done is told at the page named. */
-export async function answerImport({ request, locals: { client } }: APIContext, page = PAGE): Promise<ImportStep> {
+export async function answerImport({ request, locals }: APIContext, page = PAGE): Promise<ImportStep> {
+  const { client } = locals
   const told = (what: 'done' | 'undone', id: string) => `${page}${page.includes('?') ? '&' : '?'}${what}=${id}`
   if (request.method !== 'POST') return choose([], formatsFor(request.url)[0])
   if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formOf(request, locals).catch(() => new FormData())
   const undo = form.get('undo')
   const file = fileOf(form)
   const format = chosenFormat(form)
@@ -76,6 +77,12 @@ export async function answerImport({ request, locals: { client } }: APIContext, 
     return refused(refusalOf(error), format, file)
   }
 }
+
+/** A file is read by the server where there is one, which holds none in memory; what undoes an import sends no file. */
+const formOf = (request: Request, { readUpload, account }: App.Locals): Promise<FormData> =>
+  readUpload && /^multipart\//i.test(request.headers.get('content-type') ?? '')
+    ? readUpload(request, account?.id ?? '', MAX_BYTES)
+    : request.formData()
 
 /** The format somebody chose; the first one when a form sends none that there is. */
 function chosenFormat(form: FormData): ImportFormat {
