@@ -12,7 +12,7 @@ const description = `${asked.years}.\n${asked.language}.\nYou know ${asked.words
 test('a job says what else its description asks for, and each that is open leads to where it is said', async ({ page, ines }) => {
   const { id } = await ines.client.targetJobs.create({ role: 'Shift lead', description })
   const job = `/interview-prep/jobs/${id}`
-  const open = page.getByRole('region', { name: words.states.open })
+  const open = page.getByRole('region', { name: words.states.account.open })
   const openIt = async () => {
     await page.goto(job)
     await hydrated(page)
@@ -27,7 +27,7 @@ test('a job says what else its description asks for, and each that is open leads
   }
   await openIt()
   for (const said of Object.values(asked)) await expect(open).toContainText(said)
-  await expect(page.getByRole('region', { name: words.states.met })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: words.states.account.met })).toHaveCount(0)
 
   // Nothing is there yet: what is to be written in has the focus.
   await lead(words.ways.years, asked.years)
@@ -47,7 +47,7 @@ test('a job says what else its description asks for, and each that is open leads
   // Then the list of what there is.
   await ines.client.experiences.create({ kind: 'work', position: 'Baker', startDate: '2019', endDate: '2023' })
   await openIt()
-  await expect(page.getByRole('region', { name: words.states.met })).toContainText(words.says.account(['SAP EWM']))
+  await expect(page.getByRole('region', { name: words.states.account.met })).toContainText(words.says.account(['SAP EWM']))
   await expect(open).toContainText(words.profile(['German']))
   await lead(words.ways.language, asked.language)
   await expect(page.getByRole('group', { name: 'Languages' })).toBeFocused()
@@ -66,7 +66,7 @@ test('who adds a win for what is asked for begins with its name, and with wins t
   const openIt = async () => {
     await page.goto(`/interview-prep/jobs/${id}`)
     await page
-      .getByRole('region', { name: words.states.open })
+      .getByRole('region', { name: words.states.account.open })
       .getByRole('link', { name: words.winOf('SAP EWM') })
       .click()
   }

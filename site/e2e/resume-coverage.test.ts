@@ -49,7 +49,7 @@ test('what is asked for in so many words is told by what is kept, or left to the
     await hydrated(page)
   }
   await open()
-  const [told, judged] = (['met', 'open'] as const).map((state) => page.getByRole('region', { name: requirementWords.states[state] }))
+  const [told, judged] = (['met', 'open'] as const).map((state) => page.getByRole('region', { name: requirementWords.states.page[state] }))
   await expect(told as Locator).toContainText(asked[0] as string)
   for (const said of ['3+ years of warehouse operations', 'Fluent German', 'WMS']) await expect(judged as Locator).toContainText(said)
   await expect(page.getByRole('region', { name: cover.states.missing })).not.toContainText('German')

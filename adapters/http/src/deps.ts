@@ -34,7 +34,7 @@ import type {
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
-import type { AsksForDep, ResumeSetterDep } from '@throughline/core/resume'
+import type { AsksForDep, MeantForDep, ResumeSetterDep } from '@throughline/core/resume'
 import type { SandboxDep, SandboxUse } from '@throughline/core/sandbox'
 import type { OfferDep } from '@throughline/core/subscription'
 import type { Encode } from './encoding.ts'
@@ -66,6 +66,7 @@ export type UseCaseDeps = StoreDep &
   WordPrinterDep &
   ResumeSetterDep &
   AsksForDep &
+  MeantForDep &
   OutboundDep &
   CalendarReaderDep &
   CoachingDep &

@@ -18,7 +18,7 @@ import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
 import { exportZip } from '@throughline/core/export'
 import { createImportReader, type SampleSource } from '@throughline/core/import'
-import { drawCompetencies } from '@throughline/core/interview'
+import { drawCompetencies, meantFor } from '@throughline/core/interview'
 import { heldFile, instantText, joined } from '@throughline/core/kernel'
 import { kinds } from '@throughline/core/kinds'
 import { deliverNotifications } from '@throughline/core/notification'
@@ -106,6 +106,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,
     asksFor: drawCompetencies,
+    meantFor,
     coaching: stoppedCoaching,
     offer: null,
     sandboxing: { mode: 'on', sample: plainSandbox({ ...base, giveWay: async () => {} }) },

@@ -58,6 +58,7 @@ export { createTargetJob, deleteTargetJob, editTargetJob, restoreTargetJob } fro
 export * from './target-job/debrief.ts'
 export { DrawnCompetency, drawCompetencies } from './target-job/draw-competencies.ts'
 export * from './target-job/make-resume.ts'
+export { meantFor } from './target-job/meant-for.ts'
 export * from './target-job/plan/plan-application.ts'
 export * from './target-job/plan/plan-interview.ts'
 export { readJobRequirements } from './target-job/read-job-requirements.ts'

@@ -1,7 +1,7 @@
 export * from './content.ts'
 export { readAccountRequirements } from './coverage/account-requirements.ts'
 export type { CoveredTerm, NamingRecord, ShowingWin } from './coverage/compare.ts'
-export { type AsksForDep, coverResume, type ResumeCoverage } from './coverage/coverage.ts'
+export { type AsksForDep, coverResume, type MeantForDep, type ResumeCoverage } from './coverage/coverage.ts'
 export type { Requirement } from './coverage/requirements.ts'
 export { type DocumentDeps, listResumeEditions, makeResumeDocument, type ResumeFormat } from './document/make-document.ts'
 export type { ParsedLine, ParsedPage } from './document/parsed.ts'

@@ -19,6 +19,7 @@ import { journalEntries } from '../journal/index.ts'
 import type { Kind } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { tasks } from '../task/index.ts'
+import type { MeantForDep } from './coverage/coverage.ts'
 import { resumes } from './schema.ts'
 import { plainResumeSetter } from './test-setter.ts'
 
@@ -48,6 +49,7 @@ export const resumeDeps = () => ({
   actor: fakeActor(),
   resumeSetter: plainResumeSetter,
   asksFor: (description: string) => suggestCompetencies(description).map(({ id, because }) => ({ competency: id, because })),
+  meantFor: async (): ReturnType<MeantForDep['meantFor']> => null,
   secrets: {
     create: () => 'secret',
     keyed: () => '0',

@@ -1,6 +1,6 @@
 import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { createImportReader } from '@throughline/core/import'
-import { drawCompetencies } from '@throughline/core/interview'
+import { drawCompetencies, meantFor } from '@throughline/core/interview'
 import { type Clock, limitless } from '@throughline/core/kernel'
 import { kinds } from '@throughline/core/kinds'
 import { deliverNotifications } from '@throughline/core/notification'
@@ -47,6 +47,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     sessions: trustingSessions(base),
     reader: createImportReader(kinds),
     asksFor: drawCompetencies,
+    meantFor,
     limiter: limitless,
     sendsMail: false,
     signUpMode: 'open',

@@ -4,7 +4,7 @@ import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { chosenLanguage } from '@throughline/core/account'
 import { createCoaching } from '@throughline/core/discussion'
-import { createInterviewMemory, drawCompetencies } from '@throughline/core/interview'
+import { createInterviewMemory, drawCompetencies, meantFor } from '@throughline/core/interview'
 import {
   type Clock,
   type ClockDep,
@@ -162,6 +162,7 @@ export async function composeServer(
     wordPrinter: createProcessPrinter({ format: 'docx' }),
     resumeSetter: createResumeSetter(),
     asksFor: drawCompetencies,
+    meantFor,
     coaching,
     signUpMode,
     sendsMail: environment.smtpUrl !== null,

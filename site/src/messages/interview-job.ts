@@ -132,7 +132,7 @@ export const jobs = {
   },
   alsoAsks: {
     title: 'What else it asks for',
-    help: 'Read from the description, and compared with your skills, positions, wins and languages.',
+    help: 'Read from the description, and compared with all your skills, positions, wins and languages. A version of your résumé counts only what its page says of them, so fewer may count there.',
     failed: 'What else it asks for could not be loaded just now.',
   },
   interviews: {

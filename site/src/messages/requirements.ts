@@ -2,7 +2,10 @@ const all = new Intl.ListFormat('en-GB')
 
 /** What a description asks for in so many words: years, languages, degrees, skills, abbreviations, words in quotes. */
 export const requirements = {
-  states: { met: 'Backed by your records', open: 'For you to judge' },
+  states: {
+    page: { met: 'On the page or in your records', open: 'For you to judge' },
+    account: { met: 'Backed by your records', open: 'For you to judge' },
+  },
   optional: 'nice to have',
   learnt: (at: readonly string[]) => `In your education: ${all.format(at)}.`,
   noDegree: 'Not in your education.',

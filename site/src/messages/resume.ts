@@ -128,7 +128,7 @@ export const resumeCoverage = {
   title: 'How this version fits the job',
   /** By what is counted here, and why a target job counts otherwise. */
   measure:
-    'Only what is on the page counts here, as a reader sees no more. A win with evidence behind it makes it “shown”. What you can tell in an interview counts at the',
+    'Skills and competencies count here where the page says them, as a reader sees no more; a win with evidence behind it makes it “shown”. Years, degrees and languages are those you keep. All that you keep, and could tell in an interview, counts at the',
   elsewhere: 'target jobs',
   help: 'Compared here, on this machine; nothing is sent.',
   label: 'Description of the job',
@@ -140,7 +140,7 @@ export const resumeCoverage = {
       shown > 0 && `${shown} shown`,
       claimed > 0 && `${claimed} claimed`,
       missing > 0 && `${missing} missing`,
-      met > 0 && `${met} backed by your records`,
+      met > 0 && `${met} on the page or in your records`,
       open > 0 && `${open} for you to judge`,
     ]
       .filter(Boolean)

@@ -19,11 +19,12 @@ const digest = (text: string) =>
     .padStart(64, '0')
 
 const careerDeps = () => {
-  const { resumeSetter, asksFor } = resumeDeps()
+  const { resumeSetter, asksFor, meantFor } = resumeDeps()
   return {
     ...importDeps(),
     resumeSetter,
     asksFor,
+    meantFor,
     secrets: { create: () => 'secret', digest, keyed: () => '0' },
     printer: nothingPrinted,
     wordPrinter: nothingPrinted,

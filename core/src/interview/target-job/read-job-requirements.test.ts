@@ -149,6 +149,19 @@ it('finds the years over others within longer years', async () => {
   ])
 })
 
+it.each([
+  ['- 5 years of leading teams', '5 years of leading teams'],
+  ['- 4 Jahre Führung von Teams', '4 Jahre Führung von Teams'],
+])('asks once for years over others, also where they are not called experience: %s', async (text, said) => {
+  const led = (deps: JobTestDeps) =>
+    createExperience(deps, { kind: 'work', position: 'Team lead', organisation: 'Pellworth', startDate: '2015-01', endDate: '2024-12' })
+  expect(await asked(text, led)).toMatchObject([{ kind: 'years', said, state: 'met', by: ['Team lead'] }])
+})
+
+it('asks for none of the years that the firm tells of itself', async () => {
+  expect((await asked('We have 12 years of leading teams behind us.')).map(({ kind }) => kind)).not.toContain('years')
+})
+
 it('says of no competency twice what the job page says of it, and nothing of what the firm offers', async () => {
   const found = await asked('You own the KPI board and plan sprints.\n\nWhat we offer:\n- 30 days off and a BMW')
   expect(found.map(({ said }) => said)).toEqual(['KPI'])

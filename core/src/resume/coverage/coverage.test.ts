@@ -253,3 +253,30 @@ it('a competency is not missing where positions on the page have the years of it
   })
   expect(await asked('At least 9 years leading a team')).toMatchObject({ state: 'missing', lines: [] })
 })
+
+it('a skill that says a competency in more words is not missing beside the years of it', async () => {
+  const deps = coverDeps()
+  await createExperience(deps, {
+    ...{ kind: 'work', position: 'Team lead', organisation: 'Pellworth', startDate: '2015-01', endDate: '2024-12' },
+  })
+  const { id } = await createResume(deps, { name: 'For the lead role', jobDescription: '- 5 years of leading teams' })
+  const { items, requirements } = await coverResume(deps, id)
+  expect(items.map(({ name, state }) => [name, state])).toEqual([
+    ['leading teams', 'claimed'],
+    ['Leading people', 'claimed'],
+  ])
+  expect(requirements).toMatchObject([{ kind: 'years', said: '5 years of leading teams', state: 'met', by: ['Team lead'] }])
+})
+
+it('the firm of the job that it is for asks for nothing by its name, as on the page of that job', async () => {
+  const deps = { ...coverDeps(), meantFor: async () => ({ role: 'Planner', company: 'Python Retail' }) }
+  await careerOfInes(deps)
+  const { id } = await createResume(deps, { name: 'For them', jobDescription: 'Python Retail asks for SQL.' })
+  const asked: unknown[] = []
+  const asksFor = (_: string, __: string, role?: string, company?: string) => {
+    asked.push(role, company)
+    return []
+  }
+  expect((await coverResume({ ...deps, asksFor }, id)).items.map(({ name }) => name)).toEqual(['SQL'])
+  expect(asked).toEqual(['Planner', 'Python Retail'])
+})

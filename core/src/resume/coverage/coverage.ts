@@ -1,14 +1,15 @@
 import { askedIn, experiences, getProfile, mayTell, type Skill, skills, wins } from '../../career/index.ts'
-import { foldText, type GiveWayDep, listAll, listAllInTurns, pacer, today } from '../../kernel/index.ts'
+import { type ActorDep, foldText, type GiveWayDep, listAll, listAllInTurns, pacer, type StoreDep, today } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
+import type { Resume } from '../schema.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { askedBeside } from './asked-beside.ts'
 import { type CoveredTerm, compare, tells } from './compare.ts'
 import { isGerman } from './german-forms.ts'
 import { judgeRequirements, type Requirement } from './requirements.ts'
-import { termReader } from './terms.ts'
+import { type Term, termReader } from './terms.ts'
 
 /** What a description asks for, beside what is kept. */
 export interface ResumeCoverage {
@@ -35,11 +36,22 @@ interface AskedCompetency {
   because: readonly string[]
 }
 
+/** What a job and its firm are called, which asks for nothing. */
+interface JobNames {
+  role: string
+  company: string
+}
+
 /** Reads the competencies that a description asks for, as for a target job: the same advertisement asks for the same on both. */
-type AsksFor = (description: string, locale: string) => readonly AskedCompetency[]
+type AsksFor = (description: string, locale: string, role?: string, company?: string) => readonly AskedCompetency[]
 
 export interface AsksForDep {
   asksFor: AsksFor
+}
+
+/** Finds what the target job is called that a version is for and whose description it has; `null` where there is none. */
+export interface MeantForDep {
+  meantFor(deps: StoreDep & ActorDep, resume: Resume): Promise<JobNames | null>
 }
 
 /**
@@ -47,7 +59,7 @@ export interface AsksForDep {
  * nothing is scored.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, id: string): Promise<ResumeCoverage> {
+export async function coverResume(deps: ReadingDeps & AsksForDep & MeantForDep & GiveWayDep, id: string): Promise<ResumeCoverage> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return { items: [], uncompared: 0, requirements: [] }
   const { space } = deps.actor
@@ -65,8 +77,11 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
   const { locale } = deps.actor
   const pace = pacer({ giveWay })
   await pace(resume.jobDescription.length)
-  const text = askedIn(resume.jobDescription)
-  const competencies = asksFor(resume.jobDescription, locale).map(({ competency, because }) => read.competency(competency, because))
+  const { role, company } = (await deps.meantFor(deps, resume)) ?? { role: '', company: '' }
+  const text = askedIn(resume.jobDescription, company)
+  const competencies = asksFor(resume.jobDescription, locale, role, company).map(({ competency, because }) =>
+    read.competency(competency, because),
+  )
   await pace(text.length)
   const found = (await read.inLongText(text, pace)).filter(({ kind }) => kind === 'skill')
   const { requirements: asked, skills: skillsAsked, isOptional } = askedBeside(text, [...found, ...competencies], own)
@@ -85,15 +100,20 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & GiveWayDep, i
     giveWay,
   })
   return {
-    items: items.map((item) => byYears(item, requirements, texts)),
+    items: items.map((item) => (isOfCompetency(item, competencies) ? byYears(item, requirements, texts) : item)),
     uncompared: Math.max(0, skillsAsked.length - MOST_SKILLS),
     requirements,
   }
 }
 
-/** A competency that the page says by no word of its own, and by positions whose years tell that it was had: those say it. */
+/** Whether it is a competency that is asked for, or says one in more words: “leading teams” beside “leading”. */
+const isOfCompetency = ({ kind, because }: CoveredTerm, competencies: readonly Term[]): boolean =>
+  kind === 'competency' ||
+  competencies.some((asked) => asked.because.some((words) => because.every((whole) => foldText(whole).includes(foldText(words)))))
+
+/** What the page says by no word of its own, and by positions whose years tell that it was had: those say it. */
 function byYears<T extends CoveredTerm>(item: T, requirements: readonly Requirement[], texts: readonly ResumeText[]): T {
-  if (item.kind !== 'competency' || item.state !== 'missing') return item
+  if (item.state !== 'missing') return item
   const isAskedIn = (said: string) => item.because.some((words) => foldText(said).includes(foldText(words)))
   const telling = requirements.filter(({ kind, state, said }) => kind === 'years' && state === 'met' && isAskedIn(said))
   const positions = new Set(telling.flatMap(({ by }) => by))

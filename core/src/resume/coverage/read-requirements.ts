@@ -73,7 +73,7 @@ const years = new RegExp(
   'giu',
 )
 const experience = /experience|erfahrung|praxis/i
-const ownHistory = /(?<!\p{L})(?:our|unser\p{L}*)(?!\p{L})/iu
+const ownHistory = /(?<!\p{L})(?:our|unser\p{L}*|we(?: have|['’]ve)|wir (?:haben|blicken))(?!\p{L})/iu
 /** Years that are part of others: “5+ years in logistics, including 2 years leading people”. */
 const within = /(?<!\p{L})(?:including|incl\.|of which|with at least|davon|darunter|einschließlich|inklusive|inkl\.)(?:\s+\p{L}+)?\s*$/iu
 /** Where what the years are of ends. */
@@ -106,15 +106,17 @@ const employer = /^\p{L}*(?:unternehmens?|betriebe?s?|konzerne?s?|umfeld)$/u
 function yearsIn(sentence: string): Found[] {
   return [...sentence.matchAll(years)].flatMap((match): Found[] => {
     const { least, many = '', plus, rest = '' } = match.groups ?? {}
+    const subject = rest.split(endsSubject)[0] ?? ''
+    const isOfLeading = leads.test(subject)
     const isAsked =
       Boolean(least ?? plus) ||
       within.test(sentence.slice(Math.max(0, match.index - 40), match.index)) ||
-      (experience.test(sentence) && !ownHistory.test(sentence))
+      // Years over others are experience, whether or not it is called so.
+      ((experience.test(sentence) || isOfLeading) && !ownHistory.test(sentence))
     const count = numberOf(many)
     if (!isAsked || count === 0 || count > MOST_YEARS) return []
-    const subject = rest.split(endsSubject)[0] ?? ''
     const said = (match[0] + subject).trim()
-    const of = leads.test(subject)
+    const of = isOfLeading
       ? leaders
       : subject
           .split(/(?<!\p{L})(?:or|oder)(?!\p{L})|\//iu)

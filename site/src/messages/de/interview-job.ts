@@ -135,7 +135,7 @@ export const jobs: InGerman<typeof english> = {
   },
   alsoAsks: {
     title: 'Was sonst verlangt wird',
-    help: 'Aus der Beschreibung gelesen. Was du mitbringst, steht bei deinen Fähigkeiten, Stellen und Erfolgen; Sprachen stehen im Profil.',
+    help: 'Aus der Beschreibung gelesen und mit allen deinen Fähigkeiten, Stellen, Erfolgen und Sprachen verglichen. Beim Lebenslauf zählt davon nur, was auf der Seite der Fassung steht, also vielleicht weniger.',
     failed: 'Was sonst verlangt wird, konnte gerade nicht geladen werden.',
   },
   interviews: {

@@ -3,7 +3,10 @@ import { type InGerman, listed } from './words.ts'
 
 /** What a description asks for in so many words. */
 export const requirements: InGerman<typeof english> = {
-  states: { met: 'Steht in deinen Angaben', open: 'Das kannst nur du beurteilen' },
+  states: {
+    page: { met: 'Auf der Seite oder in deinen Angaben', open: 'Das kannst nur du beurteilen' },
+    account: { met: 'Steht in deinen Angaben', open: 'Das kannst nur du beurteilen' },
+  },
   optional: 'von Vorteil',
   learnt: (at) => `In deiner Ausbildung: ${listed(at)}.`,
   noDegree: 'Keine deiner Ausbildungen nennt es.',

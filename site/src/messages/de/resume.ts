@@ -134,7 +134,7 @@ export const resumeChoice: InGerman<typeof englishChoice> = {
 export const resumeCoverage: InGerman<typeof englishCoverage> = {
   title: 'Wie diese Fassung zur Stelle passt',
   measure:
-    'Hier zählt, was auf der Seite steht: Mehr sieht niemand, der sie liest. Als gezeigt gilt, was ein Erfolg mit Beleg stützt. Was du im Vorstellungsgespräch erzählen kannst, zählt bei den',
+    'Fähigkeiten und Kompetenzen zählen hier, wo die Seite sie nennt: Mehr sieht niemand, der sie liest. Als gezeigt gilt, was ein Erfolg mit Beleg stützt. Jahre, Abschlüsse und Sprachen zählen nach deinen Angaben. Alles, was du festgehalten hast und im Vorstellungsgespräch erzählen könntest, zählt bei den',
   elsewhere: 'Wunschstellen',
   help: 'Verglichen wird hier, auf diesem Gerät; nichts wird gesendet.',
   label: 'Stellenbeschreibung',
@@ -145,7 +145,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
       shown > 0 && `${shown} gezeigt`,
       claimed > 0 && `${claimed} behauptet`,
       missing > 0 && `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`,
-      met > 0 && `${met} in deinen Angaben`,
+      met > 0 && `${met} auf der Seite oder in deinen Angaben`,
       open > 0 && `${open} für dich zu beurteilen`,
     ]
       .filter(Boolean)

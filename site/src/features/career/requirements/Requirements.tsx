@@ -19,9 +19,9 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
     const some = requirements.filter((one) => one.state === state).toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))
     if (some.length === 0) return null
     return (
-      <section key={state} aria-label={words.states[state]}>
+      <section key={state} aria-label={words.states[on][state]}>
         <h3>
-          {words.states[state]} <small className="num">{some.length}</small>
+          {words.states[on][state]} <small className="num">{some.length}</small>
         </h3>
         <ul>
           {some.map((one) => (
