@@ -8,6 +8,7 @@ import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 import { isOfDiscussion } from './retold.ts'
+import { tellingOf, tellsDeed } from './telling-sentence.ts'
 import { withoutTarget } from './without-target.ts'
 
 /** UTF-16 units; what is shorter, as “It worked.”, does not say alone what was done. */
@@ -74,7 +75,7 @@ const checkInTitle = ({ title, text, unreached }: Pick<Reading, 'title' | 'text'
 /** What a selection begins or ends with in the midst of a sentence says nothing. */
 const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')
 
-/** The first sentence of a passage that says what was done; how it came about is told below. */
+/** The sentence of a passage that says what was done, or else what came of it or its first; how it came about is told below. */
 function firstOf(passage: string, locale: string): string {
   const sentences = sentencesIn(passage, locale)
   if (sentences.length < 2) return oneLine(passage)
@@ -83,7 +84,8 @@ function firstOf(passage: string, locale: string): string {
     first = `${first} ${sentence}`.trim()
     if (first.length >= SAYS_ENOUGH) break
   }
-  return first.replace(/(?<![.…])\.$/, '')
+  const telling = tellsDeed(first) ? null : tellingOf(sentences.filter(({ length }) => length >= SAYS_ENOUGH))
+  return (telling ?? first).replace(/(?<![.…])\.$/, '')
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

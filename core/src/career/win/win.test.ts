@@ -119,6 +119,17 @@ describe('a win made of', () => {
     expect(await called('We held £61,000 of tins.')).toEqual(['We held £61,000 of tins.', ''])
   })
 
+  it.each([
+    ['Misroutes were at 2.4 % in May. I re-sorted the gates by use. They are down to 1.1 % now.', 'I re-sorted the gates by use'],
+    ['Misroutes were at 2.4 % in May. By the end of June they fell to 1.1 %.', 'By the end of June they fell to 1.1 %'],
+    ['Die Fehlleitungen lagen bei 2,4 %. Ich habe die Tore neu sortiert. Jetzt sind es nur noch 1,1 %.', 'Ich habe die Tore neu sortiert'],
+    ['Misroutes were at 2.4 % in May. It was a long month.', 'Misroutes were at 2.4 % in May'],
+  ])('a passage that begins with what was wrong is called by what was done: %s', async (quote, title) => {
+    const deps = careerDeps()
+    const from = { kind: 'journal-entry', id: await writtenEntry(deps), quote } as const
+    expect(await createWin(deps, { from })).toMatchObject({ title, text: quote })
+  })
+
   it('a passage has the sentences that the language of the person tells apart', async () => {
     const deps = careerDeps()
     const greek = { ...deps, actor: { ...deps.actor, locale: 'el-GR' } }
