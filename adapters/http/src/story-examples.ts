@@ -15,8 +15,8 @@ export const exampleStory: Story = {
   tellings: [
     {
       minutes: 2,
-      situation: 'In March 2026 I was senior supply-chain analyst at Pellworth Kitchenware. Forecast accuracy stood at 71.4 %.',
-      task: 'My goal was “Forecast accuracy”, from 71.4 to 82 %.',
+      situation: 'In March 2026 I was senior supply-chain analyst at Pellworth Kitchenware. Back then, forecast accuracy stood at 71.4 %.',
+      task: 'My goal was to get “Forecast accuracy” from 71.4 to 82 %.',
       action: 'I traced a trade-fair order that the model took for demand, and took it out of the history.',
       result: 'Forecast accuracy rose from 71.4 to 77.6 %.',
       reflection: 'I would look at the orders first now.',

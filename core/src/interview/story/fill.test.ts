@@ -42,7 +42,7 @@ describe('a story made of one win', () => {
     expect(told(story)).toEqual({
       minutes: 2,
       situation: 'In March 2026 I was Analyst at Pellworth Kitchenware. “Forecast accuracy” stood at 71.4\u00a0%.',
-      task: 'My goal was “Forecast accuracy”: from 71.4 to 82\u00a0%.',
+      task: 'My goal was to get “Forecast accuracy” from 71.4 to 82\u00a0%.',
       action: [
         'I traced a trade-fair order that the model took for demand. I took it out of the history.',
         'I reran the bakeware model.',
@@ -78,8 +78,8 @@ describe('a story made of one win', () => {
     const deps = storyDeps({ locale: 'de-DE' })
     const { id } = await wellProved(deps)
     expect(partsOf(await aStory(deps, { winIds: [id] }))).toMatchObject({
-      situation: 'Im März 2026 war ich Analyst bei Pellworth Kitchenware. „Forecast accuracy“: 71,4\u00a0%.',
-      task: 'Mein Ziel war „Forecast accuracy“: von 71,4 auf 82\u00a0%.',
+      situation: 'Im März 2026 war ich Analyst bei Pellworth Kitchenware. „Forecast accuracy“ lag bei 71,4\u00a0%.',
+      task: 'Mein Ziel war, „Forecast accuracy“ von 71,4 auf 82\u00a0% zu bringen.',
       action: expect.stringContaining('Am 3. März 2026 schrieb ich: „We held £61,000 of tins for nobody.“'),
       result: 'Found the order that had bent the forecast: von 71,4 auf 77,6\u00a0%.',
     })
@@ -90,6 +90,16 @@ describe('a story made of one win', () => {
     })
   })
 
+  it('tells numbers in German as one would say them', async () => {
+    const situationOf = async (metric: object) =>
+      (await filled({ title: 'Wege halbiert', metric }, storyDeps({ locale: 'de-DE' }))).situation
+    expect(await situationOf({ baseline: '61', value: '80', unit: '%' })).toBe('Das war im März 2026. Damals waren es noch 61\u00a0%.')
+    expect(await situationOf({ baseline: '1', value: '3', unit: 'wk' })).toBe('Das war im März 2026. Damals war es noch 1 Woche.')
+    expect(await situationOf({ baseline: '2.4', value: '1.1', unit: '%', of: 'Fehlleitungen' })).toBe(
+      'Das war im März 2026. Bei Fehlleitungen waren es damals noch 2,4\u00a0%.',
+    )
+  })
+
   it('says nothing that nobody said', async () => {
     expect(await filled({ title: 'Taught two planners' })).toEqual({
       situation: 'This was in March 2026.',
@@ -98,15 +108,19 @@ describe('a story made of one win', () => {
   })
 
   it.each([
-    [{ baseline: '55', value: '20', unit: 'min' }, 'Before, it was 55 minutes.', 'I cut the meeting, from 55 to 20 minutes.'],
-    [{ baseline: '69', value: '78', unit: '%', of: 'accuracy' }, 'Accuracy stood at 69\u00a0%.', 'Accuracy rose from 69 to 78\u00a0%.'],
+    [{ baseline: '55', value: '20', unit: 'min' }, 'At that point it was still 55 minutes.', 'I cut the meeting, from 55 to 20 minutes.'],
+    [
+      { baseline: '69', value: '78', unit: '%', of: 'accuracy' },
+      'Back then, accuracy stood at 69\u00a0%.',
+      'Accuracy rose from 69 to 78\u00a0%.',
+    ],
     [
       { baseline: '1200', value: '800', unit: 'units', of: 'a line' },
-      'Before, it was 1,200 units a line.',
+      'At that point it was still 1,200 units a line.',
       'I cut the meeting: from 1,200 to 800 units a line.',
     ],
     [{ value: '126', unit: 'places', of: 'freed' }, '', 'I cut the meeting: 126 places freed.'],
-    [{ baseline: '4' }, 'Before, it was 4.', 'I cut the meeting.'],
+    [{ baseline: '4' }, 'At that point it was still 4.', 'I cut the meeting.'],
   ])('tells the number %o', async (metric, before, after) => {
     expect(await filled({ title: 'Cut the meeting', metric })).toEqual({
       situation: `This was in March 2026. ${before}`.trim(),
@@ -138,14 +152,14 @@ describe('each kind of evidence', () => {
       { kind: 'task', id: await doneTask(deps) } as const,
     ]
     expect(await filled({ title: 'Found it', text: 'Looked at every order.', evidence }, deps)).toMatchObject({
-      task: 'What had to be done: “Count an aisle” and “Rerun the bakeware model”.',
+      task: 'On my list I had “Count an aisle” and “Rerun the bakeware model”.',
       action: 'I looked at every order.',
     })
     const asItself = await filled({ title: 'Found it', text: 'Reran the bakeware model.', evidence: evidence.slice(1) }, deps)
-    expect(asItself).toMatchObject({ task: 'What had to be done: “Rerun the bakeware model”.', action: 'I reran the bakeware model.' })
+    expect(asItself).toMatchObject({ task: 'On my list I had “Rerun the bakeware model”.', action: 'I reran the bakeware model.' })
     const alone = await filled({ title: 'Found it', evidence }, deps)
     expect(alone.task).toBeUndefined()
-    expect(alone.action).toBe('Done: “Count an aisle”.\n\nI reran the bakeware model.')
+    expect(alone.action).toBe('I got “Count an aisle” done.\n\nI reran the bakeware model.')
   })
 
   it('the goal that a task works for is what was to be reached, with why it mattered', async () => {
@@ -155,7 +169,7 @@ describe('each kind of evidence', () => {
     const { id } = await createTask(deps, { title: 'Count an aisle', status: 'done', goalId: goal })
     const parts = await filled({ title: 'Found it', evidence: [{ kind: 'task', id }] }, deps)
     expect(parts.task).toBe('My goal was “Forecast accuracy to 82 %”. Each point is nine pallets less.')
-    expect(parts.action).toBe('Done: “Count an aisle”.')
+    expect(parts.action).toBe('I got “Count an aisle” done.')
   })
 
   it('a goal that was reached is said to be, and one that is gone by the name it had', async () => {
@@ -164,9 +178,9 @@ describe('each kind of evidence', () => {
     await editGoal(deps, goal, { status: 'achieved', closing: { localDate: '2026-03-04' } })
     const win = await aWin(deps, { title: 'Found it', evidence: [{ kind: 'goal', id: goal }] })
     expect(partsOf(await aStory(deps, { winIds: [win] }))).toMatchObject({
-      task: 'My goal was “Forecast accuracy”: from 71.4 to 82\u00a0%.',
+      task: 'My goal was to get “Forecast accuracy” from 71.4 to 82\u00a0%.',
       result:
-        'I found it. On 4 March 2026, “Forecast accuracy” stood at 77.6\u00a0%. I reached the goal “Forecast accuracy” on 4 March 2026.',
+        'I found it. On 4 March 2026, “Forecast accuracy” stood at 77.6\u00a0%. I reached my goal “Forecast accuracy” on 4 March 2026.',
     })
     await deleteGoal(deps, goal)
     expect(partsOf(await aStory(deps, { winIds: [win] }))).toMatchObject({
@@ -218,7 +232,7 @@ describe('each kind of evidence', () => {
       const deps = storyDeps()
       const checklist = [{ text: 'Collect the lists', done: true }, { text: 'Pin board', done: true }, { text: 'Tell Ruth' }]
       const id = await task(deps, { checklist })
-      expect((await filled({ from: { kind: 'task', id } }, deps)).action).toBe('I collected the lists. Done: “Pin board”.')
+      expect((await filled({ from: { kind: 'task', id } }, deps)).action).toBe('I collected the lists. I got “Pin board” done.')
       const open = (await createTask(deps, { title: 'Rebuild it again', notes: 'Asked each nurse.' })).id
       expect((await filled({ title: 'Found it', evidence: [{ kind: 'task', id: open }] }, deps)).action).toBeUndefined()
     })
@@ -260,7 +274,7 @@ describe('each kind of evidence', () => {
       const counted = { kind: 'task', id: await doneTask(deps, 'Count an aisle') } as const
       const evidence = [{ kind: 'task', id } as const, counted]
       expect(await filled({ title: 'Fewer late handovers', evidence }, deps)).toMatchObject({
-        task: 'What had to be done: “Rebuild the rota” and “Count an aisle”.',
+        task: 'On my list I had “Rebuild the rota” and “Count an aisle”.',
         action: 'I asked each nurse.',
       })
     })
@@ -278,7 +292,7 @@ describe('each kind of evidence', () => {
     const { checkIn } = await measuredGoal(deps)
     const { id } = await winFrom(deps, 'check-in', checkIn, { metric: null })
     expect(partsOf(await aStory(deps, { winIds: [id] }))).toMatchObject({
-      task: 'My goal was “Forecast accuracy”: from 71.4 to 82\u00a0%.',
+      task: 'My goal was to get “Forecast accuracy” from 71.4 to 82\u00a0%.',
       result: expect.stringContaining('On 2 March 2026, “Forecast accuracy” stood at 77.6\u00a0%.'),
     })
   })
@@ -297,7 +311,7 @@ describe('a story made of several wins', () => {
     const story = await aStory(deps, { winIds: [second, first] })
     expect(story).toMatchObject({ title: 'Cut the meeting', competencies: ['stock', 'Planning', 'finding-causes'] })
     expect(partsOf(story)).toEqual({
-      situation: 'In March 2026 I was Analyst at Pellworth Kitchenware. Before, it was 55 minutes.',
+      situation: 'In March 2026 I was Analyst at Pellworth Kitchenware. At that point it was still 55 minutes.',
       result: 'I cut the meeting, from 55 to 20 minutes. I found the order.',
     })
     // What is said once by two wins rests on both.

@@ -198,7 +198,9 @@ describe('a further fact', () => {
     const short = await add(deps, id, { part: 'result', winId, append: true, minutes: 1 })
     expect(short.tellings.map(({ result }) => result)).toEqual(['Well.\n\nI cut the meeting, from 55 to 20 minutes.', 'Well.\n'])
     const both = await add(deps, id, { part: 'situation', winId, append: true })
-    expect(both.tellings.map(({ situation }) => situation)).toEqual(Array(2).fill('This was in March 2026. Before, it was 55 minutes.'))
+    expect(both.tellings.map(({ situation }) => situation)).toEqual(
+      Array(2).fill('This was in March 2026. At that point it was still 55 minutes.'),
+    )
     expect(await faultsOf(add(deps, id, { part: 'result', winId, append: true, minutes: 2 }))).toEqual(['/minutes no_such_telling'])
   })
 

@@ -12,13 +12,13 @@ const was: Readonly<Record<Place['kind'], (what: string, where: string) => strin
 export const german: StoryPhrases = {
   was: ({ kind, when, what, where }) => `${when} ${was[kind](what, where)}`,
   happened: (when) => `das war ${when}`,
-  goal: (name, way) => `mein Ziel war ${name}${way === null ? '' : `: ${way}`}`,
-  reached: (name, when) => `das Ziel ${name} habe ich${when === null ? '' : ` ${when}`} erreicht`,
-  tasks: (names) => `zu tun war: ${names}`,
+  goal: (name, way) => (way === null ? `mein Ziel war ${name}` : `mein Ziel war, ${name} ${way} zu bringen`),
+  reached: (name, when) => `mein Ziel ${name} habe ich${when === null ? '' : ` ${when}`} erreicht`,
+  tasks: (names) => `auf meiner Liste hatte ich ${names}`,
   did: (did) => `ich habe ${did}`,
-  done: (name) => `erledigt: ${name}`,
+  done: (name) => `ich habe ${name} erledigt`,
   wrote: (quote, when) => (when === null ? `ich schrieb: ${quote}` : `${when} schrieb ich: ${quote}`),
   says: (name, quote) => `in ${name} steht: ${quote}`,
-  stood: (name, amount, when) => `${name}${when === null ? '' : `, ${when}`}: ${amount}`,
+  stood: (name, amount, when) => (when === null ? `${name} lag bei ${amount}` : `${when} lag ${name} bei ${amount}`),
   inner: ['‚', '‘'],
 }

@@ -21,7 +21,7 @@ function measuredBy(telling: Telling, win: Win): Fact[] {
 /** What a piece of evidence says by its number. */
 export function numberIn({ words, phrases }: Telling, { title, number, date }: Evidence): string {
   const when = date === null ? null : words.when(date)
-  return asSentence(phrases.stood(words.quoted(title), words.amount(number?.value ?? '', number?.unit ?? ''), when))
+  return asSentence(phrases.stood(words.quoted(title), words.amount(number?.value ?? '', number?.unit ?? '', 'after'), when))
 }
 
 /** Goals that were reached, each once, unless the win is called by it. */

@@ -15,7 +15,7 @@ function baselineOf({ words, phrases }: Telling, win: Win): string | null {
   const { metric, evidence } = win
   const measure = evidence.find(({ id, goalId, kind }) => id === metric?.valueFrom && (goalId !== null || kind === 'goal'))
   if (!metric || metric.baseline === null || metric.of !== '' || !measure) return words.baseline(win)
-  return asSentence(phrases.stood(words.quoted(measure.title), words.amount(metric.baseline, metric.unit), null))
+  return asSentence(phrases.stood(words.quoted(measure.title), words.amount(metric.baseline, metric.unit, 'after'), null))
 }
 
 function whereOf({ words, phrases, experiences }: Telling, { happenedOn, experienceId }: Win): string {

@@ -21,8 +21,8 @@ const isIn = (language: Language, locale: string) => locale.split('-')[0]?.toLow
 /** What facts are told with outside of a packet too. */
 export interface FactWords extends Pick<PacketWords, 'locale' | 'headline'>, WinsInStories {
   language: Language
-  /** `77.6 %`, `£3,450`, `20 minutes`. */
-  amount(value: string, unit: string): string
+  /** `77.6 %`, `£3,450`, `20 minutes`. `after`: behind a word that asks for the other form. */
+  amount(value: string, unit: string, form?: 'after'): string
   /** `from 71.4 to 77.6 %`. */
   fromTo(from: string, to: string, unit: string): string
   /** Minutes as `7 hours 10 minutes`. */

@@ -38,6 +38,6 @@ export const winPhrases: WinPhrases = {
   share: (way, points, direction) => `Der Wert ging ${way}, ${points} ${direction === 'down' ? 'weniger' : 'mehr'}`,
   went: (way) => `Es ging ${way}`,
   stood: (before, after) => `Der Stand vorher: ${before}, nachher: ${after}`,
-  stoodAt: (of, amount) => `${of}: vorher ${amount}`,
-  wasAtFirst: (amount, count) => `Vorher ${count === 'one' ? 'war' : 'waren'} es ${amount}`,
+  stoodAt: (of, amount, count) => `bei ${of} ${count === 'one' ? 'war' : 'waren'} es damals noch ${amount}`,
+  wasAtFirst: (amount, count) => `Damals ${count === 'one' ? 'war' : 'waren'} es noch ${amount}`,
 }

@@ -44,6 +44,6 @@ export const winPhrases: WinPhrases = {
   share: (way, points, direction) => `The figure went ${way}, ${direction === 'down' ? 'down' : 'up'} ${points}`,
   went: (way) => `It went ${way}`,
   stood: (before, after) => `It stood at ${before} before and at ${after} after`,
-  stoodAt: (of, amount) => `${of} stood at ${amount}`,
-  wasAtFirst: (amount) => `Before, it was ${amount}`,
+  stoodAt: (of, amount) => `back then, ${of} stood at ${amount}`,
+  wasAtFirst: (amount) => `At that point it was still ${amount}`,
 }

@@ -49,7 +49,7 @@ export interface WinPhrases {
   went(way: string): string
   stood(before: string, after: string): string
   /** What it measures, at first. */
-  stoodAt(of: string, amount: string): string
+  stoodAt(of: string, amount: string, count: 'one' | 'many'): string
   /** The same where nobody says what it measures, or that goes on from the number. */
   wasAtFirst(amount: string, count: 'one' | 'many'): string
 }
@@ -148,9 +148,10 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
     if (!metric || metric.baseline === null) return null
     const { baseline, unit, of } = metric
     const isUnitSaid = unit !== '' && of.toLowerCase().includes(unit.toLowerCase())
+    const count = Number(baseline) === 1 ? 'one' : 'many'
     if (of !== '' && !says.isOfEach(of) && !says.goesOn(of))
-      return asSentence(says.stoodAt(of, amount(baseline, isUnitSaid ? '' : unit, 'after')))
-    return asSentence(says.wasAtFirst(`${amount(baseline, unit)} ${of}`.trim(), Number(baseline) === 1 ? 'one' : 'many'))
+      return asSentence(says.stoodAt(of, amount(baseline, isUnitSaid ? '' : unit), count))
+    return asSentence(says.wasAtFirst(`${amount(baseline, unit)} ${of}`.trim(), count))
   }
 
   return {
