@@ -25,7 +25,15 @@ export { blankProfile, type CareerDraft, type ExperienceDraft, type ProfileDraft
 export { careerKinds } from './kinds.ts'
 export * from './limits.ts'
 export * from './partial-date.ts'
-export { emptyProfile, fillProfile, ProfileFilling, profileFillings } from './profile/filling.ts'
+export {
+  emptyProfile,
+  fillingOf,
+  fillProfile,
+  type KnownProfile,
+  knownProfile,
+  ProfileFilling,
+  profileFillings,
+} from './profile/filling.ts'
 export * from './profile/profile.ts'
 export * from './profile/schema.ts'
 export * from './read-partial-date.ts'

@@ -71,7 +71,7 @@ export async function readFile(deps: Deps, asked: ImportFile & Partial<Known>): 
   return { format: known.data, ...plan }
 }
 
-const nothingKnown: KnownCareer = { experiences: [], skills: [] }
+const nothingKnown: KnownCareer = { experiences: [], skills: [], profile: null }
 
 async function planOf(
   deps: Deps,

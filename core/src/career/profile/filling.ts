@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accounts } from '../../account/index.ts'
 import {
+  type ActorDep,
   type ChangeDeps,
   changeLive,
   changeRecord,
@@ -9,6 +10,7 @@ import {
   eventFor,
   nowText,
   RecordId,
+  type StoreDep,
   saveNew,
 } from '../../kernel/index.ts'
 import { keptOf } from '../extra.ts'
@@ -82,12 +84,44 @@ const isList = (field: Field): field is ListField => Object.hasOwn(MAX_LISTED, f
 const kept: readonly Field[] = ['extra', 'documentExtra']
 
 /** What a profile begins with: not the person's word yet. */
-async function givenBy({ store, actor }: ChangeDeps): Promise<ProfileDraft> {
+async function givenBy({ store, actor }: StoreDep & ActorDep): Promise<ProfileDraft> {
   const account = await store.get(actor.space, accounts, actor.accountId)
   return { ...blankProfile(), name: account?.name ?? '', email: account?.email ?? '' }
 }
 
-function takenOf(profile: Profile, said: ProfileDraft, given: ProfileDraft): Taken {
+/** What a profile says, and what it began with; JSON-safe. */
+export interface KnownProfile {
+  own: ProfileDraft
+  given: ProfileDraft
+}
+
+/** The profile of the person asking as it is known before anything is filled in; it makes none. */
+export async function knownProfile(deps: StoreDep & ActorDep): Promise<KnownProfile> {
+  const { items } = await deps.store.list(deps.actor.space, profiles.queries.oldest, {}, { limit: 1 })
+  const given = await givenBy(deps)
+  return { own: items[0] ?? given, given }
+}
+
+/** What of a document a profile would take: how many things that is, and how many it says itself already. */
+export function fillingOf({ own, given }: KnownProfile, said: ProfileDraft): { isAny: boolean; taken: number; there: number } {
+  const took = takenOf(own, said, given)
+  const taken = factsIn(took)
+  const ofPerson = (Object.keys(said) as Field[]).filter((field) => isList(field) || !sameJson(own[field], given[field]))
+  const told = factsIn(Object.fromEntries(ofPerson.map((field) => [field, said[field]])))
+  const tookOfThem = factsIn(Object.fromEntries(ofPerson.flatMap((field) => (field in took ? [[field, took[field]]] : []))))
+  return { isAny: factsIn(said) > 0 && Object.keys(took).length > 0, taken, there: told - tookOfThem }
+}
+
+/** How many things are said of a person: a field, or an item of a list. */
+function factsIn(some: Taken): number {
+  const blank = blankProfile()
+  return (Object.entries(some) as [Field, unknown][]).reduce((sum, [field, value]) => {
+    if (kept.includes(field)) return sum
+    return Array.isArray(value) ? sum + value.length : sameJson(value, blank[field]) ? sum : sum + 1
+  }, 0)
+}
+
+function takenOf(profile: ProfileDraft, said: ProfileDraft, given: ProfileDraft): Taken {
   const fields = Object.keys(said) as Field[]
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -97,7 +131,7 @@ function takenOf(profile: Profile, said: ProfileDraft, given: ProfileDraft): Tak
   )
 }
 
-function takenField(field: Field, profile: Profile, said: ProfileDraft, given: ProfileDraft): unknown {
+function takenField(field: Field, profile: ProfileDraft, said: ProfileDraft, given: ProfileDraft): unknown {
   if (isList(field)) {
     const missing = (said[field] as unknown[]).filter((item) => !(profile[field] as unknown[]).some((own) => sameJson(own, item)))
     const fitting = missing.slice(0, MAX_LISTED[field] - profile[field].length)

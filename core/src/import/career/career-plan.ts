@@ -1,4 +1,4 @@
-import { blankProfile, type CareerDraft, type ExperienceDraft, type SkillDraft } from '../../career/index.ts'
+import { blankProfile, type CareerDraft, type ExperienceDraft, fillingOf, type KnownProfile, type SkillDraft } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
 import { countsOf, type ImportPlan } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
@@ -9,6 +9,8 @@ export interface KnownCareer {
   experiences: readonly string[]
   /** Names and aliases, folded. */
   skills: readonly string[]
+  /** `null` where there is none to compare with. */
+  profile: KnownProfile | null
 }
 
 /** By what an experience is known again: its kind, position, organisation and begin. */
@@ -29,17 +31,17 @@ export function careerPlan({ draft, problems, known }: Read): ImportPlan {
   const experiences = draft.experiences.filter((experience) => isNew(signs, signOf(experience)))
   const names = new Set(known.skills)
   const skills = draft.skills.filter((skill) => isNewSkill(names, skill))
-  const there = draft.experiences.length - experiences.length + draft.skills.length - skills.length
+  const said = fillingOf(known.profile ?? { own: blankProfile(), given: blankProfile() }, draft.profile)
+  const there = draft.experiences.length - experiences.length + draft.skills.length - skills.length + said.there
   if (there > 0)
     problems.add(
       '',
       there === 1 ? 'One entry is there already; it was left out.' : `${there} entries are there already; they were left out.`,
     )
-  const facts = factsIn(draft)
   return {
     ...{ tasks: [], sections: [], problems: problems.sorted() },
-    counts: { ...countsOf([]), experiences: experiences.length, skills: skills.length, profileFacts: facts },
-    career: { experiences, skills, profile: facts > 0 ? draft.profile : null },
+    counts: { ...countsOf([]), experiences: experiences.length, skills: skills.length, profileFacts: said.taken },
+    career: { experiences, skills, profile: said.isAny ? draft.profile : null },
   }
 }
 
@@ -54,14 +56,4 @@ function isNewSkill(known: Set<string>, { name, aliases }: SkillDraft): boolean 
   if (names.some((each) => known.has(each))) return false
   for (const each of names) known.add(each)
   return true
-}
-
-/** How many things a file says of the person: a field, or an item of a list. */
-function factsIn({ profile }: CareerDraft): number {
-  const blank = blankProfile()
-  const { extra: _, documentExtra: __, ...said } = profile
-  return Object.entries(said).reduce((sum, [field, value]) => {
-    if (Array.isArray(value)) return sum + value.length
-    return JSON.stringify(value) === JSON.stringify(blank[field as keyof typeof blank]) ? sum : sum + 1
-  }, 0)
 }

@@ -1,7 +1,7 @@
 import { workingTime } from '@throughline/contracts'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { experiences, getProfile, skills } from '../../career/index.ts'
+import { editProfile, experiences, getProfile, skills } from '../../career/index.ts'
 import { heldFile, listAll } from '../../kernel/index.ts'
 import { previewImport } from '../preview-import.ts'
 import { runImport } from '../run-import.ts'
@@ -197,7 +197,21 @@ describe('a CV that is imported', () => {
   it('makes nothing twice', async () => {
     const deps = importDeps()
     await runImport(deps, textFile(english))
-    expect((await previewImport(deps, textFile(english))).counts).toMatchObject({ experiences: 0, skills: 0 })
+    const { counts, career, problems } = await previewImport(deps, textFile(english))
+    expect(counts).toMatchObject({ experiences: 0, skills: 0, profileFacts: 0 })
+    expect(career?.person).toBeNull()
+    expect(problems.at(-1)?.message).toMatch(/^\d+ entries are there already; they were left out\.$/)
+  })
+
+  it('offers of the person what the profile has not yet, and nothing of what the account began with', async () => {
+    const deps = importDeps()
+    const offered = async () => {
+      const { counts, problems } = await previewImport(deps, textFile('Ines Varga\nAnalyst\n+44 113 496 0000\n'))
+      return [counts.profileFacts, problems.filter(({ message }) => message.includes('there already')).length]
+    }
+    expect(await offered()).toEqual([3, 0])
+    await editProfile(deps, { name: 'Ines Varga', label: 'Planner' })
+    expect(await offered()).toEqual([1, 1])
   })
 
   it.each(['a, ', 'Mar ', 'Mar 1 – ', '1. 1. ', '2019 – ', 'seit ', 'bis zum ', '( ', 'A '])(
@@ -243,7 +257,7 @@ describe('a CV that is imported', () => {
       asked = mostPages
       return { lines: ['Skills', 'SQL'], left: 1 }
     }
-    const { problems, career } = await readCv(utf8('%PDF-1.7'), { career: { experiences: [], skills: [] }, pdfLines })
+    const { problems, career } = await readCv(utf8('%PDF-1.7'), { career: { experiences: [], skills: [], profile: null }, pdfLines })
     expect(career?.skills).toMatchObject([{ name: 'SQL' }])
     expect(problems).toMatchObject([{ message: expect.stringContaining(`${asked} pages`) }])
   })

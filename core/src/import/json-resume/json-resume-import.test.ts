@@ -75,7 +75,7 @@ describe('a JSON Resume that is imported', () => {
     const before = await careerOf(deps)
     const preview = await previewImport(deps, fileOf({ ...analyst, work: [...analyst.work, { name: 'Elsewhere' }] }))
     expect(preview.counts).toMatchObject({ experiences: 1, skills: 0 })
-    expect(preview.problems.at(-1)?.message).toBe('5 entries are there already; they were left out.')
+    expect(preview.problems.at(-1)?.message).toBe('15 entries are there already; they were left out.')
     await runImport(deps, fileOf(analyst))
     expect(await careerOf(deps)).toEqual(before)
   })
