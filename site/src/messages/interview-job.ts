@@ -24,6 +24,8 @@ export const jobs = {
   /** The last day to apply, to come and over. */
   closes: (day: string, when: string) => `Apply by ${day}, ${when}`,
   closed: (day: string) => `Closed on ${day}`,
+  /** Among other facts, once one has applied or it no longer matters. */
+  closesIn: (day: string) => `applications until ${day}`,
   stageSince: (stage: string, day: string) => `${stage} since ${day}`,
   empty: {
     title: 'Which job are you after?',

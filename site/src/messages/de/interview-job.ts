@@ -41,6 +41,7 @@ export const jobs: InGerman<typeof english> = {
   since: (day: string) => `Seit ${day}`,
   closes: (day, when) => `Bewerben bis ${day}, ${when}`,
   closed: (day) => `Bewerbungsschluss war ${day}`,
+  closesIn: (day) => `Bewerbungsschluss ${day}`,
   stageSince: (stage: string, day: string) => `${stage} seit ${day}`,
   empty: {
     title: 'Welche Stelle willst du?',

@@ -11,7 +11,7 @@ import { TakePosting } from '../../career/posting/TakePosting.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { longDate, nearDateWithin } from '../../desk/words/day.ts'
+import { type DateContext, longDate, nearDateWithin } from '../../desk/words/day.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import type { EditOf } from '../../records/change.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
@@ -71,6 +71,7 @@ export type SaveJob = (changes: EditOf<TargetJob>) => void
 
 function Shown({ given }: { given: JobGiven }) {
   const [job] = useRecords('target-job', [given.job]).filter(({ id }) => id === given.job.id)
+  const desk = useDesk()
   useSavedOnLeaving()
   if (!job) return <Gone />
   const name = jobName(job)
@@ -94,7 +95,7 @@ function Shown({ given }: { given: JobGiven }) {
       <RecordConflicts kind="target-job" record={job} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit('', name)} />
       <div className="record-two">
         <div>
-          <Fold name={words.page.facts} also={job.location}>
+          <Fold name={words.page.facts} also={factsInShort(job, desk)}>
             <Facts job={job} onSave={save} />
           </Fold>
           <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} likely={given.likely} onSave={save} />
@@ -147,6 +148,12 @@ function Shown({ given }: { given: JobGiven }) {
       </div>
     </article>
   )
+}
+
+/** Where it is and, once that stands at the head no more, until when one could apply. */
+function factsInShort(job: TargetJob, desk: DateContext): string {
+  const until = job.closesOn !== null && !closingDay(job, desk.today) ? words.closesIn(longDate(job.closesOn, desk)) : ''
+  return [job.location, until].filter(Boolean).join(', ')
 }
 
 /** How far it is, and what comes next. */

@@ -41,8 +41,16 @@ export function groupJobs<J extends ListedJob>(jobs: readonly J[], today: string
   return [...groups, { name: 'ended' as const, jobs: sorted.filter((job) => !goesOn(job)) }].filter(({ jobs }) => jobs.length > 0)
 }
 
-/** The last day to apply for a job that nobody has applied for yet, and whether it is over. */
-export const closingDay = (
-  { stage, closesOn }: Pick<TargetJob, 'stage' | 'closesOn'>,
-  today: string,
-): { on: string; isOver: boolean } | null => (stage === 'saved' && closesOn !== null ? { on: closesOn, isOver: closesOn < today } : null)
+type Closing = Pick<TargetJob, 'stage' | 'closesOn'> & { stages: readonly Pick<TargetJob['stages'][number], 'stage'>[] }
+
+/**
+ * The last day to apply for a job that nobody has applied for yet, and whether it is over. Who is invited before applying has
+ * that day ahead all the same; once it is over, the invitation says more.
+ */
+export function closingDay({ stage, stages, closesOn }: Closing, today: string): { on: string; isOver: boolean } | null {
+  if (closesOn === null) return null
+  const isOver = closesOn < today
+  if (stage === 'saved') return { on: closesOn, isOver }
+  const isInvited = stage === 'interviewing' && !isOver && !stages.some(({ stage }) => stage === 'applied')
+  return isInvited ? { on: closesOn, isOver } : null
+}

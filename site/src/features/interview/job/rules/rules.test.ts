@@ -37,7 +37,15 @@ describe('jobs on their list', () => {
     const jobs = [closes('a', '2026-03-04'), closes('b', '2026-03-20'), closes('c', '2026-03-05'), closes('d', null, '2026-03-01')]
     expect(groupJobs(jobs, '2026-03-05').map(({ jobs }) => jobs.map(({ id }) => id).join(''))).toEqual(['cbad'])
     expect(closingDay(closes('a', '2026-03-04'), '2026-03-05')).toEqual({ on: '2026-03-04', isOver: true })
-    expect(closingDay({ stage: 'applied', closesOn: '2026-03-20' }, '2026-03-05')).toBeNull()
+    expect(closingDay({ ...job('e', 'applied', '2026-03-02'), closesOn: '2026-03-20' }, '2026-03-05')).toBeNull()
+  })
+
+  it('have that day ahead though they invited one already, until one has applied or it is over', () => {
+    const invited = { ...job('a', 'interviewing', '2026-03-02', '2026-03-18'), closesOn: '2026-03-20' }
+    expect(closingDay(invited, '2026-03-05')).toEqual({ on: '2026-03-20', isOver: false })
+    expect(closingDay(invited, '2026-03-21')).toBeNull()
+    const applied = { ...invited, stages: [{ ...invited.stages[0], stage: 'applied' as const }, ...invited.stages] }
+    expect(closingDay(applied, '2026-03-05')).toBeNull()
   })
 })
 
