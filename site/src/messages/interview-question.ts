@@ -45,6 +45,8 @@ export const questions = {
     anyCompetency: 'Any competency',
     level: 'Level',
     anyLevel: 'Any level',
+    job: 'Target job',
+    anyJob: 'Any job',
     show: 'Show',
     shows: { all: 'All', starred: 'Starred', own: 'Your own', hidden: 'Hidden' },
     apply: 'Show',

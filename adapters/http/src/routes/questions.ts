@@ -14,7 +14,7 @@ import {
   QuestionLevel,
   restoreQuestion,
 } from '@throughline/core/interview'
-import { line } from '@throughline/core/kernel'
+import { line, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleImport } from '../examples.ts'
 import { withId } from '../new-id.ts'
@@ -44,6 +44,7 @@ const listQuery = z.strictObject({
   kind: QuestionKind.optional(),
   level: QuestionLevel.optional().describe('Those put to people of this level; those put to anybody are among them.'),
   competency: line(1, 60).optional().describe('Only those that ask for this competency: an id of the library, or a name.'),
+  targetJobId: RecordId.optional().describe('Only those likely asked for this target job.'),
   q: line(1, 200)
     .optional()
     .describe('Words; each is the beginning of a word in the question or in what it asks for, or of a topic it is about.'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { happened, refusal } from '../../career/test-records.ts'
 import type { Cursor } from '../../kernel/index.ts'
 import { createRehearsal } from '../rehearsal/change-rehearsal.ts'
+import { createTargetJob } from '../target-job/change-target-job.ts'
 import { type InterviewTestDeps, interviewDeps } from '../test-interview.ts'
 import { createQuestion, deleteQuestion, editQuestion, restoreQuestion } from './change-question.ts'
 import { libraryQuestions } from './library/index.ts'
@@ -30,6 +31,27 @@ async function listed(deps: InterviewTestDeps, filter: QuestionFilter = {}, limi
 }
 
 const slugs = libraryQuestions.map(({ id }) => id)
+
+describe('the questions for a target job', () => {
+  it('are those of its trades and competencies, of its firm, and what everybody is asked', async () => {
+    const deps = interviewDeps()
+    const job = { role: 'Sales manager', company: 'Pellworth', competencies: ['conflict'] }
+    const { id: targetJobId } = await createTargetJob(deps, job)
+    const { id: ofFirm } = await createQuestion(deps, { text: 'Why this tin?', kind: 'engineering', company: 'pellworth' })
+    await createQuestion(deps, { text: 'Which bug took you longest?', kind: 'engineering' })
+    const ids = new Set(await listed(deps, { targetJobId }))
+    expect(ids.has(ofFirm)).toBe(true)
+    for (const { id, kind, competencies } of libraryQuestions) {
+      const isOfJob = competencies.some((one) => one === 'conflict')
+      if (kind === 'sales' || kind === 'closing') expect([id, ids.has(id)]).toEqual([id, true])
+      if (kind === 'engineering' || kind === 'design') expect([id, ids.has(id)]).toEqual([id, false])
+      if (kind === 'behavioural' && isOfJob) expect([id, ids.has(id)]).toEqual([id, true])
+    }
+    expect([...ids].length).toBeLessThan(libraryQuestions.length)
+    expect(await listed(deps, { targetJobId, kind: 'sales' })).not.toEqual([])
+    expect(await refusal(listed(deps, { targetJobId: deps.ids.next() }))).toBe('not-found')
+  })
+})
 
 describe('a question of one’s own', () => {
   it('says only its words, and is given the rest by them', async () => {

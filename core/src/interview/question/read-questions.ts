@@ -17,6 +17,7 @@ import {
 import { purgeCards } from '../practice/cards.ts'
 import { libraryInBank, ownInBank } from './as-bank-question.ts'
 import { readChoice, readChoices } from './choose.ts'
+import { askedForJob } from './for-job.ts'
 import { questionsPutTo } from './library/as-put-to.ts'
 import { libraryQuestion, libraryQuestions } from './library/index.ts'
 import { type BankQuestion, type QuestionKind, type QuestionLevel, questions } from './schema.ts'
@@ -30,6 +31,8 @@ export interface QuestionFilter {
   level?: QuestionLevel | undefined
   /** An id of the library of competencies, or a name. */
   competency?: string | undefined
+  /** A target job: only what is likely asked for it. */
+  targetJobId?: string | undefined
   /** Words, each the beginning of one in the question or in what it asks for, or of a topic it is about. */
   q?: string | undefined
   starred?: boolean | undefined
@@ -50,10 +53,12 @@ export async function getQuestion(deps: StoreDep & ActorDep, id: string): Promis
 
 /**
  * One page of the bank: the person's own, newest first, then the library in its order.
- * @throws AppError `validation` for a cursor of another list.
+ * @throws AppError `validation` for a cursor of another list; `not-found` for a target job that is not there.
  */
 export async function listQuestions(deps: StoreDep & ActorDep, filter: QuestionFilter, page: PageRequest): Promise<Page<BankQuestion>> {
-  const isAsked = matcherOf(filter, deps.actor.locale)
+  const isOfFilter = matcherOf(filter, deps.actor.locale)
+  const isForJob = filter.targetJobId === undefined ? null : await askedForJob(deps, filter.targetJobId)
+  const isAsked = (question: BankQuestion) => isOfFilter(question) && (isForJob === null || isForJob(question))
   const items: BankQuestion[] = []
   for await (const question of bankFrom(deps, filter.origin, placeOf(page.after))) {
     if (!isAsked(question)) continue

@@ -54,6 +54,8 @@ export const questions: InGerman<typeof english> = {
     anyCompetency: 'Alle Kompetenzen',
     level: 'Erfahrung',
     anyLevel: 'Jede Erfahrung',
+    job: 'Wunschstelle',
+    anyJob: 'Alle Stellen',
     show: 'Auswahl',
     shows: { all: 'Alle Fragen', starred: 'Mit Stern', own: 'Eigene', hidden: 'Verborgene' },
     apply: 'Zeigen',

@@ -11,11 +11,13 @@ const PAUSE_MS = 250
 interface Props {
   chosen: Chosen
   competencies: readonly Named[]
+  /** Target jobs, each by its name. */
+  jobs: readonly Named[]
   onChoose: (chosen: Chosen) => void
 }
 
 /** Which questions are looked at; without a script, a form that asks for the page anew. */
-export function Filters({ chosen, competencies, onChoose }: Props) {
+export function Filters({ chosen, competencies, jobs, onChoose }: Props) {
   const [typed, setTyped] = useState(chosen.q)
   const take = (part: Partial<Chosen>) => onChoose({ ...chosen, q: typed.trim(), ...part })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing waits
@@ -58,6 +60,12 @@ export function Filters({ chosen, competencies, onChoose }: Props) {
           {...{ name: 'level', label: words.level, value: chosen.level, onChoose: take }}
           options={[['', words.anyLevel], ...Object.entries(questions.levels)]}
         />
+        {jobs.length > 0 && (
+          <Choice
+            {...{ name: 'targetJobId', label: words.job, value: chosen.targetJobId, onChoose: take }}
+            options={[['', words.anyJob], ...jobs.map(({ id, name }) => [id, name] as const)]}
+          />
+        )}
         <noscript>
           <button className="btn btn-plain" type="submit">
             {words.apply}

@@ -13,6 +13,7 @@ interface Props {
   desk: TaskDesk
   given: GivenQuestions
   competencies: readonly Named[]
+  jobs: readonly Named[]
 }
 
 /** The island of the bank of questions. */
@@ -24,7 +25,7 @@ export default function QuestionsScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, competencies }: Omit<Props, 'desk'>) {
+function Shown({ given, competencies, jobs }: Omit<Props, 'desk'>) {
   const [chosen, setChosen] = useState(given.chosen)
   const { questions, isFailed, isWaiting, again, more } = useQuestions(given, chosen)
   const choose = (next: Chosen) => {
@@ -34,7 +35,7 @@ function Shown({ given, competencies }: Omit<Props, 'desk'>) {
   const named = new Map(competencies.map(({ id, name }) => [id, name]))
   return (
     <>
-      <Filters chosen={chosen} competencies={competencies} onChoose={choose} />
+      <Filters chosen={chosen} competencies={competencies} jobs={jobs} onChoose={choose} />
       <p className="questions-count num" role="status">
         {!isFailed && words.found(questions.length, more === null)}
       </p>

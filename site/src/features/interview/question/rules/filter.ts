@@ -1,4 +1,5 @@
 import type { BankQuestion, QuestionFilter, QuestionKind, QuestionLevel } from '@throughline/core/interview'
+import { JOB_IN_ADDRESS } from '@throughline/core/interview/target-job-rules'
 import { questions as words } from '../../../../messages/interview-question.ts'
 
 /** Which questions a person looks at, as the address says it. */
@@ -7,6 +8,8 @@ export interface Chosen {
   kind: QuestionKind | ''
   level: QuestionLevel | ''
   competency: string
+  /** A target job, by its id. */
+  targetJobId: string
   show: Show
 }
 export type Show = keyof typeof words.filter.shows
@@ -14,12 +17,17 @@ export type Show = keyof typeof words.filter.shows
 const oneOf = <V extends string>(known: object, said: string | null, otherwise: V): V =>
   said !== null && Object.hasOwn(known, said) ? (said as V) : otherwise
 
+const anId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const readJob = (said: string | null): string => (said !== null && anId.test(said) ? said : '')
+
 /** What an address asks for; what it says of nothing there is, is left out. */
 export const readChosen = (params: URLSearchParams): Chosen => ({
   q: (params.get('q') ?? '').trim().slice(0, 200),
   kind: oneOf(words.kinds, params.get('kind'), ''),
   level: oneOf(words.levels, params.get('level'), ''),
   competency: (params.get('competency') ?? '').trim().slice(0, 60),
+  targetJobId: readJob(params.get(JOB_IN_ADDRESS)),
   show: oneOf(words.filter.shows, params.get('show'), 'all'),
 })
 
@@ -30,11 +38,12 @@ export function searchOf(chosen: Chosen): string {
 }
 
 /** The same as the bank is asked. */
-export const filterOf = ({ q, kind, level, competency, show }: Chosen): QuestionFilter => ({
+export const filterOf = ({ q, kind, level, competency, targetJobId, show }: Chosen): QuestionFilter => ({
   ...(q && { q }),
   ...(kind && { kind }),
   ...(level && { level }),
   ...(competency && { competency }),
+  ...(targetJobId && { targetJobId }),
   ...(show === 'starred' && { starred: true }),
   ...(show === 'own' && { origin: 'own' }),
   ...(show === 'hidden' && { hidden: true }),

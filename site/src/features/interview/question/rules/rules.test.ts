@@ -2,19 +2,20 @@ import type { BankQuestion } from '@throughline/core/interview'
 import { describe, expect, test } from 'vitest'
 import { type Chosen, filterOf, isAsked, readChosen, searchOf } from './filter.ts'
 
-const all: Chosen = { q: '', kind: '', level: '', competency: '', show: 'all' }
+const all: Chosen = { q: '', kind: '', level: '', competency: '', targetJobId: '', show: 'all' }
 const question = { kind: 'data', level: 'any', starred: false, hiddenAt: null, origin: 'own' } as unknown as BankQuestion
 
 describe('which questions are looked at', () => {
   test('stands in the address, and nothing else does', () => {
-    const chosen: Chosen = { q: 'stock', kind: 'data', level: 'lead', competency: 'budget', show: 'starred' }
-    expect(searchOf(chosen)).toBe('?q=stock&kind=data&level=lead&competency=budget&show=starred')
+    const targetJobId = '019a9b46-1000-7cc0-8000-00000000000a'
+    const chosen: Chosen = { q: 'stock', kind: 'data', level: 'lead', competency: 'budget', targetJobId, show: 'starred' }
+    expect(searchOf(chosen)).toBe(`?q=stock&kind=data&level=lead&competency=budget&targetJobId=${targetJobId}&show=starred`)
     expect(readChosen(new URLSearchParams(searchOf(chosen)))).toEqual(chosen)
     expect(searchOf(all)).toBe('')
   })
 
   test('is all of them where an address asks for what there is not', () => {
-    expect(readChosen(new URLSearchParams('kind=odd&level=boss&show=toString&cursor=x'))).toEqual(all)
+    expect(readChosen(new URLSearchParams('kind=odd&level=boss&targetJobId=mine&show=toString&cursor=x'))).toEqual(all)
   })
 
   test('is asked of the bank in its own words', () => {

@@ -36,8 +36,9 @@ export function useQuestions(given: GivenQuestions, chosen: Chosen) {
   useChoices(found)
   const fetched = new Set(found.map(({ id }) => id))
   const shown = useRecords('question', found).filter(
-    // What was made or changed here since may belong among them, unless words decide that.
-    (question) => (fetched.has(question.id) || (chosen.q === '' && chosen.competency === '')) && isAsked(chosen, question),
+    // What was made or changed here since may belong among them, unless words or a job decide that.
+    (question) =>
+      (fetched.has(question.id) || (chosen.q === '' && chosen.competency === '' && chosen.targetJobId === '')) && isAsked(chosen, question),
   )
   return {
     questions: inOrder(shown, found),
