@@ -2,6 +2,17 @@ import { expect, it } from 'vitest'
 import { germanPosting } from '../../../career/test-german-posting.ts'
 import { askedOfJob } from './asked-of-job.ts'
 
+it.each([
+  'Community midwife',
+  'Clinical lead',
+  'Benefits adviser, public sector',
+  'Pflegefachkraft',
+  'Sachbearbeiterin im Bürgeramt',
+  'Sozialarbeiter',
+])('a job in health or for the public is asked about people: %s', (role) => {
+  expect(askedOfJob({ role, description: '' }).kinds).toContain('people')
+})
+
 it('a job is asked about what it is called and described by, and not about other trades', () => {
   const asked = askedOfJob({ role: 'Leiterin Produktionsplanung', description: germanPosting })
   expect(asked.competencies).toContain('planning')

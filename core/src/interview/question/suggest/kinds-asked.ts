@@ -35,6 +35,6 @@ export const kindCues: readonly (readonly [QuestionKind, string])[] = [
   ],
   [
     'people',
-    'patient, patients, ward, nurse*, nursing, resident*, relatives, carer*, pupil*, student, students, class, classroom, lesson*, parents, learner*, teach, teaching, safeguarding, volunteer*, child, children, grievance*, works council, patientin*, patienten, bewohner*, angehörige*, schüler*, klasse, unterricht*, eltern, kinder, station, betriebsrat, auszubildende*',
+    'patient, patients, ward, nurse*, nursing, midwi*, paramedic*, clinic, clinics, clinical, hospital*, therapist*, healthcare, health care, care home*, care plan*, social work*, case worker*, caseworker*, citizen*, public service*, public sector, local authority, city council, county council, benefit claim*, resident*, relatives, carer*, pupil*, student, students, class, classroom, lesson*, parents, learner*, teach, teaching, safeguarding, volunteer*, child, children, grievance*, works council, patientin*, patienten, bewohner*, angehörige*, schüler*, klasse, unterricht*, eltern, kinder, station, betriebsrat, auszubildende*, pflege*, pfleger*, klinik*, krankenhaus*, hebamme*, therapeut*, sozialarbeit*, sozialdienst*, bürger*, bürgerservice, behörde*, kommunalverwaltung, stadtverwaltung, öffentlicher dienst, öffentlichen dienst*, bürgeramt*, jugendamt*',
   ],
 ]
