@@ -34,6 +34,25 @@ test('the bank is narrowed by words and choices, which the address keeps', async
   await expect(page.locator('.question')).toHaveCount(50)
 })
 
+test('the bank is narrowed to what is asked for a target job that goes on', async ({ page, ines }) => {
+  await open(page)
+  await expect(choice(page, words.filter.job)).toHaveCount(0)
+  const job = await ines.client.targetJobs.create({ role: 'Sales manager', company: own.company, competencies: ['conflict'] })
+  const over = await ines.client.targetJobs.create({ role: 'Planner', stage: 'rejected' })
+  await ines.client.questions.create({ ...own, kind: 'engineering' })
+  await open(page)
+  await choice(page, words.filter.kind).selectOption('engineering')
+  await choice(page, words.filter.job).selectOption(`Sales manager, ${own.company}`)
+  await expect(page.locator('.question')).toHaveCount(1)
+  await expect(row(page, own.text)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`\\?kind=engineering&targetJobId=${job.id}$`))
+  await page.reload()
+  await expect(page.locator('.question')).toHaveCount(1)
+  // One that is over asks for nothing any more.
+  await open(page, `?targetJobId=${over.id}`)
+  await expect(page.locator('.question')).toHaveCount(50)
+})
+
 test('a question is starred, hidden and taken back where it stands, by keys alone', async ({ page, ines }) => {
   await open(page)
   const first = page.locator('.question').first()
