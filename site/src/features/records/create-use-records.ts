@@ -54,6 +54,8 @@ export function createUseRecords<M extends Kinds>(
   /** Asks for a record anew, as what is derived of it may have changed. */
   async function renew(kind: Kind, id: string): Promise<void> {
     await outbox.settled(id)
+    // Meanwhile it may have been thrown away here, and is not there to be asked for.
+    if (records.shown(id)?.deletedAt) return
     try {
       records.learn(await ways[kind].get(id))
     } catch (error) {
