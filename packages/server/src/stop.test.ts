@@ -37,6 +37,17 @@ it('does not wait for a connection on which nobody asks anything', async () => {
   idle.destroy()
 })
 
+it('ends each kept connection by an answer that says so, as long as it still takes requests', async () => {
+  const { server, url } = await listening((response) => response.end('ok'))
+  const connectionOf = async () => (await fetch(url)).headers.get('connection')
+  expect(await connectionOf()).toBe('keep-alive')
+  const drained = Promise.withResolvers<void>()
+  const stopped = stop({ server, drain: drained.resolve, drainMs: 200, endStreams: () => {}, close: async () => {} })
+  await drained.promise
+  expect(await connectionOf()).toBe('close')
+  await stopped
+})
+
 it('ends streams that would go on for ever', async () => {
   const open = Promise.withResolvers<ServerResponse>()
   const { server, url } = await listening((response) => {

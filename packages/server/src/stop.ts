@@ -20,6 +20,10 @@ interface Stoppable {
 /** Says that it is to end, takes no new request after a while, finishes those begun (at most 8 s long), then closes the storage. */
 export async function stop({ server, drain, drainMs, endStreams, close }: Stoppable): Promise<void> {
   drain()
+  // Whoever keeps a connection learns by an answer that it is the last, so that nothing is sent on one as it is closed.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
   if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   endStreams()
