@@ -15,6 +15,13 @@ export const editOfGoal = (goal: Goal, changes: GoalEdit): GoalChange => ({
   base: fieldsOf(goal, changes),
 })
 
+/** Another place among others. */
+export const orderEdit = ({ id, order: from }: Pick<Goal, 'id' | 'order'>, order: string): GoalChange => ({
+  ...{ do: 'goal.edit', id },
+  changes: { order },
+  base: { order: from },
+})
+
 /** A new status with the pauses and the closing that come with it, so that it shows as the server will say it. */
 export const statusEdit = (goal: Goal, status: GoalStatus, here: Here, { reflection = '' } = {}): GoalChange => {
   const asked: StateAsked = { status, ...(isClosed(status) && { closing: { reflection } }) }

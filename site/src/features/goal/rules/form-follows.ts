@@ -1,6 +1,6 @@
 import type { Horizon } from '@throughline/core/goal'
 import type { DraftContext, GoalDraft } from './form.ts'
-import { horizons } from './groups.ts'
+import { horizons } from './outline.ts'
 import { periodOf } from './periods.ts'
 
 /** What begins at something is watched; what begins at nothing adds up. What somebody chose stays. */

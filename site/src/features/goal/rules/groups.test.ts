@@ -1,3 +1,4 @@
+import type { Goal } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
 import { type Branch, closedOf, dueGoals, endBeyond, firstOf, groupOf, groupsOf, shareName, sizeOf, treeOf, withinRoom } from './groups.ts'
 import { sampleGoal as goal } from './sample.ts'
@@ -72,7 +73,7 @@ test('plain shares have names', () => {
 test('of a tree the first are shown from top to bottom, with all that they stand below', () => {
   const id = (n: number) => goal(n).id
   const tree = treeOf([goal(1), goal(2, { parentId: id(1) }), goal(3, { parentId: id(2) }), goal(4, { parentId: id(1) }), goal(5)])
-  const shape = (branches: readonly Branch[]): unknown[] => branches.map(({ goal, below }) => [...ids([goal]), ...shape(below)])
+  const shape = (branches: readonly Branch<Goal>[]): unknown[] => branches.map(({ goal, below }) => [...ids([goal]), ...shape(below)])
   expect(sizeOf(tree)).toBe(5)
   expect(shape(firstOf(tree, 3))).toEqual([[1, [2, [3]]]])
   expect(shape(firstOf(tree, 4))).toEqual([[1, [2, [3]], [4]]])

@@ -8,9 +8,10 @@ import { $locale, $today } from '../../desk/here.ts'
 import { newId } from '../../desk/id.ts'
 import { $announcement } from '../../desk/told.ts'
 import { gapAt, stepTo } from '../../task/rules/reorder.ts'
-import { editOfGoal, isHabitWord, pauseEdit, reachEdit, statusEdit } from '../rules/actions.ts'
+import { editOfGoal, isHabitWord, orderEdit, pauseEdit, reachEdit, statusEdit } from '../rules/actions.ts'
 import { checkInOf, type GoalEdit, type OwnNewGoal } from '../rules/change.ts'
 import { groupOf } from '../rules/groups.ts'
+import type { GoalOutline } from '../rules/outline.ts'
 import { figureWithUnit } from '../words/figures.ts'
 
 interface Here {
@@ -61,7 +62,7 @@ export const reachMilestone = (goal: Goal, { id, title }: Goal['milestones'][num
   perform([reachEdit(goal, id, today)], words.did.reached(title, goal.title))
 
 /** Moves a goal to an index of its group without it; nothing where it is, and at an end. */
-export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group: readonly Goal[]) => number): void {
+export function moveGoal(goal: GoalOutline, goals: readonly GoalOutline[], indexAmong: (group: readonly GoalOutline[]) => number): void {
   const group = groupOf(goal, goals, $today.get())
   const index = indexAmong(group)
   const gap = gapAt(group, goal.id, index)
@@ -70,13 +71,13 @@ export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group:
   let last = gap.before
   const changes = [goal, ...gap.tied].map((each) => {
     last = orderBetween(last, gap.after)
-    return editOfGoal(each, { order: last })
+    return orderEdit(each, last)
   })
   void perform(changes, words.did.order(goal.title))
 }
 
 /** Moves a goal past the one above or below it in its group. */
-export const stepGoal = (goal: Goal, goals: readonly Goal[], step: 1 | -1): void =>
+export const stepGoal = (goal: GoalOutline, goals: readonly GoalOutline[], step: 1 | -1): void =>
   moveGoal(goal, goals, (group) => stepTo(group, goal.id, step))
 
 /** Gives a goal until the end of another quarter; its start and what was measured stay. */

@@ -1,8 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
-import { compareTexts } from '@throughline/core/kernel/compare'
 import { dueGoals } from '../rules/groups.ts'
-import { fromOutlines, outlinesOf } from '../rules/outline.ts'
-import type { Shown, Told } from './shown.ts'
+import { fromOutlines, outlinesOf, wholeGoals } from '../rules/outline.ts'
+import { inOrder, type Shown, type Told } from './shown.ts'
 
 /** What a page brings of all goals: those that it shows at first, and of the rest an outline. */
 export interface Brought extends Told {
@@ -18,7 +17,7 @@ export function broughtOf({ goals, progress, marks, tasks }: Shown, first: Reado
   const rest = goals.filter(({ id }) => !first.has(id))
   const ofFirst = <T>(told: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(told).filter(([id]) => first.has(id)))
   return {
-    goals: goals.filter(({ id }) => first.has(id)),
+    goals: wholeGoals(goals).filter(({ id }) => first.has(id)),
     ...{ progress: ofFirst(progress), marks: ofFirst(marks), tasks: ofFirst(tasks) },
     rest: outlinesOf(rest),
     restDue: dueGoals(rest, (id) => progress[id]?.nextCheckIn, today).length,
@@ -28,10 +27,5 @@ export function broughtOf({ goals, progress, marks, tasks }: Shown, first: Reado
 /** All goals of what was brought, in their order. */
 export function shownOf({ goals, rest, restDue, ...told }: Brought): Shown {
   if (!rest) return { ...told, goals }
-  const outlines = fromOutlines(rest)
-  return {
-    ...told,
-    goals: [...goals, ...outlines].sort((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id)),
-    outlined: { ids: new Set(outlines.map(({ id }) => id)), due: restDue },
-  }
+  return { ...told, goals: inOrder([...goals, ...fromOutlines(rest)]), outlinedDue: restDue }
 }

@@ -4,6 +4,7 @@ import type { Measures } from '@throughline/core/progress'
 import { atom } from 'nanostores'
 import type { OwnNewCheckIn } from '../rules/change.ts'
 import { type DayMark, type Move, marked, moved, stepped } from '../rules/moves.ts'
+import { type GoalOutline, type ListedGoal, type OutlinedGoal, wholeGoals } from '../rules/outline.ts'
 import { newestFirst } from './check-ins.ts'
 import { checkInRecords, goalRecords } from './records.ts'
 
@@ -19,10 +20,13 @@ export interface Told {
 /** What a page of goals shows. */
 export interface Shown extends Told {
   /** In their order; none that lies in the trash. */
-  goals: readonly Goal[]
-  /** Those of which no more is known than where they stand and what they are called, and how many of them ask for a check-in. */
-  outlined?: { ids: ReadonlySet<string>; due: number }
+  goals: readonly ListedGoal[]
+  /** How many of those that are outlines ask for a check-in; absent where all are whole. */
+  outlinedDue?: number
 }
+
+export const inOrder = <G extends GoalOutline>(goals: readonly G[]): G[] =>
+  goals.toSorted((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
 
 /** What is shown of goals, once something is known of them. */
 export const $shown = atom<Shown | null>(null)
@@ -31,21 +35,21 @@ export const $shown = atom<Shown | null>(null)
 export const $checkIns = atom<Readonly<Record<string, readonly CheckIn[]>>>({})
 
 let ids: readonly string[] = []
-let outlines: readonly Goal[] = []
-let outlinedDue = 0
+let outlines: readonly OutlinedGoal[] = []
+let dueOfOutlines = 0
 let told: Told = { progress: {}, marks: {}, tasks: {} }
 let milestones = new Map<string, Goal['milestones']>()
 let moves: readonly Move[] = []
 const checkInIds = new Map<string, Set<string>>()
 
 /** Takes in what the server says of all goals; check-ins that were saved before it was asked are counted in it. */
-export function learnGoals({ goals, outlined, ...rest }: Shown, counted: readonly Move[] = []): void {
-  const isOutlined = ({ id }: Goal) => outlined?.ids.has(id) ?? false
-  ids = goals.filter((goal) => !isOutlined(goal)).map((goal) => goalRecords.learn(goal).id)
-  outlines = goals.filter(isOutlined)
-  outlinedDue = outlined?.due ?? 0
+export function learnGoals({ goals, outlinedDue = 0, ...rest }: Shown, counted: readonly Move[] = []): void {
+  const whole = wholeGoals(goals)
+  ids = whole.map((goal) => goalRecords.learn(goal).id)
+  outlines = goals.filter((goal) => 'isOutline' in goal)
+  dueOfOutlines = outlinedDue
   told = rest
-  milestones = new Map(goals.map((goal) => [goal.id, goal.milestones]))
+  milestones = new Map(whole.map((goal) => [goal.id, goal.milestones]))
   moves = moves.filter((move) => !counted.includes(move))
   show()
 }
@@ -95,13 +99,12 @@ function showCheckIns() {
 
 function show() {
   outlines = outlines.filter(({ id }) => !ids.includes(id))
-  const goals = [...ids.flatMap((id) => goalRecords.shown(id) ?? []), ...outlines]
-    .filter(({ deletedAt }) => !deletedAt)
-    .sort((a, b) => compareTexts(a.order, b.order) || compareTexts(a.id, b.id))
-  const byId = new Map(goals.map((goal) => [goal.id, goal]))
+  const whole = ids.flatMap((id) => goalRecords.shown(id) ?? []).filter(({ deletedAt }) => !deletedAt)
+  const goals = inOrder([...whole, ...outlines])
+  const byId = new Map(whole.map((goal) => [goal.id, goal]))
   const progress = { ...told.progress }
   const marks = { ...told.marks }
-  for (const goal of goals) {
+  for (const goal of whole) {
     const [measures, before] = [progress[goal.id], milestones.get(goal.id)]
     if (measures && before) progress[goal.id] = stepped(measures, goal, before)
   }
@@ -111,6 +114,5 @@ function show() {
     if (goal && measures) progress[goal.id] = moved(measures, goal, checkIn)
     if (days) marks[change.goalId] = marked(days, checkIn)
   }
-  const outlined = outlines.length > 0 ? { ids: new Set(outlines.map(({ id }) => id)), due: outlinedDue } : undefined
-  $shown.set({ ...told, goals, progress, marks, ...(outlined && { outlined }) })
+  $shown.set({ ...told, goals, progress, marks, ...(outlines.length > 0 && { outlinedDue: dueOfOutlines }) })
 }

@@ -13,7 +13,7 @@ const GoalFormDialog = lazy(dialogs.new)
 /** What is asked about a goal; each part comes when it is first wanted. */
 export function GoalDialogs() {
   const asked = useShared($asked, null)
-  const { goals, outlined } = useGoalsShown()
+  const { goals } = useGoalsShown()
   useEffect(followAsked, [])
   const goal = asked && 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
   const isGone = asked !== null && asked.is !== 'new' && !goal
@@ -22,7 +22,7 @@ export function GoalDialogs() {
     if (isGone) $asked.set(null)
   }, [isGone])
   // Of an outline nothing can be changed: the rest of it is on its way.
-  if (!asked || isGone || (goal && outlined?.ids.has(goal.id))) return null
+  if (!asked || isGone || (goal && 'isOutline' in goal)) return null
   return (
     <Suspense>
       {asked.is === 'new' && <GoalFormDialog asked={asked} />}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import type { DraftField } from '../../rules/form.ts'
 import { isPursued } from '../../rules/groups.ts'
+import type { GoalOutline } from '../../rules/outline.ts'
 import { useGoalsShown } from '../use-goals.ts'
 import { CompetenciesField } from './CompetenciesField.tsx'
 import { useForm } from './form-context.ts'
@@ -51,7 +52,7 @@ export function MoreFields({ goal }: { goal: Goal | undefined }) {
 }
 
 /** A goal and all below it: none of them can be above it. */
-function familyOf(id: string, goals: readonly Goal[]): Set<string> {
+function familyOf(id: string, goals: readonly GoalOutline[]): Set<string> {
   const family = new Set([id])
   for (const one of family) for (const { id, parentId } of goals) if (parentId === one) family.add(id)
   return family

@@ -1,9 +1,8 @@
-import type { Goal } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { formatter, plain } from '../../../desk/words/day.ts'
-import type { closedStates } from '../../rules/groups.ts'
+import type { closedStates, ListedGoal } from '../../rules/outline.ts'
 import { currentFigure } from '../../words/figures.ts'
 import { goalHref, useGoalsShown } from '../use-goals.ts'
 import { MoreButton } from './MoreButton.tsx'
@@ -13,7 +12,7 @@ const SHOWN = 2
 
 interface Props {
   state: (typeof closedStates)[number]
-  goals: readonly Goal[]
+  goals: readonly ListedGoal[]
   /** All of them, as the page is about them. */
   isWhole?: boolean
   /** How many of them there is room for. */
@@ -54,7 +53,7 @@ export function Closed({ state, goals, isWhole = false, room }: Props) {
   )
 }
 
-function DoneList({ goals }: { goals: readonly Goal[] }) {
+function DoneList({ goals }: { goals: readonly ListedGoal[] }) {
   const { progress } = useGoalsShown()
   const { locale, today } = useDesk()
   const dayOf = (date: string) =>
@@ -75,13 +74,13 @@ function DoneList({ goals }: { goals: readonly Goal[] }) {
               <a href={goalHref(goal)} dir="auto">
                 {goal.title}
               </a>
-              {goal.closing?.reflection && (
+              {!('isOutline' in goal) && goal.closing?.reflection && (
                 <span className="done-words" dir="auto">
                   {goal.closing.reflection}
                 </span>
               )}
             </span>
-            <span className="muted">{measures && currentFigure(goal, measures, locale)}</span>
+            <span className="muted">{measures && !('isOutline' in goal) && currentFigure(goal, measures, locale)}</span>
             <time dateTime={goal.closing?.localDate}>{goal.closing && dayOf(goal.closing.localDate)}</time>
             <MoreButton goal={goal} />
           </li>

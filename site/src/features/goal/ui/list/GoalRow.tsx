@@ -4,6 +4,7 @@ import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDate } from '../../../desk/words/day.ts'
 import { endBeyond, isPursued } from '../../rules/groups.ts'
 import { doneThisWeek } from '../../rules/moves.ts'
+import type { GoalOutline, ListedGoal } from '../../rules/outline.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
 import { dayAndMonth, detailWords, hasNoDays } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
@@ -13,8 +14,28 @@ import { goalHref, useGoalsShown } from '../use-goals.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { NextCell } from './NextCell.tsx'
 
-/** One goal of the list: name, line, latest value, pace, what comes next. */
-export function GoalRow({ goal }: { goal: Goal }) {
+/** One goal of the list; of an outline its name, until the rest is here. */
+export const GoalRow = ({ goal }: { goal: ListedGoal }) =>
+  'isOutline' in goal ? (
+    <li className="goal" data-goal={goal.id}>
+      <div className="goal-name">
+        <Name goal={goal} />
+      </div>
+    </li>
+  ) : (
+    <WholeRow goal={goal} />
+  )
+
+const Name = ({ goal }: { goal: GoalOutline }) => (
+  <h3>
+    <a href={goalHref(goal)} dir="auto" draggable={false}>
+      {goal.title}
+    </a>
+  </h3>
+)
+
+/** Name, line, latest value, pace, what comes next. */
+function WholeRow({ goal }: { goal: Goal }) {
   const { goals, progress, marks, tasks } = useGoalsShown()
   const desk = useDesk()
   const measures = progress[goal.id]
@@ -25,11 +46,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
   return (
     <li className={goal.status === 'active' ? 'goal' : 'goal is-paused'} data-goal={goal.id}>
       <div className="goal-name">
-        <h3>
-          <a href={goalHref(goal)} dir="auto" draggable={false}>
-            {goal.title}
-          </a>
-        </h3>
+        <Name goal={goal} />
         <p className={parent && 'goal-parent'}>
           {parent && (
             <>

@@ -6,6 +6,7 @@ import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
 import { AT_ONCE, closedOf, dueGoals, firstOf, isPursued, partsOf, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
+import type { ListedGoal } from '../../rules/outline.ts'
 import { isWithin, placeOf } from '../../rules/place.ts'
 import type { GoalsView } from '../../rules/view.ts'
 import { ask } from '../../state/asked.ts'
@@ -53,12 +54,12 @@ function beginWanted(): void {
 }
 
 function Head({ view }: { view: GoalsView }) {
-  const { goals, progress, outlined } = useGoalsShown()
+  const { goals, progress, outlinedDue = 0 } = useGoalsShown()
   const { today } = useDesk()
   const { only } = view
   const shown = only === 'quarter' || only === 'year' ? goals.filter((goal) => isWithin(placeOf(goal, today), only)) : goals
   const count = (status: Goal['status']) => shown.filter((goal) => goal.status === status).length
-  const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length + (outlined?.due ?? 0)
+  const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length + outlinedDue
   const layouts = [
     { name: words.layouts.horizon, href: '/goals', isCurrent: view.layout === 'horizon' },
     { name: words.layouts.tree, href: '/goals?layout=tree', isCurrent: view.layout === 'tree' },
@@ -96,11 +97,11 @@ function Head({ view }: { view: GoalsView }) {
 }
 
 function List({ view: { only, layout } }: { view: GoalsView }) {
-  const { goals, outlined } = useGoalsShown()
+  const { goals, outlinedDue } = useGoalsShown()
   const [most, setMost] = useState(AT_ONCE)
   const showMore = () => {
     setMost(most + AT_ONCE)
-    if (outlined) goalsMoved()
+    if (outlinedDue !== undefined) goalsMoved()
   }
   if (goals.length === 0) return <EmptyGoals />
   if (only === 'achieved') return <Achieved {...{ goals, most, showMore }} />
@@ -117,7 +118,7 @@ function List({ view: { only, layout } }: { view: GoalsView }) {
 }
 
 interface Part {
-  goals: readonly Goal[]
+  goals: readonly ListedGoal[]
   /** How many of them are shown. */
   most: number
   showMore: () => void

@@ -4,7 +4,7 @@ import { goal as words } from '../../../../messages/goal.ts'
 import { ask } from '../../state/asked.ts'
 
 /** Opens the menu of a goal. */
-export const MoreButton = ({ goal }: { goal: Goal }) => (
+export const MoreButton = ({ goal }: { goal: Pick<Goal, 'id' | 'title'> }) => (
   <button
     className="btn btn-icon goal-more"
     type="button"

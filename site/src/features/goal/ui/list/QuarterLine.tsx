@@ -2,6 +2,7 @@ import type { Goal } from '@throughline/core/goal'
 import { useRef } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { wholeGoals } from '../../rules/outline.ts'
 import { type Turn, turnOf } from '../../rules/quarter.ts'
 import { carryOver, setStatus } from '../../state/act.ts'
 import { ask } from '../../state/asked.ts'
@@ -12,7 +13,7 @@ import { useGoalsShown } from '../use-goals.ts'
 export function QuarterLine() {
   const { goals } = useGoalsShown()
   const { today, locale } = useDesk()
-  const turn = turnOf(goals, today)
+  const turn = turnOf(wholeGoals(goals), today)
   if (!turn) return null
   const { quarter, year } = turn.quarter
   const name = words.quarter.name(quarter, year)
@@ -43,7 +44,7 @@ export function QuarterLine() {
   )
 }
 
-function Closing({ goal, next }: { goal: Goal; next: Turn['next'] }) {
+function Closing({ goal, next }: { goal: Goal; next: Turn<Goal>['next'] }) {
   const { progress } = useGoalsShown()
   const desk = useDesk()
   const reflection = useRef<HTMLInputElement>(null)

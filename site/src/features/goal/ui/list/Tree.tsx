@@ -1,7 +1,8 @@
-import type { Goal, Measures } from '@throughline/core/goal'
+import type { Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { type Branch, isPursued, shareName } from '../../rules/groups.ts'
+import type { GoalOutline, ListedGoal } from '../../rules/outline.ts'
 import { currentFigure, percent } from '../../words/figures.ts'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
@@ -9,7 +10,7 @@ import { goalHref, useGoalsShown } from '../use-goals.ts'
 import { GoalRow } from './GoalRow.tsx'
 
 /** Goals with those below them. */
-export const Tree = ({ branches }: { branches: readonly Branch[] }) => (
+export const Tree = ({ branches }: { branches: readonly Branch<ListedGoal>[] }) => (
   <ul className="goals goal-tree">
     {branches.map(({ goal, below }) => [
       <GoalRow key={goal.id} goal={goal} />,
@@ -23,7 +24,7 @@ export const Tree = ({ branches }: { branches: readonly Branch[] }) => (
   </ul>
 )
 
-function Kids({ goal, below }: { goal: Goal; below: readonly Branch[] }) {
+function Kids({ goal, below }: { goal: GoalOutline; below: readonly Branch<ListedGoal>[] }) {
   const { progress } = useGoalsShown()
   const desk = useDesk()
   const rollUp = progress[goal.id]?.rollUp
@@ -41,7 +42,7 @@ function Kids({ goal, below }: { goal: Goal; below: readonly Branch[] }) {
                 {kid.title}
               </a>
               <ProgressLine goal={kid} measures={measures} locale={desk.locale} />
-              <span>{isLoose ? words.state.draft : (measures && currentFigure(kid, measures, desk.locale)) || '–'}</span>
+              <span>{isLoose ? words.state.draft : figureOf(kid, measures, desk.locale) || '–'}</span>
               <span>{isPursued(kid) ? <Pace goal={kid} measures={measures} /> : words.state[kid.status]}</span>
               <span>{rollUp && shareWords(kid.id, rollUp, desk.locale)}</span>
             </div>
@@ -52,6 +53,9 @@ function Kids({ goal, below }: { goal: Goal; below: readonly Branch[] }) {
     </ul>
   )
 }
+
+const figureOf = (goal: ListedGoal, measures: Measures | undefined, locale: string) =>
+  measures && !('isOutline' in goal) && currentFigure(goal, measures, locale)
 
 type Rolled = NonNullable<Measures['rollUp']>
 
@@ -68,7 +72,7 @@ function shareOf(share: number, locale: string): string {
 }
 
 /** What the goals below come to, and how that was reckoned. */
-function RollUp({ goal }: { goal: Goal }) {
+function RollUp({ goal }: { goal: GoalOutline }) {
   const { progress, goals } = useGoalsShown()
   const { locale } = useDesk()
   const rollUp = progress[goal.id]?.rollUp

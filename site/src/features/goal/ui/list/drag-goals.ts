@@ -1,8 +1,8 @@
-import type { Goal } from '@throughline/core/goal'
 import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
 import { $today } from '../../../desk/here.ts'
 import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
 import { groupOf } from '../../rules/groups.ts'
+import type { GoalOutline } from '../../rules/outline.ts'
 import { moveGoal } from '../../state/act.ts'
 
 const idOf = (row: HTMLElement) => row.dataset.goal ?? ''
@@ -16,7 +16,7 @@ const halfAt = ({ at }: Held, row: HTMLElement): Half => {
  * How goals are moved: on to the upper or the lower half of another of their group.
  * @param shown the goals as they are now
  */
-export function goalMoves(shown: () => readonly Goal[]): Moves {
+export function goalMoves(shown: () => readonly GoalOutline[]): Moves {
   const goalOf = (row: HTMLElement) => shown().find(({ id }) => id === idOf(row))
   return {
     items: '.goal[data-goal]',

@@ -1,13 +1,13 @@
-import type { Goal } from '@throughline/core/goal'
 import { type KeyboardEvent, useRef } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
+import type { GoalOutline } from '../../rules/outline.ts'
 import { stepGoal } from '../../state/act.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Lets goals be dragged to another place of their group. Answers what the same takes by key, of the row that has the focus. */
-export function useGoalMoves(goals: readonly Goal[], isOn: boolean): (event: KeyboardEvent) => void {
+export function useGoalMoves(goals: readonly GoalOutline[], isOn: boolean): (event: KeyboardEvent) => void {
   const current = useRef(goals)
   current.current = goals
   useMoves(

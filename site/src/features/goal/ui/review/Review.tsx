@@ -4,6 +4,7 @@ import { goalReview as words } from '../../../../messages/goal-review.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import type { TaskDesk } from '../../../task/state/task-desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
+import { wholeGoals } from '../../rules/outline.ts'
 import { log } from '../../state/act.ts'
 import type { Shown } from '../../state/shown.ts'
 import { currentFigure } from '../../words/figures.ts'
@@ -43,7 +44,7 @@ function Sitting({ ids }: { ids: readonly string[] }) {
   const desk = useDesk()
   const [at, setAt] = useState(0)
   const [results, setResults] = useState<readonly Result[]>([])
-  const goal = goals.find(({ id }) => id === ids[at])
+  const goal = wholeGoals(goals).find(({ id }) => id === ids[at])
   const goOn = (isLogged: boolean) => {
     if (goal) {
       const measures = progress[goal.id]
