@@ -52,9 +52,6 @@ export const lastOpenInterview = (job: Interviewing): string | null => open(job)
 export const nextInterviewOf = <I extends InterviewDay>(job: Interviewing<I>, from: string): I | null =>
   open(job).find(({ on }) => on >= from) ?? null
 
-/** Where a job is; notes of tasks and calendars of people keep it. */
-export const jobHref = (id: string): string => `/interview-prep/jobs/${id}`
-
 /** What names the job in the address of a mock interview; the tasks of plans that were made keep it. */
 export const JOB_IN_ADDRESS = 'targetJobId'
 

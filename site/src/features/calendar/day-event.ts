@@ -1,5 +1,7 @@
 import type { Appointment, CalendarEvent, CalendarSubscription } from '@throughline/core/calendar'
+import { jobHref } from '@throughline/core/interview/job-href'
 import { dayEvents as words } from '../../messages/day-events.ts'
+import { discussionHref } from '../addresses/discussions.ts'
 
 type Times = Pick<CalendarEvent, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
 
@@ -20,7 +22,7 @@ export interface DayEvent extends Times {
 export const ofAppointment = ({ kind, targetJobId, discussionId, title, about, location, ...when }: Appointment): DayEvent => ({
   ...timesOf(when),
   ...{ kind, title, color: undefined },
-  href: targetJobId ? `/interview-prep/jobs/${targetJobId}` : `/discussions/${discussionId}`,
+  href: targetJobId ? jobHref(targetJobId) : discussionId && discussionHref(discussionId),
   details: [words.kinds[kind], about, location].filter(Boolean).join(', '),
 })
 

@@ -2,9 +2,15 @@ import { entryName } from '@throughline/core/journal/rules'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
 import { palette } from '../../messages/palette.ts'
+import { experienceHref, packetHref, resumeHref } from '../addresses/career.ts'
 import { discussionHref } from '../addresses/discussions.ts'
+import { goalHref } from '../addresses/goals.ts'
+import { questionHref } from '../addresses/interview.ts'
+import { entryHref } from '../addresses/journal.ts'
 import { storyHref } from '../addresses/stories.ts'
-import { experienceHref, nameOf } from '../career/experience/names.ts'
+import { taskHref } from '../addresses/tasks.ts'
+import { winHref } from '../addresses/wins.ts'
+import { nameOf } from '../career/experience/names.ts'
 import { dueWords, shortDate } from '../desk/words/day.ts'
 import { interviewHrefs } from '../interview/rules/views.ts'
 import type { Here } from '../shortcuts/action.ts'
@@ -21,31 +27,31 @@ const showing: Showing = {
     words: task.title,
     detail: isActive(task) ? (dueWords(task, desk) ?? palette.kinds.task) : words.done,
     icon: isActive(task) ? 'ring' : 'tasks',
-    run: () => (document.querySelector('.pane, .task-list') ? openTask(task.id, desk) : location.assign(`/tasks/${task.id}`)),
+    run: () => (document.querySelector('.pane, .task-list') ? openTask(task.id, desk) : location.assign(taskHref(task.id))),
   }),
   goal: (goal) => ({
     words: goal.title,
     detail: palette.kinds.goal,
     icon: 'goal',
-    run: () => location.assign(`/goals/${goal.id}`),
+    run: () => location.assign(goalHref(goal.id)),
   }),
   'check-in': (checkIn, { desk }) => ({
     words: cutShort(checkIn.note),
     detail: palette.kinds['check-in'](shortDate(checkIn.localDate, desk)),
     icon: 'goal',
-    run: () => location.assign(`/goals/${checkIn.goalId}`),
+    run: () => location.assign(goalHref(checkIn.goalId)),
   }),
   'journal-entry': (entry, { desk }) => ({
     words: entryName(entry),
     detail: palette.kinds['journal-entry'](shortDate(entry.entryDate, desk)),
     icon: 'pen',
-    run: () => location.assign(`/journal/${entry.id}`),
+    run: () => location.assign(entryHref(entry.id)),
   }),
   win: (win) => ({
     words: win.title,
     detail: palette.kinds.win,
     icon: 'win',
-    run: () => location.assign(`/career/wins/${win.id}`),
+    run: () => location.assign(winHref(win.id)),
   }),
   experience: (experience) => ({
     words: nameOf(experience),
@@ -63,13 +69,13 @@ const showing: Showing = {
     words: packet.title,
     detail: palette.kinds['review-packet'],
     icon: 'file',
-    run: () => location.assign(`/career/packets/${packet.id}`),
+    run: () => location.assign(packetHref(packet.id)),
   }),
   resume: (resume) => ({
     words: resume.name,
     detail: palette.kinds.resume,
     icon: 'file',
-    run: () => location.assign(`/career/resumes/${resume.id}`),
+    run: () => location.assign(resumeHref(resume.id)),
   }),
   story: (story) => ({
     words: story.title,
@@ -81,7 +87,7 @@ const showing: Showing = {
     words: question.text,
     detail: palette.kinds.question,
     icon: 'search',
-    run: () => location.assign(`/interview-prep/questions/${question.id}`),
+    run: () => location.assign(questionHref(question.id)),
   }),
   'target-job': (job) => ({
     words: job.role || job.company,

@@ -1,10 +1,11 @@
 import { command } from '../../messages/command.ts'
 import { DISCUSSIONS, NEW_DISCUSSION } from '../addresses/discussions.ts'
+import { taskHref } from '../addresses/tasks.ts'
 import { defineActions, type Here } from '../shortcuts/action.ts'
 
 /** The record at hand: the task that is meant, otherwise the one the page is of. The page of a new discussion knows which it can begin with. */
 const fromHere = ({ task }: Here) => {
-  const path = task ? `/tasks/${task.id}` : location.pathname
+  const path = task ? taskHref(task.id) : location.pathname
   return /\/[\da-f-]{36}$/.test(path) && !path.startsWith(DISCUSSIONS) ? `?from=${path}` : ''
 }
 

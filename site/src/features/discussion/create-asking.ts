@@ -1,5 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import { atom } from 'nanostores'
+import { discussionHref } from '../addresses/discussions.ts'
 
 /**
  * How a page asks after discussions. Many parts of it ask by themselves, a moment after they have heard of something: of
@@ -15,7 +16,7 @@ export function createAsking(fetch: typeof globalThis.fetch) {
     if (init?.method === 'GET' || byItself.test(String(address))) {
       await leaving
       const id = $gone.get()
-      if (id && String(address).includes(`/discussions/${id}`)) throw notThere(String(address))
+      if (id && String(address).includes(discussionHref(id))) throw notThere(String(address))
     }
     const answer = fetch(address, init)
     underway.add(answer)

@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { APIContext } from 'astro'
+import { taskHref } from '../addresses/tasks.ts'
 import { TEMPLATES } from '../addresses/templates.ts'
 import { answerActs, type FormActs, type FormStep } from '../desk/answer-acts.ts'
 import { allTemplates, namesake, ownName } from './names.ts'
@@ -15,7 +16,7 @@ const actsOf = (templates: Client['templates']): FormActs => ({
   use: async (id, form) => {
     const counts = form.get('counts') === 'end' ? 'end' : 'start'
     const task = await templates.use(id, { id: text(form, 'useId'), on: text(form, 'on'), counts })
-    return `/tasks/${task.id}?made=${task.id}`
+    return `${taskHref(task.id)}?made=${task.id}`
   },
   rename: async (id, form) => {
     await templates.edit(id, { name: text(form, 'name') ?? '' })

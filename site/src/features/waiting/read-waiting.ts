@@ -1,4 +1,9 @@
 import type { waiting as words } from '../../messages/waiting.ts'
+import { discussionHref } from '../addresses/discussions.ts'
+import { goalHref } from '../addresses/goals.ts'
+import { entryHref } from '../addresses/journal.ts'
+import { taskHref } from '../addresses/tasks.ts'
+import { winHref } from '../addresses/wins.ts'
 import type { KeptChange, KeptConflicts } from '../changes/kept-change.ts'
 import { type Kept, kept } from '../desk/kept/kept.ts'
 import { type KeptEntry, placesOf, type WaitingKind } from '../desk/kept/places.ts'
@@ -99,7 +104,7 @@ function ofMessage({ id, body, state, why, writtenAt, about }: WaitingMessage, k
       kind: 'message',
       called: beginning(body),
       at: writtenAt,
-      href: `/discussions/${discussionOf(key, accountId)}`,
+      href: discussionHref(discussionOf(key, accountId)),
     },
     about,
     state: isRefused ? 'refused' : 'waiting',
@@ -108,7 +113,7 @@ function ofMessage({ id, body, state, why, writtenAt, about }: WaitingMessage, k
 }
 
 function ofEntry({ at, id = '', isNew }: KeptEntry, key: string): Waiting {
-  const href = isNew ? '/journal/new' : id ? `/journal/${id}` : '/journal'
+  const href = isNew ? '/journal/new' : id ? entryHref(id) : '/journal'
   return { name: key, key, id, kind: isNew ? 'new-entry' : 'entry', called: '', href, at, state: 'waiting' }
 }
 
@@ -130,9 +135,9 @@ function whereIs(change: { do: string; goalId?: string }, id: string, isNew: boo
 function placeIn({ do: action, goalId }: { do: string; goalId?: string }, id: string, isNew: boolean): Pick<Waiting, 'kind' | 'href'> {
   const [area = ''] = action.split('.')
   if (!action) return { kind: 'other', href: null }
-  if (!action.includes('.')) return isNew ? { kind: 'new-task', href: null } : { kind: 'task', href: `/tasks/${id}` }
-  if (area === 'goal') return isNew ? { kind: 'new-goal', href: null } : { kind: 'goal', href: `/goals/${id}` }
-  if (area === 'check-in') return { kind: isNew ? 'new-check-in' : 'check-in', href: `/goals/${goalId}` }
-  if (area === 'journal') return { kind: 'entry', href: `/journal/${id}` }
-  return { kind: 'other', href: area === 'win' && !isNew ? `/career/wins/${id}` : null }
+  if (!action.includes('.')) return isNew ? { kind: 'new-task', href: null } : { kind: 'task', href: taskHref(id) }
+  if (area === 'goal') return isNew ? { kind: 'new-goal', href: null } : { kind: 'goal', href: goalHref(id) }
+  if (area === 'check-in') return { kind: isNew ? 'new-check-in' : 'check-in', href: goalId ? goalHref(goalId) : null }
+  if (area === 'journal') return { kind: 'entry', href: entryHref(id) }
+  return { kind: 'other', href: area === 'win' && !isNew ? winHref(id) : null }
 }

@@ -1,5 +1,6 @@
 import { isActive, type Task } from '../../../task/index.ts'
-import { jobHref, jobName } from '../rules.ts'
+import { jobHref } from '../job-href.ts'
+import { jobName } from '../rules.ts'
 import { MAX_PLANNED, type TargetJob } from '../schema.ts'
 import type { PlanWords } from './plan-words.ts'
 

@@ -3,12 +3,13 @@ import { groupPositions, type PositionGroup } from '@throughline/core/career/exp
 import { totalTime } from '@throughline/core/career/partial-date'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
+import { experienceHref } from '../../addresses/career.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { placeExperiences } from '../records/act.ts'
 import { places } from '../requirements/ways.ts'
 import { durationWords } from '../words/duration.ts'
 import { step } from './move.ts'
-import { experienceHref, nameOf, studyOf } from './names.ts'
+import { nameOf, studyOf } from './names.ts'
 import { whenWords } from './when.ts'
 
 interface Props {

@@ -2,6 +2,7 @@ import type { Win } from '@throughline/core/career'
 import { countOfEvidence } from '@throughline/core/career/counts-as-evidence'
 import { experience } from '../../../messages/career-experience.ts'
 import { quoted } from '../../../messages/quoted.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { newWinHref } from '../rules/win-hrefs.ts'
 import { WhyUncounted } from '../thread/WhyUncounted.tsx'
@@ -28,7 +29,7 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
         {wins.map(({ id, title, happenedOn, metric, evidence }) => (
           <li key={id}>
             <h3 dir="auto">
-              <a href={`/career/wins/${id}`}>{title}</a>
+              <a href={winHref(id)}>{title}</a>
               {metric && (
                 <bdi className="result num" dir="ltr">
                   {resultWords(metric, desk.locale)}

@@ -20,5 +20,3 @@ export const nameOf = ({ kind, position, organisation, studyType, area }: Named)
 
 export const studyOf = ({ studyType, area }: Partial<Pick<Experience, 'studyType' | 'area'>>): string =>
   [studyType, area].filter(Boolean).join(', ')
-
-export const experienceHref = (id: string): string => `/career/experience/${id}`

@@ -1,4 +1,6 @@
 import type { Client, Page, PageOptions } from '@throughline/client'
+import { CAREER, experienceHref, packetHref, resumeHref } from '../../addresses/career.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { nameOf } from '../experience/names.ts'
 
 /** What is thrown away of a career, in the order in which more of each is offered. */
@@ -37,7 +39,7 @@ export async function loadTrash(client: TrashClient, { searchParams }: Pick<URL,
   return {
     items: pages.flatMap(({ items }) => items).toSorted((a, b) => ((a.deletedAt ?? '') < (b.deletedAt ?? '') ? 1 : -1)),
     earlier: pages.flatMap(({ kind, nextCursor }) =>
-      nextCursor === null ? [] : { kind, href: `/career/trash?${new URLSearchParams({ of: kind, cursor: nextCursor })}` },
+      nextCursor === null ? [] : { kind, href: `${CAREER}/trash?${new URLSearchParams({ of: kind, cursor: nextCursor })}` },
     ),
   }
 }
@@ -76,11 +78,11 @@ export interface Restored {
 }
 
 const whole: Readonly<Record<TrashedKind, { read: (client: TrashClient, id: string) => Promise<string>; path: (id: string) => string }>> = {
-  experience: { read: async ({ experiences }, id) => nameOf(await experiences.get(id)), path: (id) => `/career/experience/${id}` },
-  win: { read: async ({ wins }, id) => (await wins.get(id)).title, path: (id) => `/career/wins/${id}` },
+  experience: { read: async ({ experiences }, id) => nameOf(await experiences.get(id)), path: experienceHref },
+  win: { read: async ({ wins }, id) => (await wins.get(id)).title, path: winHref },
   skill: { read: async ({ skills }, id) => (await skills.get(id)).name, path: () => '/career/skills' },
-  resume: { read: async ({ resumes }, id) => (await resumes.get(id)).name, path: (id) => `/career/resumes/${id}` },
-  'review-packet': { read: async ({ reviewPackets }, id) => (await reviewPackets.get(id)).title, path: (id) => `/career/packets/${id}` },
+  resume: { read: async ({ resumes }, id) => (await resumes.get(id)).name, path: resumeHref },
+  'review-packet': { read: async ({ reviewPackets }, id) => (await reviewPackets.get(id)).title, path: packetHref },
 }
 
 const titled = { fields: ['id', 'title', 'deletedAt'] } as const

@@ -1,4 +1,5 @@
 import type { Experience } from '@throughline/core/career'
+import { EXPERIENCES, SKILLS } from '../../addresses/career.ts'
 
 /** Ids on the pages of Career and the profile, which an address may lead to. Where it leads gets the focus. */
 export const places = {
@@ -15,13 +16,13 @@ export const places = {
 /** The field of a list that begins a new row. */
 const newRowOf = (place: string, field: string) => `${place}-new-${field}`
 
-export const positionsHref = `/career/experience#${places.positions}`
+export const positionsHref = `${EXPERIENCES}#${places.positions}`
 
 /** Where an education is added, or stands. */
-export const educationHref = `/career/experience#${places.kind('education')}`
+export const educationHref = `${EXPERIENCES}#${places.kind('education')}`
 
 /** Where a language is written down, or how well one speaks one that is there. */
 export const languagesHref = (isThere: boolean) => `/profile#${isThere ? places.languages : newRowOf(places.languages, 'language')}`
 
 /** Where a skill is listed, its name written already. */
-export const newSkillHref = (name: string) => `/career/skills?${new URLSearchParams({ skill: name })}#${places.newSkill}`
+export const newSkillHref = (name: string) => `${SKILLS}?${new URLSearchParams({ skill: name })}#${places.newSkill}`

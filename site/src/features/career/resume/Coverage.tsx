@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { requirements as requirementWords } from '../../../messages/requirements.ts'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { outbox } from '../../changes/changes.ts'
 import { career } from '../../desk/career-client.ts'
 import { TextField } from '../fields/TextField.tsx'
@@ -266,7 +267,7 @@ function Put({ win, term: { kind, name } }: { win: ShowingWin; term: CoveredTerm
   const sections = putIn(resume.sections, win, experiences)
   if (win.confidentiality === 'private' || !sections)
     return (
-      <a className="link" href={`/career/wins/${win.id}`}>
+      <a className="link" href={winHref(win.id)}>
         {win.confidentiality === 'private' ? words.isPrivate(win.title) : words.isNowhere(win.title)}
       </a>
     )

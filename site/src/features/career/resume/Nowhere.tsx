@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { resumeChoice as words } from '../../../messages/resume.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { nameOf } from '../experience/names.ts'
 import { useEditing, type WinChoice } from './editing.ts'
 import { placeWin } from './place-win.ts'
@@ -45,7 +46,7 @@ function Row({ win, onPlace }: { win: WinChoice; onPlace: (experience: ReturnTyp
   const [isOpen, setOpen] = useState(false)
   return (
     <li data-win={win.id}>
-      <a href={`/career/wins/${win.id}`} dir="auto">
+      <a href={winHref(win.id)} dir="auto">
         {win.title}
       </a>
       {experiences.length > 0 && (

@@ -1,6 +1,7 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { TargetJob } from '@throughline/core/interview'
-import { jobHref, jobName } from '@throughline/core/interview/target-job-rules'
+import { jobHref } from '@throughline/core/interview/job-href'
+import { jobName } from '@throughline/core/interview/target-job-rules'
 import type { Resume, ResumeCoverage, ResumePreview } from '@throughline/core/resume'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'

@@ -1,3 +1,4 @@
+import { CAREER } from '../../addresses/career.ts'
 import { winHref } from '../../addresses/wins.ts'
 
 interface WinBegun {
@@ -10,7 +11,7 @@ interface WinBegun {
 /** Where a win is added that names this from the beginning. */
 export function newWinHref({ experienceId, competencies = [], skills = [] }: WinBegun = {}): string {
   const asked = new URLSearchParams([...(experienceId ? [['experience', experienceId]] : []), ...named({ competencies, skills })])
-  return `/career/wins/new${asked.size > 0 ? `?${asked}` : ''}`
+  return `${winHref('new')}${asked.size > 0 ? `?${asked}` : ''}`
 }
 
 type Names = Pick<WinBegun, 'competencies' | 'skills'>
@@ -21,7 +22,7 @@ const named = ({ competencies = [], skills = [] }: Names) => [
 ]
 
 /** Where finished work is looked through for a win that shows a competency. */
-export const findWinHref = (competency: string): string => `/career/inbox?${new URLSearchParams({ competency })}`
+export const findWinHref = (competency: string): string => `${CAREER}/inbox?${new URLSearchParams({ competency })}`
 
 /** The page of a win that may name something, which is then offered there. */
 export const winToNameHref = (id: string, names: Names): string => `${winHref(id)}?${new URLSearchParams(named(names))}`

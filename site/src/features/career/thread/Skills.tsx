@@ -1,6 +1,7 @@
 import type { SkillEvidence } from '@throughline/core/career'
 import { skills } from '../../../messages/career-skills.ts'
 import { thread } from '../../../messages/career-thread.ts'
+import { SKILLS } from '../../addresses/career.ts'
 import { rowOf } from '../skill/evidence.ts'
 import { shownSkills } from './rules/shown-skills.ts'
 
@@ -33,7 +34,7 @@ export function Skills({ counted }: { counted: readonly SkillEvidence[] }) {
       )}
       {bare[0]?.skillId && (
         <p className="small">
-          <a className="link alone" href={`/career/skills#${rowOf(bare[0].skillId)}`}>
+          <a className="link alone" href={`${SKILLS}#${rowOf(bare[0].skillId)}`}>
             {words.bare(bare.length)}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { thread as words } from '../../../messages/career-thread.ts'
+import { experienceHref } from '../../addresses/career.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import { periodWords } from '../words/period.ts'
 import type { Section } from './rules/sections.ts'
@@ -39,7 +40,7 @@ function Role({ section: { experience, wins }, texts, context }: { section: Sect
     <section className="role-of-thread" aria-labelledby={id}>
       <div className={experience ? 'role' : 'role is-loose'}>
         <h2 id={id} dir="auto">
-          {experience ? <a href={`/career/experience/${experience.id}`}>{experience.position || experience.organisation}</a> : words.loose}
+          {experience ? <a href={experienceHref(experience.id)}>{experience.position || experience.organisation}</a> : words.loose}
         </h2>
         <p className="where">
           {experience ? (

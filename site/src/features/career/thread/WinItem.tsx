@@ -1,6 +1,7 @@
 import type { Win } from '@throughline/core/career'
 import { Icon } from '../../../components/Icon.tsx'
 import { thread as words } from '../../../messages/career-thread.ts'
+import { winHref } from '../../addresses/wins.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { hasNoNumber, isThin } from '../rules/thin.ts'
@@ -17,7 +18,7 @@ interface Props {
 /** A win on the thread: a ring, or a dashed one while it proves little. */
 export function WinItem({ win, html, context }: Props) {
   const { id, title, text, metric, evidence, confidentiality } = win
-  const href = `/career/wins/${id}`
+  const href = winHref(id)
   return (
     <li className={isThin(win) ? 'win thin' : 'win'} id={`win-${id}`}>
       <i className={isThin(win) ? 'knot next' : 'knot ring'} />

@@ -1,7 +1,10 @@
 import type { Evidence } from '@throughline/core/career'
 import { quoted } from '../../../messages/quoted.ts'
 import { discussionHref } from '../../addresses/discussions.ts'
+import { checkInHref, goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
 import { messageHref } from '../../addresses/messages.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { quantityWords } from './result.ts'
 
 /** Where its source is; `null` where there is none, or no longer. */
@@ -16,13 +19,13 @@ export function evidenceHref({
   if (recordId === null || state === 'gone') return null
   switch (kind) {
     case 'task':
-      return `/tasks/${recordId}`
+      return taskHref(recordId)
     case 'goal':
-      return `/goals/${recordId}`
+      return goalHref(recordId)
     case 'check-in':
-      return `/goals/check-ins/${recordId}`
+      return checkInHref(recordId)
     case 'journal-entry':
-      return `/journal/${recordId}`
+      return entryHref(recordId)
     case 'message':
       return discussionId && messageHref(discussionId, recordId)
     case 'feedback-answer':

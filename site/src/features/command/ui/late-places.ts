@@ -1,6 +1,7 @@
 import { latePlaces as words } from '../../../messages/late-places.ts'
 import { settingPlaces } from '../../../messages/setting-places.ts'
 import { settings } from '../../../messages/settings.ts'
+import { TASKS } from '../../addresses/tasks.ts'
 import type { Entry } from '../rules/entries.ts'
 
 const placeOf = (href: string, name: string, also: string, detail?: string): Entry => ({
@@ -16,6 +17,6 @@ const sections = Object.entries(settingPlaces).flatMap(([page, names]) =>
 
 /** Places that are led to only once they are looked for: the guides, and each section of the settings. */
 export const latePlaces: readonly Entry[] = [
-  ...Object.entries(words.guides).map(([name, [called = '', also = '']]) => placeOf(`/tasks/${name}`, called, also)),
+  ...Object.entries(words.guides).map(([name, [called = '', also = '']]) => placeOf(`${TASKS}/${name}`, called, also)),
   ...sections,
 ]

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
+import { savedViewHref } from '../../addresses/tasks.ts'
 import { client } from '../../desk/client.ts'
-import { savedViewHref } from '../../task/rules/list-address.ts'
 import { goTo } from '../../task/state/go.ts'
 import type { Entry } from '../rules/entries.ts'
 

@@ -1,5 +1,6 @@
 import type { ActionItem } from '@throughline/core/discussion'
 import { action as words } from '../../../messages/discussion-action.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { ActDialog } from '../../desk/ui/ActDialog.tsx'
 import { useDesk } from '../../desk/use-desk.ts'
 import { Acts } from '../decided/Acts.tsx'
@@ -24,7 +25,7 @@ export function ActionMenu({ item, within, opener, onClose }: Props) {
     <ActDialog title={item.text} opener={opener} onClose={onClose}>
       <Acts
         acts={[
-          isOwn && { words: menu.open, run: () => location.assign(`/tasks/${item.taskId}`) },
+          isOwn && { words: menu.open, run: () => location.assign(taskHref(item.taskId)) },
           canChange && { words: isOpenItem(item) ? menu.complete : menu.reopen, run: () => void toggleItem(within.id, item) },
           canChange && { words: menu.edit, run: () => askThen({ is: 'action', item }) },
           { words: menu.withdraw, isApart: true, run: () => void withdraw(within.id, item) },

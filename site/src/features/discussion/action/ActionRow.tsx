@@ -1,6 +1,7 @@
 import type { ActionItem } from '@throughline/core/discussion'
 import { Icon } from '../../../components/Icon.tsx'
 import { action as words } from '../../../messages/discussion-action.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { dueWords, exactDue } from '../../desk/words/day.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import { toggleItem } from '../decided/act.ts'
@@ -43,7 +44,7 @@ export function ActionRow({ item, within, reader, isPlace = true, isShort = fals
       )}
       <span className="action-text" dir="auto">
         {isOwn && taskId && state !== 'gone' ? (
-          <a className="action-link" href={`/tasks/${taskId}`}>
+          <a className="action-link" href={taskHref(taskId)}>
             {text}
           </a>
         ) : (

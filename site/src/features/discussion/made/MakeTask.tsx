@@ -1,4 +1,5 @@
 import { makeTask as words } from '../../../messages/make-task.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { perform } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
 import { givenDesk } from '../../task/state/given-desk.ts'
@@ -24,5 +25,5 @@ export default function MakeTaskOfMessage({ said, onClose }: Props) {
 async function make(read: NewTaskRead, { discussionId, messageId, quote }: Said) {
   const id = newId()
   const from = { discussionId, messageId, quote }
-  await perform([{ do: 'create', id, task: { ...read, id, from } }], () => ({ words: words.made(read.title), href: `/tasks/${id}` }))
+  await perform([{ do: 'create', id, task: { ...read, id, from } }], () => ({ words: words.made(read.title), href: taskHref(id) }))
 }

@@ -2,6 +2,13 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Message } from '@throughline/core/discussion'
 import { entryName } from '@throughline/core/journal/rules'
+import { experienceHref } from '../../addresses/career.ts'
+import { discussionHref } from '../../addresses/discussions.ts'
+import { goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
+import { storyHref } from '../../addresses/stories.ts'
+import { taskHref } from '../../addresses/tasks.ts'
+import { winHref } from '../../addresses/wins.ts'
 import { cardKey } from './cards-of.ts'
 
 export type MessageLink = Message['links'][number]
@@ -23,26 +30,26 @@ type Records = Pick<Client, 'tasks' | 'goals' | 'journal' | 'discussions' | 'exp
 const readers: Record<MessageLink['kind'], (client: Records, id: string) => Promise<Omit<Card, 'kind'>>> = {
   task: async ({ tasks }, id) => {
     const { title, status } = await tasks.get(id)
-    return { href: `/tasks/${id}`, title, isDone: status === 'done' }
+    return { href: taskHref(id), title, isDone: status === 'done' }
   },
   goal: async ({ goals }, id) => {
     const { title, status } = await goals.get(id)
-    return { href: `/goals/${id}`, title, isDone: status === 'achieved' }
+    return { href: goalHref(id), title, isDone: status === 'achieved' }
   },
   'journal-entry': async ({ journal }, id) => {
     const entry = await journal.get(id)
-    return { href: `/journal/${id}`, title: entry.sealed ? '' : entryName(entry), isDone: false }
+    return { href: entryHref(id), title: entry.sealed ? '' : entryName(entry), isDone: false }
   },
   discussion: async ({ discussions }, id) => {
     const { title, status } = await discussions.get(id)
-    return { href: `/discussions/${id}`, title, isDone: status === 'resolved' }
+    return { href: discussionHref(id), title, isDone: status === 'resolved' }
   },
   experience: async ({ experiences }, id) => {
     const { position, organisation } = await experiences.get(id)
-    return { href: `/career/experience/${id}`, title: [position, organisation].filter(Boolean).join(', '), isDone: false }
+    return { href: experienceHref(id), title: [position, organisation].filter(Boolean).join(', '), isDone: false }
   },
-  win: async ({ wins }, id) => ({ href: `/career/wins/${id}`, title: (await wins.get(id)).title, isDone: false }),
-  story: async ({ stories }, id) => ({ href: `/interview-prep/stories/${id}`, title: (await stories.get(id)).title, isDone: false }),
+  win: async ({ wins }, id) => ({ href: winHref(id), title: (await wins.get(id)).title, isDone: false }),
+  story: async ({ stories }, id) => ({ href: storyHref(id), title: (await stories.get(id)).title, isDone: false }),
 }
 
 /** Reads the records of links with the reader's own eyes: whose they are is known to nobody else. What gets no answer is left out. */

@@ -4,6 +4,7 @@ import type { Task } from '@throughline/core/task'
 import { doneAt } from '@throughline/core/task/rules'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { goalPage } from '../../../messages/goal-page.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { dueWords, localDateOf, nearDate } from '../../desk/words/day.ts'
 import type { TaskPage } from '../../task/rules/place.ts'
@@ -54,7 +55,7 @@ export function GoalTasks({ goalId, open, done }: Props) {
             <li key={task.id}>
               <form className={due ? 'task' : 'task is-bare'} method="post">
                 <Tick task={task} onToggle={() => toggle(task)} />
-                <a className="task-title" dir="auto" href={`/tasks/${task.id}`}>
+                <a className="task-title" dir="auto" href={taskHref(task.id)}>
                   {task.title}
                 </a>
                 {due && (
@@ -76,7 +77,7 @@ export function GoalTasks({ goalId, open, done }: Props) {
               <li key={task.id}>
                 <form method="post">
                   <Tick task={task} isDone onToggle={() => toggle(task, true)} />
-                  <a dir="auto" href={`/tasks/${task.id}`}>
+                  <a dir="auto" href={taskHref(task.id)}>
                     {task.title}
                   </a>
                   <time dateTime={doneAt(task) ?? undefined}>{nearDate(localDateOf(doneAt(task) as string, desk), desk)}</time>

@@ -1,6 +1,7 @@
+import { GOALS } from '../../addresses/goals.ts'
 /** The page of goals, with the form of a new one open; `competencies` are what it is to show. */
 export const newGoalHref = (title: string, competencies: readonly string[] = []): string =>
-  `/goals?${new URLSearchParams([['new', title], ...competencies.map((name) => ['competency', name])])}`
+  `${GOALS}?${new URLSearchParams([['new', title], ...competencies.map((name) => ['competency', name])])}`
 
 /** The new goal an address asks for, and the address without that; `null` when it asks for none. */
 export function newGoalAt(href: string): { title: string; competencies: string[]; rest: string } | null {

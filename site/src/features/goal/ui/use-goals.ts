@@ -1,6 +1,5 @@
 import '../state/areas.ts'
 import '../state/rail.ts'
-import type { Goal } from '@throughline/core/goal'
 import { createContext, use } from 'react'
 import { useShared } from '../../desk/desk.ts'
 import { $shown, learnGoals, type Shown } from '../state/shown.ts'
@@ -18,5 +17,3 @@ export function useGoalsShown(): Shown {
 export function learnGiven(given: Shown): void {
   if (typeof window !== 'undefined' && !$shown.get()) learnGoals(given)
 }
-
-export const goalHref = ({ id }: Pick<Goal, 'id'>): string => `/goals/${id}`

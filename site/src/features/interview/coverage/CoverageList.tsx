@@ -1,5 +1,6 @@
 import type { Coverage } from '@throughline/core/interview'
 import { coverage as words } from '../../../messages/coverage.ts'
+import { storyHref } from '../../addresses/stories.ts'
 import { Next } from './Next.tsx'
 
 type Row = Coverage['competencies'][number]
@@ -44,7 +45,7 @@ const Stories = ({ row: { stories }, titles }: { row: Row; titles: ReadonlyMap<s
         <span key={id}>
           <i className={isMain ? 'knot core' : 'knot ring'} aria-hidden="true" />
           <span className="hidden-text">{isMain ? words.main : words.also}: </span>
-          <a href={`/interview-prep/stories/${id}`} dir="auto">
+          <a href={storyHref(id)} dir="auto">
             {titles.get(id)}
           </a>
         </span>

@@ -1,5 +1,6 @@
 import type { Coverage } from '@throughline/core/interview'
 import { coverage as words } from '../../../messages/coverage.ts'
+import { storyHref } from '../../addresses/stories.ts'
 import { CoverageList } from './CoverageList.tsx'
 import { type Matrix, type MatrixRow, matrixOf } from './matrix.ts'
 import { Next } from './Next.tsx'
@@ -39,7 +40,7 @@ const Table = ({ matrix: { columns, rows, others } }: { matrix: Matrix }) => (
         <th scope="col">{words.columns.competency}</th>
         {columns.map(({ id, title }) => (
           <th scope="col" className="of-story" key={id}>
-            <a href={`/interview-prep/stories/${id}`} dir="auto" title={title}>
+            <a href={storyHref(id)} dir="auto" title={title}>
               {title}
             </a>
           </th>

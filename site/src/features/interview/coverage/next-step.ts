@@ -1,5 +1,6 @@
 import type { Coverage } from '@throughline/core/interview'
 import { coverage } from '../../../messages/coverage.ts'
+import { practiseStoryHref } from '../../addresses/interview.ts'
 import { newStoryHref } from '../../addresses/stories.ts'
 import { findWinHref, winToNameHref } from '../../career/rules/win-hrefs.ts'
 import { newGoalHref } from '../../goal/rules/new-goal.ts'
@@ -30,7 +31,7 @@ export function nextStep(row: Pick<Row, 'competency' | 'name' | 'next'>): NextSt
     case 'second-story':
       return { words: words.second, href: newStoryHref([next.win.id]) }
     case 'practise-story':
-      return { ...titled(words.practiseStory, next.story.title), href: `/interview-prep?storyId=${next.story.id}` }
+      return { ...titled(words.practiseStory, next.story.title), href: practiseStoryHref(next.story.id) }
     case 'practise-questions':
       return { words: words.practise(next.count), questionIds: next.questionIds }
     case 'find-win': {

@@ -1,4 +1,5 @@
-import { ADVERT_LENGTH, jobHref, jobName } from '@throughline/core/interview/target-job-rules'
+import { jobHref } from '@throughline/core/interview/job-href'
+import { ADVERT_LENGTH, jobName } from '@throughline/core/interview/target-job-rules'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
 import { TakePosting } from '../../career/posting/TakePosting.tsx'

@@ -1,5 +1,6 @@
 import type { TargetJob } from '@throughline/core/interview'
-import { jobHref, jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { jobHref } from '@throughline/core/interview/job-href'
+import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { daysBetween } from '@throughline/core/kernel/day'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'

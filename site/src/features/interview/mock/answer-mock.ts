@@ -1,10 +1,9 @@
 import { JOB_IN_ADDRESS } from '@throughline/core/interview/target-job-rules'
 import type { APIContext } from 'astro'
 import { mock as words } from '../../../messages/interview-mock.ts'
+import { mockHref, REHEARSALS } from '../../addresses/interview.ts'
 import { answerActs, type FormStep } from '../../desk/answer-acts.ts'
 import { newId } from '../../desk/id.ts'
-
-const at = (id: string) => `/interview-prep/rehearsals/mock/${id}`
 
 /** Begins the mock interview that a form asked for; with no question chosen it says so. */
 export async function answerMock({ request, url, locals: { client } }: Pick<APIContext, 'request' | 'url' | 'locals'>): Promise<FormStep> {
@@ -24,7 +23,7 @@ export async function answerMock({ request, url, locals: { client } }: Pick<APIC
         ...(title && { title }),
         ...(job && { targetJobId: String(job) }),
       })
-      return at(made.id)
+      return mockHref(made.id)
     },
   })
   return isEmpty ? { is: 'here', refusal: words.nothing } : step
@@ -32,17 +31,17 @@ export async function answerMock({ request, url, locals: { client } }: Pick<APIC
 
 /** Ends a mock interview, keeps its note, or throws it away. */
 export const answerMockActs = (id: string, { request, locals: { client } }: Pick<APIContext, 'request' | 'locals'>): Promise<FormStep> =>
-  answerActs(request, at(id), {
+  answerActs(request, mockHref(id), {
     async end() {
       await client.mockInterviews.edit(id, { endedAt: new Date().toISOString() })
-      return at(id)
+      return mockHref(id)
     },
     async note(_, form) {
       await client.mockInterviews.edit(id, { note: String(form.get('note') ?? '') })
-      return at(id)
+      return mockHref(id)
     },
     async remove() {
       await client.mockInterviews.delete(id)
-      return `/interview-prep/rehearsals?removed=${id}`
+      return `${REHEARSALS}?removed=${id}`
     },
   })

@@ -2,6 +2,7 @@ import type { MockInterview, Rehearsal } from '@throughline/core/interview'
 import { meanOf, secondsOver } from '@throughline/core/interview/rehearsal-rules'
 import { rehearsal } from '../../../messages/interview-rehearsal.ts'
 import { quoted } from '../../../messages/quoted.ts'
+import { mockHref, rehearseHref } from '../../addresses/interview.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
@@ -9,7 +10,6 @@ import { Island } from '../../task/ui/Island.tsx'
 import { removeRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
 import { decimalWords } from './decimal-words.ts'
-import { rehearseHref } from './href.ts'
 import { Recordings } from './Recordings.tsx'
 
 const words = rehearsal.list
@@ -100,7 +100,7 @@ function MockRow({ mock }: { mock: MockInterview }) {
     <li className="told">
       <div className="told-what">
         <h3 dir="auto">
-          <a href={`/interview-prep/rehearsals/mock/${id}`}>{title}</a>
+          <a href={mockHref(id)}>{title}</a>
         </h3>
         <p className="small muted num">
           {[partialDateWords(localDate, desk), words.questions(questions.length), endedAt ? '' : words.open].filter(Boolean).join(', ')}

@@ -1,6 +1,8 @@
 import { storyParts } from '@throughline/core/interview/story-rules'
 import { Icon } from '../../../components/Icon.tsx'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
+import { newStoryForHref } from '../../addresses/interview.ts'
+import { storyHref } from '../../addresses/stories.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { spokenWords } from '../practice/rules/spoken.ts'
 import type { ToldBy } from './asked.ts'
@@ -20,7 +22,7 @@ export function StoryToTell({ story, isHidden, questionId }: Props) {
         <h2 className="section-title">{words.story}</h2>
         <p className="help">
           {words.noStory}{' '}
-          <a className="link" href={`/interview-prep/stories/new?questionId=${encodeURIComponent(questionId)}`}>
+          <a className="link" href={newStoryForHref(questionId)}>
             {words.makeStory}
           </a>
         </p>
@@ -33,7 +35,7 @@ export function StoryToTell({ story, isHidden, questionId }: Props) {
         <Icon name="right" /> {isHidden ? words.showStory : words.story}
       </summary>
       <p className="story-title">
-        <a className="link" href={`/interview-prep/stories/${id}`} dir="auto">
+        <a className="link" href={storyHref(id)} dir="auto">
           {title}
         </a>{' '}
         <span className="small muted num">{spokenWords(seconds)}</span>

@@ -1,6 +1,8 @@
 import type { PracticeCard } from '@throughline/core/interview'
 import { useState } from 'react'
 import { practiceStatistics } from '../../../messages/practice-statistics.ts'
+import { questionHref } from '../../addresses/interview.ts'
+import { storyHref } from '../../addresses/stories.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { nearDate, shortDate } from '../../desk/words/day.ts'
@@ -80,7 +82,7 @@ function Row({ card, title, isLeech }: CardRow) {
       </td>
       <td className="acts">
         {isLeech && card.storyId && (
-          <a className="btn btn-quiet" href={`/interview-prep/stories/${card.storyId}`}>
+          <a className="btn btn-quiet" href={storyHref(card.storyId)}>
             {words.rewrite}
           </a>
         )}
@@ -103,5 +105,5 @@ function Row({ card, title, isLeech }: CardRow) {
   )
 }
 
-const hrefOf = ({ questionId, storyId }: PracticeCard): string =>
-  questionId ? `/interview-prep/questions/${questionId}` : `/interview-prep/stories/${storyId}`
+const hrefOf = ({ questionId, storyId }: PracticeCard): string | undefined =>
+  questionId ? questionHref(questionId) : storyId ? storyHref(storyId) : undefined

@@ -2,10 +2,10 @@ import type { JournalDay } from '@throughline/core/journal'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
+import { dayHref, monthHref, newEntryHref } from '../../addresses/journal.ts'
 import { monthName, weekday } from '../../desk/words/calendar.ts'
 import { longDate } from '../../desk/words/day.ts'
 import { shownDays, stepped } from '../../task/layouts/rules/at.ts'
-import { dayHref, monthHref, newEntryHref } from '../rules/address.ts'
 import { type Mood, moodOf } from '../rules/mood.ts'
 
 interface Props {

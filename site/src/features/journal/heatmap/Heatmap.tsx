@@ -1,10 +1,10 @@
 import type { JournalStats } from '@throughline/core/journal'
 import { memo } from 'react'
 import { timeline } from '../../../messages/journal-timeline.ts'
+import { dayHref } from '../../addresses/journal.ts'
 import { formatter, longDate, plain } from '../../desk/words/day.ts'
 import { walkDays } from '../../heatmap/walk.ts'
 import { YearInPixels } from '../../heatmap/YearInPixels.tsx'
-import { dayHref } from '../rules/address.ts'
 import { STEPS, strengthOf } from '../rules/strength.ts'
 
 interface Props {

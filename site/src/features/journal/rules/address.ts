@@ -1,3 +1,4 @@
+import { JOURNAL } from '../../addresses/journal.ts'
 /** What is looked for among all entries. */
 export interface Sought {
   /** Words in title, tags and text. */
@@ -80,11 +81,5 @@ export function soughtText({ q, mood, tag, starred, photo, journal, from, to }: 
 /** The address of the journal with something looked for. */
 export const soughtHref = (sought: Sought): string => {
   const text = soughtText(sought)
-  return text ? `/journal?${text}` : '/journal'
+  return text ? `${JOURNAL}?${text}` : JOURNAL
 }
-
-export const yearHref = (year: number, overview: Overview = 'year'): string =>
-  `/journal?year=${year}${overview === 'year' ? '' : `&show=${overview}`}`
-export const monthHref = (month: string): string => `/journal?show=month&month=${month}`
-export const dayHref = (day: string): string => `/journal?day=${day}`
-export const newEntryHref = (day: string, today: string): string => (day === today ? '/journal/new' : `/journal/new?date=${day}`)

@@ -28,8 +28,6 @@ export const ROW_FIELDS = [
 
 export type EntryRow = Pick<JournalEntry, (typeof ROW_FIELDS)[number]>
 
-export const entryHref = ({ id }: Pick<JournalEntry, 'id'>): string => `/journal/${id}`
-
 /** What an entry is called, also one without a title. */
 export const nameOf = ({ title, excerpt }: Pick<EntryRow, 'title' | 'excerpt'>): string => {
   if (title) return title

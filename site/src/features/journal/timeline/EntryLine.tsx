@@ -3,11 +3,12 @@ import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
+import { entryHref } from '../../addresses/journal.ts'
 import { weekday } from '../../desk/words/calendar.ts'
 import { instantTime, longDate } from '../../desk/words/day.ts'
 import { nothingSought, soughtHref } from '../rules/address.ts'
 import { moodOf } from '../rules/mood.ts'
-import { type EntryRow, entryHref, nameOf } from '../rules/row.ts'
+import { type EntryRow, nameOf } from '../rules/row.ts'
 import { useMadeTasks } from '../state/made-tasks.ts'
 import { openMenu } from '../state/menu.ts'
 import { Marked } from './Marked.tsx'
@@ -33,7 +34,7 @@ export const EntryLine = memo(function EntryLine({ entry, isFirst, isSealed, hit
   const name = isSealed ? words.sealed : nameOf(entry)
   const [photo] = photoIds
   const link = (children: React.ReactNode) => (
-    <a href={entryHref(entry)} data-entry={id} dir="auto" aria-describedby={`d-${entryDate}`}>
+    <a href={entryHref(id)} data-entry={id} dir="auto" aria-describedby={`d-${entryDate}`}>
       {children}
     </a>
   )

@@ -1,9 +1,9 @@
 import { timeline } from '../../../messages/journal-timeline.ts'
+import { entryHref, exportHref, onThisDayHref } from '../../addresses/journal.ts'
 import { isMac } from '../../desk/is-mac.ts'
 import { ActDialog, closeActs } from '../../desk/ui/ActDialog.tsx'
 import { keyWords } from '../../shortcuts/stroke.ts'
-import { exportHref } from '../export/href.ts'
-import { type EntryRow, entryHref, nameOf } from '../rules/row.ts'
+import { type EntryRow, nameOf } from '../rules/row.ts'
 import { removeEntry, starEntry } from '../state/act.ts'
 
 interface Props {
@@ -17,9 +17,9 @@ const words = timeline.menu
 /** What can be done to one entry from its row. */
 export default function EntryMenu({ entry, opener, onClose }: Props) {
   const acts = [
-    { words: words.open, run: () => location.assign(entryHref(entry)) },
+    { words: words.open, run: () => location.assign(entryHref(entry.id)) },
     { words: entry.starred ? words.unstar : words.star, keys: 's', run: () => void starEntry(entry) },
-    { words: words.day, run: () => location.assign(`/journal/on-this-day?date=${entry.entryDate}`) },
+    { words: words.day, run: () => location.assign(onThisDayHref(entry.entryDate)) },
     { words: words.export, run: () => location.assign(exportHref(entry.entryDate)) },
     { words: words.remove, keys: 'Delete', run: () => void removeEntry(entry) },
   ]

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
+import { dayHref, yearHref } from '../../addresses/journal.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { dayHref, yearHref } from '../rules/address.ts'
 import { indexOfDay, timelineOf } from '../rules/timeline.ts'
 import { type JournalNow, loadMonth, loadYear } from '../state/timeline.ts'
 import { Lines, type LinesHandle } from './Lines.tsx'

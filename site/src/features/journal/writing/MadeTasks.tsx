@@ -1,6 +1,7 @@
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { winHref } from '../../addresses/wins.ts'
 import type { MadeWin } from '../../made/made-wins.ts'
 import type { MadeTask } from './made-tasks.ts'
@@ -18,7 +19,7 @@ export function MadeTasks({ made, wins }: { made: readonly MadeTask[]; wins: rea
           <li className="day" key={id}>
             <i className={status === 'done' ? 'knot' : 'knot ring'} />
             <span className="kind">{taskPane.statuses[status]}</span>
-            <a href={`/tasks/${id}`} dir="auto">
+            <a href={taskHref(id)} dir="auto">
               {title}
             </a>
             {quotes.map((quote) => (

@@ -1,5 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
+import { entryHref } from '../../addresses/journal.ts'
 import { reason } from '../../desk/reason.ts'
 import type { EntryFields } from '../draft/fields.ts'
 
@@ -28,7 +29,7 @@ export async function answerEntryForm({ request, locals, redirect, response }: A
     locals.refusal = reason(error)
     return said
   }
-  return redirect(`/journal/${id}`, 303)
+  return redirect(entryHref(id), 303)
 }
 
 function read(form: FormData): Said {

@@ -1,6 +1,9 @@
 import type { DayHeld, MeasuredGoal } from '@throughline/core/daybook'
 import { journal } from '../../../messages/journal.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
+import { goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { instantTime } from '../../desk/words/day.ts'
 import { amountWords } from '../../goal/words/amount.ts'
 
@@ -36,7 +39,7 @@ export function heldOn({ finished, measured, written }: DayHeld, here: Here): { 
         key: done.completionId,
         kind: words.pane.finishedAt(instantTime(done.at, here.locale, here.timeZone)),
         title: done.title,
-        href: `/tasks/${done.taskId}`,
+        href: taskHref(done.taskId),
       },
     })),
     ...written
@@ -47,7 +50,7 @@ export function heldOn({ finished, measured, written }: DayHeld, here: Here): { 
           key: entry.entryId,
           kind: words.pane.wrote(journal.words(entry.wordCount, here.locale)),
           title: entry.title || (entry.excerpt ? words.pane.quoted(firstOf(entry.excerpt)) : journal.untitled),
-          href: `/journal/${entry.entryId}`,
+          href: entryHref(entry.entryId),
           isSaid: true,
         },
       })),
@@ -57,7 +60,7 @@ export function heldOn({ finished, measured, written }: DayHeld, here: Here): { 
 }
 
 const heldMeasure = ({ checkInId, goalId, title, value, metric }: MeasuredGoal, locale: string): Held => ({
-  ...{ key: checkInId, kind: words.pane.measured, title, href: `/goals/${goalId}` },
+  ...{ key: checkInId, kind: words.pane.measured, title, href: goalHref(goalId) },
   value: amountWords(value, metric, locale),
 })
 

@@ -1,4 +1,5 @@
 import type { DailyClient } from '@throughline/client/daily'
+import { taskHref } from '../../addresses/tasks.ts'
 
 /** Tasks an entry may name that are asked about. */
 const MOST = 200
@@ -21,10 +22,10 @@ export async function loadFinished({ tasks }: Pick<DailyClient, 'tasks'>, body: 
 /** Tasks that were found done in this browser since the page was drawn. */
 const foundDone = new Set<string>()
 
-export const learnFinished = (id: string): void => void foundDone.add(`/tasks/${id}`)
+export const learnFinished = (id: string): void => void foundDone.add(taskHref(id))
 
 /** Whether an address is that of one of some tasks, or of one that was found done. */
 export const isOneOf =
   (ids: readonly string[]) =>
   (href: string): boolean =>
-    foundDone.has(href) || ids.some((id) => href === `/tasks/${id}`)
+    foundDone.has(href) || ids.some((id) => href === taskHref(id))

@@ -1,4 +1,7 @@
 import { entryName } from '@throughline/core/journal/rules'
+import { goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
+import { taskHref } from '../../addresses/tasks.ts'
 import { client } from '../../desk/client.ts'
 import type { Nameable } from '../editor/types.ts'
 import { nearestFirst } from '../rules/nearest-first.ts'
@@ -9,10 +12,10 @@ const [OFFERED, LOOKED_AT] = [8, 30]
 /** Of each kind, before anything is typed. */
 const FIRST = 3
 
-const placeOf = { task: '/tasks', goal: '/goals', 'journal-entry': '/journal' } as const
+const hrefOf = { task: taskHref, goal: goalHref, 'journal-entry': entryHref } as const
 
 const nameable = (kind: Nameable['kind'], { id, title }: { id: string; title: string }): Nameable => ({
-  ...{ kind, title, href: `${placeOf[kind]}/${id}` },
+  ...{ kind, title, href: hrefOf[kind](id) },
 })
 
 /** What an entry may name for these words; for none what is at hand. Neither itself nor what only its reader can open. */

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { writing as words } from '../../../messages/journal-writing.ts'
+import { entryHref } from '../../addresses/journal.ts'
 import { didBesides } from '../../changes/changes.ts'
 import { client } from '../../desk/client.ts'
 import type { Desk } from '../../desk/desk.ts'
@@ -105,7 +106,7 @@ function begunNow({ timeZone, dayStart }: Pick<Desk, 'timeZone' | 'dayStart'>): 
 /** Once the entry is there, its page has its address. */
 function followAddress(now: Now | null) {
   if (!now || now.writing.known.version === 0) return
-  const path = `/journal/${now.writing.id}`
+  const path = entryHref(now.writing.id)
   if (location.pathname === path) return
   history.replaceState(history.state, '', path)
   // It is no new one any more.

@@ -1,5 +1,10 @@
 import type { Paragraph, ReviewPacket, SentenceSource } from '@throughline/core/review'
 import { leavingOf } from '@throughline/core/review/leaving'
+import { experienceHref } from '../../addresses/career.ts'
+import { goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
+import { taskHref } from '../../addresses/tasks.ts'
+import { winHref } from '../../addresses/wins.ts'
 
 /** By what a source is marked, by its record. */
 export type Marks = ReadonlyMap<string, string>
@@ -37,10 +42,10 @@ export const sourcesIn = ({ sentences }: Paragraph): SentenceSource[] => [
 
 /** Where the record of a source is shown; `null` where it has no page. */
 export function hrefOf({ kind, id }: Pick<SentenceSource, 'kind' | 'id'>): string | null {
-  if (kind === 'win') return `/career/wins/${id}`
-  if (kind === 'goal') return `/goals/${id}`
-  if (kind === 'task') return `/tasks/${id}`
-  if (kind === 'journal-entry') return `/journal/${id}`
-  if (kind === 'experience') return `/career/experience/${id}`
+  if (kind === 'win') return winHref(id)
+  if (kind === 'goal') return goalHref(id)
+  if (kind === 'task') return taskHref(id)
+  if (kind === 'journal-entry') return entryHref(id)
+  if (kind === 'experience') return experienceHref(id)
   return kind === 'skill' ? '/career/skills' : null
 }

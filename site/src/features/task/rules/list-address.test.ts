@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAddress, readListAddress } from './address.ts'
-import { isChanged, isMovable, type ListAddress, listHref, plainList, taskHref } from './list-address.ts'
+import { isChanged, isMovable, type ListAddress, listHref, plainList, taskInListHref } from './list-address.ts'
 import { taskViews } from './views.ts'
 
 const paramsOf = (href: string) => new URL(href, 'http://site.example').searchParams
@@ -14,9 +14,9 @@ test('a plain list needs nothing in its address', () => {
 
 test('a task keeps the list that stands beside it', () => {
   const saved = { id: 'v', name: 'Work', version: 1, list: { ...plainList, filter: 'tag:work' } }
-  expect(taskHref('x', { view: 'today', list: plainList })).toBe('/tasks/x')
-  expect(taskHref('x', { view: 'all', list: { ...plainList, group: 'tag' } })).toBe('/tasks/x?view=all&group=tag')
-  expect(taskHref('x', { view: 'all', list: saved.list, saved })).toBe('/tasks/x?saved=v')
+  expect(taskInListHref('x', { view: 'today', list: plainList })).toBe('/tasks/x')
+  expect(taskInListHref('x', { view: 'all', list: { ...plainList, group: 'tag' } })).toBe('/tasks/x?view=all&group=tag')
+  expect(taskInListHref('x', { view: 'all', list: saved.list, saved })).toBe('/tasks/x?saved=v')
 })
 
 test('what nobody writes counts as not said', () => {
@@ -39,7 +39,7 @@ test('what an address says is read back from it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...taskViews), lists, (view, list) => {
       expect(readListAddress(paramsOf(listHref({ view, list })))).toEqual(list)
-      expect(readListAddress(paramsOf(taskHref('x', { view, list })))).toEqual(list)
+      expect(readListAddress(paramsOf(taskInListHref('x', { view, list })))).toEqual(list)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import type { TaskView } from '@throughline/core/task'
+import { savedViewHref, taskHref } from '../../addresses/tasks.ts'
 import { isByDay, isOrderable, viewHref } from './views.ts'
 
 export const layouts = ['list', 'board', 'calendar'] as const
@@ -45,8 +46,6 @@ export interface ListPlace {
 /** Where a list is, without how it is shown. */
 export const listPath = ({ view, saved }: ListPlace): string => (saved ? savedViewHref(saved.id) : viewHref(view))
 
-export const savedViewHref = (id: string): string => `/tasks/views/${id}`
-
 /** Where a list is. */
 export const listHref = (place: ListPlace): string => withQuery(listPath(place), said(place))
 
@@ -54,8 +53,8 @@ export const listHref = (place: ListPlace): string => withQuery(listPath(place),
 export const contentOf = ({ view, list }: ListPlace): string => listHref({ view, list: { ...list, at: null } })
 
 /** Where a task is, with the list that stands beside it. */
-export const taskHref = (id: string, place: ListPlace): string =>
-  withQuery(`/tasks/${id}`, {
+export const taskInListHref = (id: string, place: ListPlace): string =>
+  withQuery(taskHref(id), {
     ...(place.saved ? { saved: place.saved.id } : place.view !== 'today' && { view: place.view }),
     ...said(place),
   })

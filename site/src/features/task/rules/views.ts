@@ -1,5 +1,6 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, doneAt, inInbox, isActive } from '@throughline/core/task/rules'
+import { TASKS } from '../../addresses/tasks.ts'
 
 /** In the order they are shown. */
 export const taskViews = ['today', 'upcoming', 'inbox', 'all', 'completed', 'trash'] as const satisfies readonly TaskView[]
@@ -7,7 +8,7 @@ export const taskViews = ['today', 'upcoming', 'inbox', 'all', 'completed', 'tra
 export const isTaskView = (text: unknown): text is TaskView => taskViews.some((view) => view === text)
 
 /** Where a view is. */
-export const viewHref = (view: TaskView): string => (view === 'today' ? '/tasks' : `/tasks/${view}`)
+export const viewHref = (view: TaskView): string => (view === 'today' ? TASKS : `${TASKS}/${view}`)
 
 /** Views that come by day and time first, and only then in the person's own order. */
 export const isByDay = (view: TaskView): boolean => view === 'today' || view === 'upcoming'

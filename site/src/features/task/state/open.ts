@@ -1,4 +1,4 @@
-import { type ListPlace, listHref, taskHref } from '../rules/list-address.ts'
+import { type ListPlace, listHref, taskInListHref } from '../rules/list-address.ts'
 import { $openId } from './stores.ts'
 
 /** From this width on a task opens beside its list; below, on a page of its own, unless there is no network to bring that. */
@@ -6,8 +6,8 @@ export const hasRoom = (): boolean => !navigator.onLine || matchMedia('(min-widt
 
 /** Opens a task where the screen is wide enough for it, or goes to its page. */
 export function openTask(id: string, place: ListPlace): void {
-  if (hasRoom()) show(id, taskHref(id, place))
-  else location.assign(taskHref(id, place))
+  if (hasRoom()) show(id, taskInListHref(id, place))
+  else location.assign(taskInListHref(id, place))
 }
 
 /** Closes the pane and leaves the list. */

@@ -9,7 +9,16 @@ import { $offline } from '../../offline/state.ts'
 import { readAt, shownDays } from '../layouts/rules/at.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { readAddress, readListAddress } from '../rules/address.ts'
-import { contentOf, isArranged, type Layout, type ListPlace, listHref, listPath, type SavedList, taskHref } from '../rules/list-address.ts'
+import {
+  contentOf,
+  isArranged,
+  type Layout,
+  type ListPlace,
+  listHref,
+  listPath,
+  type SavedList,
+  taskInListHref,
+} from '../rules/list-address.ts'
 import { daysName } from '../rules/place.ts'
 import { savedListOf } from '../rules/saved-view.ts'
 import { listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
@@ -43,7 +52,7 @@ export function learnSavedViews(views: readonly SavedView[]): void {
   const next = { ...place, saved }
   $place.set(next)
   const openId = $openId.get()
-  history.replaceState(history.state, '', openId ? taskHref(openId, next) : listHref(next))
+  history.replaceState(history.state, '', openId ? taskInListHref(openId, next) : listHref(next))
 }
 
 interface HowToGo {
@@ -60,7 +69,7 @@ let turn = 0
 /** Shows a list in this page where that can be, and goes to its page otherwise. */
 export async function showPlace(place: ListPlace, { openId = null, history: how = 'push' }: HowToGo = {}): Promise<void> {
   const before = placeNow()
-  const href = openId ? taskHref(openId, place) : listHref(place)
+  const href = openId ? taskInListHref(openId, place) : listHref(place)
   if (!showsLists()) return how === 'push' ? location.assign(href) : undefined
   turn += 1
   const mine = turn

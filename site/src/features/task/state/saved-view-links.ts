@@ -1,6 +1,7 @@
 import type { SavedView } from '@throughline/core/task'
+import { savedViewHref } from '../../addresses/tasks.ts'
 import { client } from '../../desk/client.ts'
-import { listPath, savedViewHref } from '../rules/list-address.ts'
+import { listPath } from '../rules/list-address.ts'
 import { learnSavedViews, placeNow } from './place.ts'
 import { markPlace, PLACES } from './rail.ts'
 import { $search } from './stores.ts'

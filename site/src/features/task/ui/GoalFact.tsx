@@ -1,10 +1,10 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { goalHref } from '../../addresses/goals.ts'
 import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { Fact, selectClass } from './Fact.tsx'
-import { goalHref } from './RowGoal.tsx'
 import { edit, useRefused } from './use-edit.ts'
 
 /** The goal a task moves: chosen from those that are pursued, with the way to it. */

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { jobHref } from '@throughline/core/interview/job-href'
 import type { Task, TaskLinks } from '@throughline/core/task'
 import { useEffect, useRef, useState } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { goalHref } from '../../addresses/goals.ts'
+import { entryHref } from '../../addresses/journal.ts'
+import { storyHref } from '../../addresses/stories.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { linksQuery } from '../state/links.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { Fact } from './Fact.tsx'
@@ -95,12 +99,7 @@ export function LinksFact({ task, given }: Props) {
   )
 }
 
-const pageOf = {
-  goal: '/goals',
-  'journal-entry': '/journal',
-  'target-job': '/interview-prep/jobs',
-  story: '/interview-prep/stories',
-} as const
+const hrefOf = { goal: goalHref, 'journal-entry': entryHref, 'target-job': jobHref, story: storyHref } as const
 const iconOf = { goal: 'goal', 'journal-entry': 'pen', 'target-job': 'person', story: 'file' } as const
 
 function Linked({ record: { kind, id, title } }: { record: Named }) {
@@ -109,7 +108,7 @@ function Linked({ record: { kind, id, title } }: { record: Named }) {
     <a
       className="link"
       dir="auto"
-      href={kind === 'task' ? taskHref(id, desk) : `${pageOf[kind]}/${id}`}
+      href={kind === 'task' ? taskInListHref(id, desk) : hrefOf[kind](id)}
       {...(kind === 'task' && { 'data-opens': id })}
     >
       {kind !== 'task' && (

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { taskToday as words } from '../../../messages/task-today.ts'
+import { goalHref } from '../../addresses/goals.ts'
 import { localTime, nearDateWithin } from '../../desk/words/day.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { belongs, compareIn } from '../rules/views.ts'
 import { type NamedGoal, useGoals } from '../state/goals.ts'
 import { pagesQuery } from '../state/queries.ts'
@@ -34,7 +35,7 @@ export function NextUp({ given }: { given?: Next | undefined }) {
       {task && day && (
         <p>
           {words.next(`${nearDateWithin(day, desk)}${time}`)}{' '}
-          <a className="link" href={taskHref(task.id, desk)} data-opens={task.id} dir="auto">
+          <a className="link" href={taskInListHref(task.id, desk)} data-opens={task.id} dir="auto">
             {task.title}
           </a>
         </p>
@@ -45,7 +46,7 @@ export function NextUp({ given }: { given?: Next | undefined }) {
           {goals.map(({ id, title }, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <a className="link" href={`/goals/${id}`} dir="auto">
+              <a className="link" href={goalHref(id)} dir="auto">
                 {title}
               </a>
             </span>

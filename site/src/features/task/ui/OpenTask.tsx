@@ -7,7 +7,7 @@ import { template } from '../../../messages/template.ts'
 import { TEMPLATES } from '../../addresses/templates.ts'
 import { WinsOfRecord } from '../../made/WinsOfRecord.tsx'
 import { keepAsTemplate } from '../../template/keep-as-template.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { toggle } from '../state/toggle.ts'
@@ -93,7 +93,7 @@ function Parent({ id, given }: { id: string; given: Task | null }) {
   return (
     <p className="small">
       <span className="muted">{taskPane.stepOf}</span>{' '}
-      <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
+      <a className="link" dir="auto" href={taskInListHref(id, desk)} data-opens={id}>
         {data.title}
       </a>
     </p>

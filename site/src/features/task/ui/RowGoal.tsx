@@ -1,9 +1,8 @@
 import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { goalHref } from '../../addresses/goals.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
-
-export const goalHref = (id: string): string => `/goals/${id}`
 
 /** Which goal a task belongs to, as a way there. */
 export function RowGoal({ id }: { id: string }) {

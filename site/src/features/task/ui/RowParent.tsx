@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { list as listWords } from '../../../messages/task-list.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 
@@ -32,7 +32,7 @@ export function RowParent({ id }: { id: string }) {
   const title = useParentTitle(id)
   if (!title) return null
   return (
-    <a className="row-parent above" href={taskHref(id, desk)} data-opens={id} title={title}>
+    <a className="row-parent above" href={taskInListHref(id, desk)} data-opens={id} title={title}>
       {listWords.row.partOf(title)}
     </a>
   )

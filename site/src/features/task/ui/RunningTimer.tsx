@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { time as words } from '../../../messages/time.ts'
 import { useShared } from '../../desk/desk.ts'
 import { clockWords } from '../../desk/words/duration.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { $running } from '../state/stores.ts'
 import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { stopTimer } from '../state/time.ts'
@@ -40,7 +40,7 @@ function Timer() {
         void stopTimer(running)
       }}
     >
-      <a className="running-task" href={taskHref(running.taskId, desk)} data-opens={running.taskId}>
+      <a className="running-task" href={taskInListHref(running.taskId, desk)} data-opens={running.taskId}>
         <span className="hidden-text">{words.running}: </span>
         <span className="running-title" dir="auto">
           {running.title}

@@ -4,7 +4,7 @@ import { isActive } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
@@ -79,7 +79,7 @@ function Step({ step, levels }: { step: Task; levels: number }) {
     <li>
       <form className={isActive(step) ? 'task is-bare' : 'task is-bare is-done'} method="post">
         <Tick task={step} onToggle={() => toggle(step)} />
-        <a className="task-title" dir="auto" href={taskHref(step.id, desk)} data-opens={step.id}>
+        <a className="task-title" dir="auto" href={taskInListHref(step.id, desk)} data-opens={step.id}>
           {step.title}
         </a>
         {mayUnfold && (

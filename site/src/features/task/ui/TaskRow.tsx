@@ -1,7 +1,7 @@
 import { isActive } from '@throughline/core/task/rules'
 import { memo } from 'react'
 import { Highlighted } from '../../desk/ui/Highlighted.tsx'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -36,7 +36,7 @@ function KeptRow({ section, isOpen, typed, ...place }: Props) {
       <a
         className="task-title"
         dir="auto"
-        href={taskHref(task.id, desk)}
+        href={taskInListHref(task.id, desk)}
         data-task={task.id}
         data-opens={task.id}
         aria-current={isOpen ? 'true' : undefined}

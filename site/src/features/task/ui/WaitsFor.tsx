@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { client } from '../../desk/client.ts'
-import { taskHref } from '../rules/list-address.ts'
+import { taskInListHref } from '../rules/list-address.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { edit, useRefused } from './use-edit.ts'
@@ -41,7 +41,7 @@ export function WaitsFor({ task }: { task: Task }) {
           <ul className="blockers">
             {blockers.map(({ id, title, isOpen }) => (
               <li key={id} className={isOpen ? undefined : 'is-done'}>
-                <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
+                <a className="link" dir="auto" href={taskInListHref(id, desk)} data-opens={id}>
                   {title}
                 </a>
                 {!isOpen && <span className="muted"> {taskPane.blockerDone}</span>}
@@ -81,7 +81,7 @@ export function WaitsFor({ task }: { task: Task }) {
             <ul className="blockers">
               {dependents.data.map(({ id, title }) => (
                 <li key={id}>
-                  <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
+                  <a className="link" dir="auto" href={taskInListHref(id, desk)} data-opens={id}>
                     {title}
                   </a>
                 </li>

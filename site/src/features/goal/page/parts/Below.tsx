@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import type { Measures } from '@throughline/core/progress'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import { percent } from '../../words/figures.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ export function Below({ below, measures: { rollUp }, locale }: Props) {
       <ul className="below">
         {below.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/goals/${id}`} className="prose" dir="auto">
+            <a href={goalHref(id)} className="prose" dir="auto">
               {title}
             </a>
             <span className="below-bar" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage as words } from '../../../../messages/goal-page.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import type { MadeWin } from '../../../made/made-wins.ts'
@@ -36,7 +37,7 @@ export function Head({ goal, parent, why, wins, waits, desk }: Props) {
         {parent && (
           <>
             <span aria-hidden="true">/</span>
-            <a href={`/goals/${parent.id}`} dir="auto">
+            <a href={goalHref(parent.id)} dir="auto">
               {parent.title}
             </a>
           </>

@@ -1,10 +1,11 @@
 import { Icon } from '../../../../components/Icon.tsx'
 import { goal as words } from '../../../../messages/goal.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { formatter, plain } from '../../../desk/words/day.ts'
 import type { closedStates, ListedGoal } from '../../rules/outline.ts'
 import { currentFigure } from '../../words/figures.ts'
-import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { useGoalsShown } from '../use-goals.ts'
 import { MoreButton } from './MoreButton.tsx'
 
 /** Of those achieved, this many stand open. */
@@ -71,7 +72,7 @@ function DoneList({ goals }: { goals: readonly ListedGoal[] }) {
           <li key={goal.id} data-goal={goal.id}>
             <i className="knot" />
             <span className="done-name">
-              <a href={goalHref(goal)} dir="auto">
+              <a href={goalHref(goal.id)} dir="auto">
                 {goal.title}
               </a>
               {!('isOutline' in goal) && goal.closing?.reflection && (

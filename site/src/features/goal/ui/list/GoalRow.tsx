@@ -1,5 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDate } from '../../../desk/words/day.ts'
 import { endBeyond, isPursued } from '../../rules/groups.ts'
@@ -10,7 +11,7 @@ import { dayAndMonth, detailWords, hasNoDays } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
 import { keptOf, Strip } from '../Strip.tsx'
-import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { useGoalsShown } from '../use-goals.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { NextCell } from './NextCell.tsx'
 
@@ -28,7 +29,7 @@ export const GoalRow = ({ goal }: { goal: ListedGoal }) =>
 
 const Name = ({ goal }: { goal: GoalOutline }) => (
   <h3>
-    <a href={goalHref(goal)} dir="auto" draggable={false}>
+    <a href={goalHref(goal.id)} dir="auto" draggable={false}>
       {goal.title}
     </a>
   </h3>
@@ -51,7 +52,7 @@ function WholeRow({ goal }: { goal: Goal }) {
           {parent && (
             <>
               {words.for}{' '}
-              <a className="link" href={goalHref(parent)} dir="auto" draggable={false}>
+              <a className="link" href={goalHref(parent.id)} dir="auto" draggable={false}>
                 {parent.title}
               </a>
               {details.length > 0 && ', '}

@@ -1,12 +1,13 @@
 import type { Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { type Branch, isPursued, shareName } from '../../rules/groups.ts'
 import type { GoalOutline, ListedGoal } from '../../rules/outline.ts'
 import { currentFigure, percent } from '../../words/figures.ts'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
-import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { useGoalsShown } from '../use-goals.ts'
 import { GoalRow } from './GoalRow.tsx'
 
 /** Goals with those below them. */
@@ -38,7 +39,7 @@ function Kids({ goal, below }: { goal: GoalOutline; below: readonly Branch<Liste
           <li key={kid.id} className={isLoose ? 'loose' : undefined}>
             <i className={isLoose ? 'knot next' : 'knot'} />
             <div className="kid">
-              <a href={goalHref(kid)} dir="auto">
+              <a href={goalHref(kid.id)} dir="auto">
                 {kid.title}
               </a>
               <ProgressLine goal={kid} measures={measures} locale={desk.locale} />

@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { useEffect, useRef } from 'react'
 import { goalReview as words } from '../../../../messages/goal-review.ts'
+import { goalHref } from '../../../addresses/goals.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { loggingOf } from '../../rules/actions.ts'
 import { currentFigure, figureWithUnit } from '../../words/figures.ts'
@@ -10,7 +11,7 @@ import { CheckInFields, type Said } from '../CheckInFields.tsx'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
 import { Strip } from '../Strip.tsx'
-import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { useGoalsShown } from '../use-goals.ts'
 import { SinceLast } from './SinceLast.tsx'
 
 interface Props {
@@ -49,7 +50,7 @@ export function ReviewOne({ goal, at, of, onSave, onSkip, onBack }: Props) {
         {words.place(at, of)}
       </p>
       <h2 id="review-goal">
-        <a href={goalHref(goal)} dir="auto">
+        <a href={goalHref(goal.id)} dir="auto">
           {goal.title}
         </a>
       </h2>

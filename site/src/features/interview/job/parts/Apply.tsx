@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { taskHref } from '../../../addresses/tasks.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { client } from '../../../desk/client.ts'
 import { attempt } from '../../../desk/reason.ts'
@@ -54,7 +55,7 @@ export function Apply({ job, given }: { job: TargetJob; given: JobApplication })
         <i className="knot" />
         <div>
           <p dir="auto">
-            <a ref={task} href={`/tasks/${taskId}`}>
+            <a ref={task} href={taskHref(taskId)}>
               {title}
             </a>
           </p>

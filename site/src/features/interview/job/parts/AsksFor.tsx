@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { coverage as coverageWords } from '../../../../messages/coverage.ts'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { resumeHref } from '../../../addresses/career.ts'
 import { newWinHref } from '../../../career/rules/win-hrefs.ts'
 import { AddName } from '../../../names/AddName.tsx'
 import type { Named } from '../../../names/offers.ts'
@@ -56,7 +57,7 @@ export function AsksFor({ job, coverage, drawn, resumes, likely, onSave }: Props
           {(version || !likely) && (
             <>
               {version ? words.onVersion : words.noVersion}{' '}
-              <a className="link" href={version ? `/career/resumes/${version.id}` : `#${MAKE_VERSION}`}>
+              <a className="link" href={version ? resumeHref(version.id) : `#${MAKE_VERSION}`}>
                 {version ? words.elsewhere : words.makeVersion}
               </a>
               .

@@ -3,6 +3,7 @@ import type { InterviewPlan, JobApplication, TargetJob } from '@throughline/core
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { taskHref } from '../../../addresses/tasks.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { client } from '../../../desk/client.ts'
 import { attempt } from '../../../desk/reason.ts'
@@ -111,7 +112,7 @@ function Steps({ plan: { steps }, isShort, isMeant, onTurn }: StepsProps) {
                 ) : step.state === 'thrown-away' ? (
                   step.title
                 ) : (
-                  <a href={`/tasks/${step.taskId}`}>{step.title}</a>
+                  <a href={taskHref(step.taskId)}>{step.title}</a>
                 )}
               </p>
               <p className="where num" id={`${id}-${step.key}-due`}>

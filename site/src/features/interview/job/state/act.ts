@@ -1,5 +1,6 @@
 import type { JobStage, NewDebrief, TargetJob } from '@throughline/core/interview'
-import { inOrder, jobHref, jobName } from '@throughline/core/interview/target-job-rules'
+import { jobHref } from '@throughline/core/interview/job-href'
+import { inOrder, jobName } from '@throughline/core/interview/target-job-rules'
 import { jobs as words } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { $connection } from '../../../changes/stores.ts'

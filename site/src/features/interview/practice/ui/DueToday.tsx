@@ -1,6 +1,7 @@
 import type { AskedCard, PracticeToday } from '@throughline/core/interview'
 import { dayNumber } from '@throughline/core/kernel/day'
 import { practice } from '../../../../messages/practice.ts'
+import { rehearseHref } from '../../../addresses/interview.ts'
 import { titleOf } from '../rules/day.ts'
 import { $takenUp, askFocus } from '../state/day.ts'
 
@@ -41,7 +42,7 @@ export function DueToday({ day, now }: { day: PracticeToday; now: AskedCard | nu
       {waiting > 0 && <p className="small muted queue-waiting">{words.waiting(waiting)}</p>}
       {now && (
         <p className="rehearse">
-          <a className="btn btn-plain" href={rehearseHref(now)}>
+          <a className="btn btn-plain" href={rehearseHref({ questionId: now.question?.id ?? null, storyId: now.story?.id ?? null })}>
             {words.rehearse(minutes)}
           </a>
         </p>
@@ -79,9 +80,3 @@ const Since = ({ last, on }: { last: string | null; on: string }) => (
     {last !== null && <span className="hidden-text">{words.sinceHidden}</span>}
   </span>
 )
-
-const rehearseHref = ({ question, story }: AskedCard): string =>
-  `/interview-prep/rehearse?${new URLSearchParams([
-    ...(question ? [['questionId', question.id]] : []),
-    ...(story ? [['storyId', story.id]] : []),
-  ])}`

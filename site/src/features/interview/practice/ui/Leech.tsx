@@ -2,6 +2,8 @@ import type { AskedCard } from '@throughline/core/interview'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { practice } from '../../../../messages/practice.ts'
+import { storyHref } from '../../../addresses/stories.ts'
+import { taskHref } from '../../../addresses/tasks.ts'
 import { makeRewriteTask, restartCard } from '../act.ts'
 import { titleOf } from '../rules/day.ts'
 
@@ -24,12 +26,12 @@ export function Leech({ asked }: { asked: AskedCard }) {
         <p>{words.text(card.scheduling?.lapses ?? 0)}</p>
         <p className="leech-acts">
           {story && (
-            <a className="btn btn-plain" href={`/interview-prep/stories/${story.id}`}>
+            <a className="btn btn-plain" href={storyHref(story.id)}>
               {words.rewrite}
             </a>
           )}
           {taskId ? (
-            <a className="link" href={`/tasks/${taskId}`}>
+            <a className="link" href={taskHref(taskId)}>
               {words.task}
             </a>
           ) : (

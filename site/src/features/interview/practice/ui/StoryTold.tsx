@@ -1,6 +1,8 @@
 import type { AskedCard, StorySource } from '@throughline/core/interview'
 import { type StoryPart, storyParts } from '@throughline/core/interview/story-rules'
 import { practice } from '../../../../messages/practice.ts'
+import { newStoryForHref } from '../../../addresses/interview.ts'
+import { newStoryHref, storyHref } from '../../../addresses/stories.ts'
 import { winHref } from '../../../addresses/wins.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
@@ -23,7 +25,7 @@ export function StoryTold({ story, question, reason, rendered }: Props) {
     <>
       <p className="told-head">
         <span className="muted">{words.story}</span>{' '}
-        <a className="link" href={`/interview-prep/stories/${id}`} dir="auto">
+        <a className="link" href={storyHref(id)} dir="auto">
           {title}
         </a>{' '}
         {parts.length > 0 && <span className="muted num">{question ? words.spoken(said, question.minutes) : words.spokenOnly(said)}</span>}
@@ -32,7 +34,7 @@ export function StoryTold({ story, question, reason, rendered }: Props) {
       {parts.length === 0 ? (
         <p className="no-story">
           {words.empty}{' '}
-          <a className="link" href={`/interview-prep/stories/${id}`}>
+          <a className="link" href={storyHref(id)}>
             {words.writeIt}
           </a>
         </p>
@@ -81,10 +83,7 @@ function Sources({ part, sources }: { part: StoryPart; sources: readonly StorySo
 const NoStory = ({ question }: Pick<AskedCard, 'question'>) => (
   <p className="no-story">
     {words.noStory}{' '}
-    <a
-      className="link"
-      href={question ? `/interview-prep/stories/new?questionId=${encodeURIComponent(question.id)}` : '/interview-prep/stories/new'}
-    >
+    <a className="link" href={question ? newStoryForHref(question.id) : newStoryHref()}>
       {words.writeOne}
     </a>
   </p>

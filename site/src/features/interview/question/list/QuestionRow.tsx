@@ -1,9 +1,10 @@
 import type { BankQuestion } from '@throughline/core/interview'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions as words } from '../../../../messages/interview-question.ts'
+import { questionHref } from '../../../addresses/interview.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { hideQuestion, questionHref, starQuestion } from '../state/act.ts'
+import { hideQuestion, starQuestion } from '../state/act.ts'
 
 interface Props {
   question: BankQuestion
@@ -30,7 +31,7 @@ export function QuestionRow({ question, nameOf }: Props) {
       </button>
       <div>
         <h2>
-          <a href={questionHref(question)} dir="auto">
+          <a href={questionHref(question.id)} dir="auto">
             {text}
           </a>
         </h2>

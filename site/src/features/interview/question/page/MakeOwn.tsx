@@ -1,8 +1,9 @@
 import type { BankQuestion } from '@throughline/core/interview'
 import { questions } from '../../../../messages/interview-question.ts'
+import { questionHref } from '../../../addresses/interview.ts'
 import { leaveWithUndo } from '../../../changes/undo-along.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { makeOwn, questionHref } from '../state/act.ts'
+import { makeOwn } from '../state/act.ts'
 
 const words = questions.page
 
@@ -11,7 +12,7 @@ export function MakeOwn({ question }: { question: BankQuestion }) {
   const { accountId } = useDesk()
   const make = async () => {
     const id = await makeOwn(question)
-    if (id) leaveWithUndo(questionHref({ id }), accountId)
+    if (id) leaveWithUndo(questionHref(id), accountId)
   }
   return (
     <section aria-labelledby="yours">

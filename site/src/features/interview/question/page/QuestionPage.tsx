@@ -2,6 +2,7 @@ import type { BankQuestion, StoryForQuestion } from '@throughline/core/interview
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
+import { questionsAboutHref, rehearseHref } from '../../../addresses/interview.ts'
 import type { Named } from '../../../names/offers.ts'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
@@ -74,7 +75,7 @@ function Shown({ given, stories, told, competencies }: Omit<QuestionPageProps, '
 function Acts({ question }: { question: BankQuestion }) {
   return (
     <p className="question-acts">
-      <a className="btn btn-primary" href={`/interview-prep/rehearse?questionId=${encodeURIComponent(question.id)}`}>
+      <a className="btn btn-primary" href={rehearseHref({ questionId: question.id, storyId: null })}>
         {words.rehearseIt}
       </a>
       <button
@@ -117,7 +118,7 @@ function Facts({ question, competencies }: Pick<QuestionPageProps, 'competencies
       <ul className="chips-line">
         {asked.map((id) => (
           <li key={id}>
-            <a className="chip" href={`/interview-prep/questions?competency=${encodeURIComponent(id)}`}>
+            <a className="chip" href={questionsAboutHref(id)}>
               {nameOf(id)}
             </a>
           </li>

@@ -1,5 +1,7 @@
 import type { BankQuestion, StoryForQuestion } from '@throughline/core/interview'
 import { questions } from '../../../../messages/interview-question.ts'
+import { rehearseHref } from '../../../addresses/interview.ts'
+import { storyHref } from '../../../addresses/stories.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 
@@ -40,11 +42,10 @@ function StoryLine({ match: { story, reason }, questionId }: { match: StoryForQu
   const desk = useDesk()
   const { id, title, strength, lastPractisedOn } = story
   const practised = lastPractisedOn ? words.practisedOn(partialDateWords(lastPractisedOn, desk)) : words.neverPractised
-  const rehearse = new URLSearchParams({ questionId, storyId: id })
   return (
     <li>
       <h3>
-        <a href={`/interview-prep/stories/${id}`} dir="auto">
+        <a href={storyHref(id)} dir="auto">
           {title}
         </a>
       </h3>
@@ -52,7 +53,7 @@ function StoryLine({ match: { story, reason }, questionId }: { match: StoryForQu
       <p className="where">
         {words.strength[strength]}, {practised}
       </p>
-      <a className="btn btn-quiet" href={`/interview-prep/rehearse?${rehearse}`} aria-label={words.rehearseWith(title)}>
+      <a className="btn btn-quiet" href={rehearseHref({ questionId, storyId: id })} aria-label={words.rehearseWith(title)}>
         {words.rehearse}
       </a>
     </li>

@@ -1,6 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
+import { QUESTIONS } from '../../../addresses/interview.ts'
 import { newId } from '../../../desk/id.ts'
 
 /** Where a person stands: writing the list, perhaps after a refusal, or looking at what it would make. */
@@ -20,7 +21,7 @@ export async function answerQuestionList({ request, locals: { client } }: Pick<A
   try {
     if (!id) return { is: 'previewed', text, preview: await client.questions.previewImport({ text }), id: newId() }
     const made = await client.questions.import({ text, id: String(id) })
-    return { is: 'elsewhere', path: `/interview-prep/questions?imported=${made.id}&added=${made.counts.questions}` }
+    return { is: 'elsewhere', path: `${QUESTIONS}?imported=${made.id}&added=${made.counts.questions}` }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error
     return { is: 'write', text, refusal: error.problem.errors?.map(({ message }) => message).join(' ') || error.message }

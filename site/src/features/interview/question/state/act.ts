@@ -3,8 +3,6 @@ import { questions as words } from '../../../../messages/interview-question.ts'
 import { newId } from '../../../desk/id.ts'
 import { makeRecord, saveRecord } from '../../records/act.ts'
 
-export const questionHref = ({ id }: { id: string }): string => `/interview-prep/questions/${encodeURIComponent(id)}`
-
 export const starQuestion = (question: BankQuestion): Promise<boolean> =>
   saveRecord('question', question, { starred: !question.starred }, words.did.star(!question.starred))
 

@@ -1,5 +1,6 @@
 import type { QuestionForStory } from '@throughline/core/interview'
 import { stories } from '../../../../messages/interview-story.ts'
+import { questionHref } from '../../../addresses/interview.ts'
 
 const words = stories.page
 
@@ -15,7 +16,7 @@ export const Answers = ({ questions }: { questions: readonly QuestionForStory[] 
       <ul>
         {questions.map(({ question: { id, text }, reason }) => (
           <li key={id}>
-            <a href={`/interview-prep/questions/${encodeURIComponent(id)}`} dir="auto">
+            <a href={questionHref(id)} dir="auto">
               {text}
             </a>
             <small dir="auto">{reason}</small>

@@ -1,5 +1,6 @@
 import { rehearsal } from '../../../../messages/interview-rehearsal.ts'
 import { stories } from '../../../../messages/interview-story.ts'
+import { practiseStoryHref, rehearseHref } from '../../../addresses/interview.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { historyOf, type Told as ToldSoFar } from '../../told/told.ts'
@@ -35,11 +36,11 @@ export function Told({ told, storyId }: { told: ToldSoFar; storyId: string }) {
       )}
       <p className="told-on">
         {card && !card.pausedAt && (
-          <a className="btn btn-plain" href={`/interview-prep?storyId=${storyId}`}>
+          <a className="btn btn-plain" href={practiseStoryHref(storyId)}>
             {words.practise}
           </a>
         )}
-        <a className="btn btn-plain" href={`/interview-prep/rehearse?storyId=${storyId}`}>
+        <a className="btn btn-plain" href={rehearseHref({ questionId: null, storyId })}>
           {words.rehearse}
         </a>
       </p>

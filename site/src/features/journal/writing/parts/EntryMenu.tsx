@@ -4,10 +4,10 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { changes } from '../../../../messages/changes.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
+import { entryHref, exportHref } from '../../../addresses/journal.ts'
 import { copyAddress } from '../../../desk/copy-text.ts'
 import { useShared } from '../../../desk/desk.ts'
 import { complain } from '../../../desk/reason.ts'
-import { exportHref } from '../../export/href.ts'
 import { $focusMode } from '../focus-mode.ts'
 import { isSealed } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
@@ -86,7 +86,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
             </li>
           )}
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
-          {isMade && <Act words={words.menu.copyLink} run={then(() => void copyAddress(`/journal/${id}`, words.linkCopied))} />}
+          {isMade && <Act words={words.menu.copyLink} run={then(() => void copyAddress(entryHref(id), words.linkCopied))} />}
           {isMade && !isSealed() && <Act words={words.menu.keepAsTemplate} run={then(() => setKeeps(true))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { memo } from 'react'
-import { taskHref } from '../../rules/list-address.ts'
+import { taskInListHref } from '../../rules/list-address.ts'
 import { useTaskDesk } from '../../state/task-desk.ts'
 import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
 import { useChosen } from '../../ui/select/use-chosen.ts'
@@ -41,7 +41,7 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
       <a
         className="card-title"
         dir="auto"
-        href={taskHref(task.id, desk)}
+        href={taskInListHref(task.id, desk)}
         data-task={task.id}
         data-opens={task.id}
         aria-current={isOpen ? 'true' : undefined}

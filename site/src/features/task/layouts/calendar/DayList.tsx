@@ -4,7 +4,7 @@ import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { localTime, longDate } from '../../../desk/words/day.ts'
 import { durationWords } from '../../../desk/words/duration.ts'
-import { taskHref } from '../../rules/list-address.ts'
+import { taskInListHref } from '../../rules/list-address.ts'
 import { useTaskDesk } from '../../state/task-desk.ts'
 import { toggle } from '../../state/toggle.ts'
 import { Tick } from '../../ui/Tick.tsx'
@@ -55,7 +55,7 @@ function Row({ entry: { kind, task, day, time, isLatest } }: { entry: Entry }) {
       data-entry={kind === 'task' ? task.id : undefined}
     >
       {canToggle ? <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} /> : <Icon name={isDone ? 'check' : 'repeat'} />}
-      <a className="task-title" dir="auto" href={taskHref(task.id, desk)} data-opens={task.id} draggable={false}>
+      <a className="task-title" dir="auto" href={taskInListHref(task.id, desk)} data-opens={task.id} draggable={false}>
         {task.title}
         {words.calendar.kinds[kind] && <span className="hidden-text">, {words.calendar.kinds[kind]}</span>}
       </a>

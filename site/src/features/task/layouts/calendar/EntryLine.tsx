@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { localTime } from '../../../desk/words/day.ts'
-import { taskHref } from '../../rules/list-address.ts'
+import { taskInListHref } from '../../rules/list-address.ts'
 import { useTaskDesk } from '../../state/task-desk.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
@@ -43,7 +43,7 @@ export function EntryLine({ entry: { kind, task, day, time }, look, style, isSho
     >
       <a
         className="entry-link"
-        href={taskHref(task.id, desk)}
+        href={taskInListHref(task.id, desk)}
         title={task.title}
         data-opens={task.id}
         data-task={isRow ? task.id : undefined}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useShared } from '../../../desk/desk.ts'
 import { durationWords } from '../../../desk/words/duration.ts'
-import { taskHref } from '../../rules/list-address.ts'
+import { taskInListHref } from '../../rules/list-address.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { loadMore, pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
@@ -38,7 +38,7 @@ export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isM
             <a
               className="card-title entry-link"
               dir="auto"
-              href={taskHref(task.id, desk)}
+              href={taskInListHref(task.id, desk)}
               data-task={task.id}
               data-opens={task.id}
               draggable={false}

@@ -2,7 +2,16 @@ import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { list as listWords } from '../../../../messages/task-list.ts'
 import { layoutOf } from '../../layouts/rules/layout.ts'
-import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings, taskHref } from '../../rules/list-address.ts'
+import {
+  groupings,
+  isArranged,
+  type ListAddress,
+  listHref,
+  listPath,
+  plainList,
+  sortings,
+  taskInListHref,
+} from '../../rules/list-address.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
 import { isByDay, isOrderable } from '../../rules/views.ts'
 import { goTo } from '../../state/go.ts'
@@ -18,7 +27,7 @@ export function ListTools({ faults }: { faults: readonly ToldFault[] }) {
   const show = (changes: Partial<ListAddress>) => {
     const openId = $openId.get()
     const place = { ...desk, list: { ...list, ...changes } }
-    goTo(openId ? taskHref(openId, place) : listHref(place))
+    goTo(openId ? taskInListHref(openId, place) : listHref(place))
   }
   const plain = { ...(saved?.list ?? plainList), layout: list.layout, at: list.at }
   const isPlain = listHref({ ...desk, list: plain }) === listHref(desk)
