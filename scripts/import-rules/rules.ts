@@ -29,12 +29,6 @@ const sharedOfTasks = [
   'server/act',
   'state/(add-lines|cache|given-desk|list|open|queries|start|stores|toggle)',
   'ui/(FoundChips|MakeTask|QuickField|Tick|use-quick-line|use-read-title|use-shown-reading)',
-  // Files, days, repeats and orders of other records.
-  'layouts/rules/at',
-  'rules/reorder',
-  'ui/(NextDates|RepeatInWords|RepeatParts|SendFile)',
-  'ui/when/(DayField|WhenButton|WhenPicker)',
-  'words/(recurrence|reminder)',
 ]
 
 /** The table of docs/architecture.md. `check.ts` makes sure that the fixture breaks each one of these. */
@@ -171,6 +165,13 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^site/src/features/desk/', pathNot: tests },
     to: { path: '^site/src/features/(?!desk/)' },
+  },
+  {
+    // Days, times and repeats of any record.
+    name: 'when-knows-the-desk',
+    severity: 'error',
+    from: { path: '^site/src/features/when/', pathNot: tests },
+    to: { path: '^site/src/features/(?!(when|desk)/)' },
   },
   {
     // What sends changes of every area: each makes itself known to it (`registerArea`), and is fetched where it is not there.

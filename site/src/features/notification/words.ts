@@ -3,7 +3,7 @@ import { notifications as words } from '../../messages/notification.ts'
 import { notificationsPage } from '../../messages/notifications-page.ts'
 import { securityNotices } from '../../messages/security-notice.ts'
 import { type DateContext, localTime, nearDateWithin } from '../desk/words/day.ts'
-import { momentWords } from '../task/words/reminder.ts'
+import { momentWords } from '../when/words/moment.ts'
 
 export interface Context extends DateContext {
   timeZone: string

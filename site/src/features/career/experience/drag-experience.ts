@@ -1,6 +1,6 @@
 import type { Experience } from '@throughline/core/career'
 import { dimmed, type Held, type Moves } from '../../desk/drag/moves.ts'
-import type { Half } from '../../task/rules/reorder.ts'
+import type { Half } from '../../desk/drag/order.ts'
 import { drop } from './move.ts'
 import { nameOf } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@throughline/core/kernel/day'
 import { decision } from '../../../messages/discussion-decision.ts'
-import type { WhenPickerProps } from '../../task/ui/when/WhenPicker.tsx'
+import type { WhenPickerProps } from '../../when/WhenPicker.tsx'
 
 type Days = Pick<WhenPickerProps, 'choices' | 'first' | 'last' | 'hint'>
 

@@ -5,7 +5,7 @@ import { timeline } from '../../../messages/journal-timeline.ts'
 import { dayHref, monthHref, newEntryHref } from '../../addresses/journal.ts'
 import { monthName, weekday } from '../../desk/words/calendar.ts'
 import { longDate } from '../../desk/words/day.ts'
-import { shownDays, stepped } from '../../task/layouts/rules/at.ts'
+import { shownDays, stepped } from '../../when/rules/at.ts'
 import { type Mood, moodOf } from '../rules/mood.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { dueOn, isActive } from '@throughline/core/task/rules'
 import { type Change, editOf, type TaskEdit, toggleOf } from './change.ts'
-import { dueBy, withoutDue } from './when.ts'
+import { dueBy, withoutDue } from './due.ts'
 
 /** Something that is done to all chosen tasks alike. */
 export type BulkAction =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { gapAmong } from '../../desk/drag/order.ts'
 import { applied } from './change.ts'
 import { ordersIn } from './orders.ts'
-import { gapAmong } from './reorder.ts'
 import { sampleTask as task } from './sample.ts'
 import { byOrder } from './views.ts'
 

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ServerReading } from '../../when/rules/server-reading.ts'
 import { plainList } from './list-address.ts'
-import {
-  dayOfScreen,
-  type FoundPart,
-  isKnown,
-  moved,
-  partBefore,
-  pieces,
-  readNow,
-  type ServerReading,
-  steady,
-  tasksOf,
-} from './quick-add.ts'
+import { dayOfScreen, type FoundPart, isKnown, moved, partBefore, pieces, readNow, steady, tasksOf } from './quick-add.ts'
 
 const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),

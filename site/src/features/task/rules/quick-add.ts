@@ -1,22 +1,13 @@
 import type { QuickAddReading } from '@throughline/core/task'
 import { type NamedGoal, overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
+import type { ServerReading } from '../../when/rules/server-reading.ts'
 import type { ListPlace } from './list-address.ts'
-
-/** No longer line is read, as no title is longer. */
-export const MAX_READ = 500
 
 /** A part of the text that was understood as something else than words. */
 export type FoundPart = QuickAddReading['found'][number]
 
 /** What a line says, as far as it is known. */
 export type SeenReading = Omit<QuickAddReading, 'found'> & { found: readonly FoundPart[] }
-
-/** What the server made of a text. */
-export interface ServerReading {
-  of: string
-  rejected: readonly Span[]
-  reading: QuickAddReading
-}
 
 /** What an edit left as it was at both ends of a text, and how far it moved the second. */
 function editOf(before: string, after: string): { head: number; tail: number; shift: number } {

@@ -6,7 +6,7 @@ import { $today } from '../../desk/here.ts'
 import { queryClient } from '../../desk/query-client.ts'
 import { $announcement } from '../../desk/told.ts'
 import { $offline } from '../../offline/state.ts'
-import { readAt, shownDays } from '../layouts/rules/at.ts'
+import { readAt, shownDays } from '../../when/rules/at.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { readAddress, readListAddress } from '../rules/address.ts'
 import {

@@ -1,6 +1,7 @@
 import { createDailyClient } from '@throughline/client/daily'
 import { onBehalf } from '../../desk/on-behalf.ts'
-import { type FoundPart, MAX_READ, type SeenReading } from '../rules/quick-add.ts'
+import { MAX_READ } from '../../when/rules/server-reading.ts'
+import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
 
 /** How lines read. */
 export interface ReadLines {

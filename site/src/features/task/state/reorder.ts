@@ -2,8 +2,8 @@ import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { selectDid } from '../../../messages/task-select-did.ts'
 import { perform } from '../../changes/changes.ts'
+import { type Gap, gapAt } from '../../desk/drag/order.ts'
 import { $announcement } from '../../desk/told.ts'
-import { type Gap, gapAt } from '../rules/reorder.ts'
 
 /** Moves a task to an index of the list without it, and says so to a screen reader. Resolves once it shows there. */
 export async function moveTo(tasks: readonly Task[], id: string, index: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function moveTo(tasks: readonly Task[], id: string, index: number):
 }
 
 /** Moves several tasks into a gap, in their order, as one action. */
-export async function moveAllInto(tasks: readonly Task[], gap: Gap): Promise<void> {
+export async function moveAllInto(tasks: readonly Task[], gap: Gap<Task>): Promise<void> {
   const { ordersIn } = await import('../rules/orders.ts')
   $announcement.set(selectDid.order(tasks.length))
   void perform(ordersIn(gap, tasks), selectDid.order(tasks.length))

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import type { When } from '../../when/rules/day-line.ts'
+import { WhenButton } from '../../when/WhenButton.tsx'
 import { instantOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
-import type { When } from '../rules/when.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { edit } from './use-edit.ts'
-import { WhenButton } from './when/WhenButton.tsx'
 
 interface Props {
   task: Task

@@ -8,9 +8,9 @@ import type { Conflict } from '../../changes/merge.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { dueWords, nearDate } from '../../desk/words/day.ts'
 import { durationWords } from '../../desk/words/duration.ts'
+import { recurrenceWords } from '../../when/words/recurrence.ts'
 import type { TaskEdit } from '../rules/change.ts'
 import { writeTags } from '../rules/tags.ts'
-import { recurrenceWords } from '../words/recurrence.ts'
 import { reminderWords } from '../words/reminder.ts'
 
 /** Fields of a task that were changed here and elsewhere. */

@@ -4,8 +4,9 @@ import { taskPane } from '../../../messages/task-pane.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { dueWords, exactDue, nearDate } from '../../desk/words/day.ts'
 import { durationWords, readDuration } from '../../desk/words/duration.ts'
+import { WhenButton } from '../../when/WhenButton.tsx'
+import { dueBy, withoutDue } from '../rules/due.ts'
 import { readTags, writeTags } from '../rules/tags.ts'
-import { dueBy, withoutDue } from '../rules/when.ts'
 import { ChoiceFact, EditableFact, Fact } from './Fact.tsx'
 import { GoalFact } from './GoalFact.tsx'
 import { LinksFact } from './LinksFact.tsx'
@@ -14,7 +15,6 @@ import { Repeats } from './Repeats.tsx'
 import { SaidFact } from './SaidFact.tsx'
 import { edit, useRefused } from './use-edit.ts'
 import { WaitsFor } from './WaitsFor.tsx'
-import { WhenButton } from './when/WhenButton.tsx'
 
 const text = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 

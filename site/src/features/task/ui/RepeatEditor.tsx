@@ -3,10 +3,10 @@ import { plainRule, repeatRuleOf, rruleOf } from '@throughline/core/task/recurre
 import { useState } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
-import { ofKind } from '../rules/repeat-choices.ts'
-import { NextDates } from './NextDates.tsx'
-import { RepeatInWords } from './RepeatInWords.tsx'
-import { RepeatParts } from './RepeatParts.tsx'
+import { NextDates } from '../../when/repeat/NextDates.tsx'
+import { RepeatInWords } from '../../when/repeat/RepeatInWords.tsx'
+import { RepeatParts } from '../../when/repeat/RepeatParts.tsx'
+import { ofKind } from '../../when/repeat/repeat-choices.ts'
 import { edit } from './use-edit.ts'
 
 interface Props {

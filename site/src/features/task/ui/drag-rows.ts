@@ -1,7 +1,7 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { drag as words } from '../../../messages/drag.ts'
 import type { Held, Moves } from '../../desk/drag/moves.ts'
-import type { Half } from '../rules/reorder.ts'
+import type { Half } from '../../desk/drag/order.ts'
 import { movedWith } from '../rules/selection.ts'
 import { $selection, unchooseLone } from '../state/selection.ts'
 import { dropRow } from './move-row.ts'

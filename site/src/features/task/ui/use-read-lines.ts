@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { PAUSE_MS } from '../../when/use-reading.ts'
 import { MAX_LINES } from '../state/add-lines.ts'
 import type { ReadLines } from '../state/read-lines.ts'
-import { PAUSE_MS } from './use-reading.ts'
 
 const unread = () => 'unread' as const
 

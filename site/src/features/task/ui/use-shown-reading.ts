@@ -1,8 +1,8 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useMemo, useState } from 'react'
+import { useReading } from '../../when/use-reading.ts'
 import { readNow, type SeenReading, type ShownLine, steady } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
-import { useReading } from './use-reading.ts'
 
 /** How a line reads by now, and how it shows, which does not change with each letter that the server has yet to read. */
 export function useShownReading(text: string, rejected: readonly Span[], goals?: readonly NamedGoal[]) {

@@ -2,9 +2,9 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { type DateContext, localTime, longDate, nearDateWithin, shortDate } from '../../desk/words/day.ts'
 import { durationWords } from '../../desk/words/duration.ts'
+import { recurrenceWords } from '../../when/words/recurrence.ts'
 import { type FoundPart, lengthBetween, type SeenReading } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
-import { recurrenceWords } from './recurrence.ts'
 
 /** What a part was understood as, short enough for a chip. */
 export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext, goals: readonly NamedGoal[]): string {

@@ -1,14 +1,11 @@
 import type { Reminder, Task } from '@throughline/core/task'
 import { reminders as words } from '../../../messages/reminder.ts'
-import { type DateContext, instantTime, localDateOf, localTime, nearDate } from '../../desk/words/day.ts'
+import { localTime } from '../../desk/words/day.ts'
+import { type MomentContext, momentWords } from '../../when/words/moment.ts'
 import { relativeOf } from '../rules/reminders.ts'
 
-interface Context extends DateContext {
-  timeZone: string
-}
-
 /** When a reminder comes, in words: `10 minutes before`, `The day before at 09:00`, `Tomorrow, 16:00`. */
-export function reminderWords(reminder: Reminder, task: Pick<Task, 'dueDate' | 'dueAt'>, context: Context): string {
+export function reminderWords(reminder: Reminder, task: Pick<Task, 'dueDate' | 'dueAt'>, context: MomentContext): string {
   if ('at' in reminder) return momentWords(reminder.at, context)
   const relative = relativeOf(reminder, task)
   if (!relative) return words.withoutDue(lengthWords(Math.abs(reminder.offsetMinutes)))
@@ -18,13 +15,6 @@ export function reminderWords(reminder: Reminder, task: Pick<Task, 'dueDate' | '
   }
   const clock = localTime(`2000-01-01T${clockText(relative.minuteOfDay)}`, context.locale)
   return words.onDay(relative.days, clock)
-}
-
-/** `Tomorrow, 16:00` of an instant, on the person's clock. */
-export function momentWords(instant: string, context: Context): string {
-  const { locale, timeZone } = context
-  const day = localDateOf(instant, { timeZone, dayStart: 0 })
-  return `${nearDate(day, context)}, ${instantTime(instant, locale, timeZone)}`
 }
 
 function lengthWords(minutes: number): string {

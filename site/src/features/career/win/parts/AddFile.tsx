@@ -3,7 +3,7 @@ import { win } from '../../../../messages/win.ts'
 import { client } from '../../../desk/client.ts'
 import { newId } from '../../../desk/id.ts'
 import { attempt } from '../../../desk/reason.ts'
-import { SendFile } from '../../../task/ui/SendFile.tsx'
+import { SendFile } from '../../../desk/ui/SendFile.tsx'
 import { addEvidence } from '../../state/act.ts'
 
 const words = win.evidence

@@ -1,6 +1,6 @@
 import type { AgendaItem } from '@throughline/core/discussion'
 import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
-import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
+import { dropIndex, type Half } from '../../../desk/drag/order.ts'
 import { moveItem } from '../state/act.ts'
 
 const halfAt = ({ at }: Held, row: HTMLElement): Half => {

@@ -1,8 +1,8 @@
 import type { AgendaItem } from '@throughline/core/discussion'
 import { type KeyboardEvent, useRef } from 'react'
+import { stepTo } from '../../../desk/drag/order.ts'
 import { useMoves } from '../../../desk/drag/use-moves.ts'
 import { keepFocus, keepFocusOn } from '../../../desk/keep-focus.ts'
-import { stepTo } from '../../../task/rules/reorder.ts'
 import { moveItem, removeItem } from '../state/act.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }

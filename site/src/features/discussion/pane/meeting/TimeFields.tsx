@@ -4,7 +4,7 @@ import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { ZoneField } from '../../../desk/ui/ZoneField.tsx'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
-import { WhenButton } from '../../../task/ui/when/WhenButton.tsx'
+import { WhenButton } from '../../../when/WhenButton.tsx'
 
 export type Time = Pick<MeetingAhead, 'startsAt' | 'timeZone' | 'durationMinutes'>
 

@@ -1,6 +1,6 @@
 import { dimmed, type Held, type Moves } from '../../../desk/drag/moves.ts'
+import { dropIndex, type Half } from '../../../desk/drag/order.ts'
 import { $today } from '../../../desk/here.ts'
-import { dropIndex, type Half } from '../../../task/rules/reorder.ts'
 import { groupOf } from '../../rules/groups.ts'
 import type { GoalOutline } from '../../rules/outline.ts'
 import { moveGoal } from '../../state/act.ts'

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { day as dayWords } from '../../../../messages/day.ts'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { ZoneField } from '../../../desk/ui/ZoneField.tsx'
-import { DayField } from '../../../task/ui/when/DayField.tsx'
+import { DayField } from '../../../when/DayField.tsx'
 import type { Interview } from './Interviews.tsx'
 
 const words = jobs.interviews

@@ -2,8 +2,8 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { daysWords, monthName } from '../../../desk/words/calendar.ts'
+import { type At, around, mainDay, shownDays, stepped } from '../../../when/rules/at.ts'
 import { isPlainClick } from '../../state/open.ts'
-import { type At, around, mainDay, shownDays, stepped } from '../rules/at.ts'
 
 interface Props {
   at: At

@@ -3,9 +3,9 @@ import { dayKey } from '@throughline/core/task/rules'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { minutesOf } from '../../../desk/wall-clock.ts'
+import type { When } from '../../../when/rules/day-line.ts'
+import { WhenDialog } from '../../../when/WhenDialog.tsx'
 import type { TaskEdit } from '../../rules/change.ts'
-import type { When } from '../../rules/when.ts'
-import { WhenDialog } from '../../ui/when/WhenDialog.tsx'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { DailyClient } from '@throughline/client/daily'
+import { readAt, shownDays } from '../../../when/rules/at.ts'
 import { FIRST_PAGE } from '../../state/queries.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
-import { readAt, shownDays } from '../rules/at.ts'
 import { readOccurrences } from './occurrences.ts'
 
 /** As many as one request answers. */

@@ -1,8 +1,8 @@
+import { type At, atText, readAt } from '../../../when/rules/at.ts'
 import { type ListPlace, listHref } from '../../rules/list-address.ts'
 import { showPlace } from '../../state/place.ts'
 import { $openId } from '../../state/stores.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
-import { type At, atText, readAt } from '../rules/at.ts'
 
 /** What the calendar shows, kept in the address beside the task that is open. */
 export function useAt(desk: TaskDesk) {

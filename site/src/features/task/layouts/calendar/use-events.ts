@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { eventsByDay } from '../../../calendar/day-lines.ts'
 import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
+import type { Shown } from '../../../when/rules/at.ts'
 import { listHref } from '../../rules/list-address.ts'
 import { daysName } from '../../rules/place.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
-import type { Shown } from '../rules/at.ts'
 
 /** What stands on the days that are shown beside tasks, in words; of a saved view nothing, which is a choice among tasks. */
 export function useEvents({ from, before, weeks }: Shown, given: EventsOfDays | undefined, desk: TaskDesk) {

@@ -1,8 +1,8 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, repeats } from '@throughline/core/task/rules'
+import { type Gap, gapAmong } from '../../../desk/drag/order.ts'
 import type { Calendar } from '../../../desk/words/day.ts'
 import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
-import { type Gap, gapAmong } from '../../rules/reorder.ts'
 import { closedDay } from '../../rules/sections.ts'
 import { belongs, byOrder, compareIn, isByDay } from '../../rules/views.ts'
 
@@ -46,7 +46,7 @@ export const canMove = (task: Task, from: LaneName, to: LaneName): boolean => !(
 /** Where a card comes to stand in a lane, an index of the lane without it, and the gap that is for it there. */
 export interface Landing {
   at: number
-  gap: Gap
+  gap: Gap<Task>
 }
 
 /** Where a card lands that is put into a lane at an index, which is one of the lane without it: in a view by day, among its day's. */

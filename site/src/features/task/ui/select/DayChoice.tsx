@@ -1,7 +1,7 @@
 import { bulk as words } from '../../../../messages/task-bulk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { nearDayWords } from '../../../desk/words/day.ts'
-import { WhenPicker } from '../when/WhenPicker.tsx'
+import { WhenPicker } from '../../../when/WhenPicker.tsx'
 import type { ChoiceProps } from './BulkDialog.tsx'
 
 /** A due day, with a time if they are all to have one, or a start for the chosen tasks. */

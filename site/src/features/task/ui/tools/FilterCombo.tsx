@@ -1,4 +1,4 @@
-import './own-style.ts'
+import '../../../../components/own-style.ts'
 import { type Completion, completeFilter } from '@throughline/core/task/filter'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'

@@ -1,4 +1,4 @@
-import { day as words } from '../../../../messages/day.ts'
+import { day as words } from '../../messages/day.ts'
 import type { MonthProps } from './MonthGrid.tsx'
 
 /** The platform's own field for a day, where the month cannot be had. */

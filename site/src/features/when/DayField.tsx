@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { BelowField } from '../../../desk/ui/BelowField.tsx'
-import { useDesk } from '../../../desk/use-desk.ts'
-import { localTime, longDate } from '../../../desk/words/day.ts'
-import type { When } from '../../rules/when.ts'
+import { BelowField } from '../desk/ui/BelowField.tsx'
+import { useDesk } from '../desk/use-desk.ts'
+import { localTime, longDate } from '../desk/words/day.ts'
+import type { When } from './rules/day-line.ts'
 import { WhenButton } from './WhenButton.tsx'
 import type { WhenPickerProps } from './WhenPicker.tsx'
 

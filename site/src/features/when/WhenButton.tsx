@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { keepKeysFor } from '../../../../components/keys-ahead.ts'
-import { command } from '../../../../messages/command.ts'
-import { complain } from '../../../desk/reason.ts'
+import { keepKeysFor } from '../../components/keys-ahead.ts'
+import { command } from '../../messages/command.ts'
+import { complain } from '../desk/reason.ts'
 import type { WhenPickerProps } from './WhenPicker.tsx'
 
 interface Props extends WhenPickerProps {

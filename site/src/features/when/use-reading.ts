@@ -1,7 +1,7 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
-import { client } from '../../desk/client.ts'
-import { MAX_READ, type ServerReading } from '../rules/quick-add.ts'
+import { client } from '../desk/client.ts'
+import { MAX_READ, type ServerReading } from './rules/server-reading.ts'
 
 /** Typing pauses this long before the text is read. */
 export const PAUSE_MS = 120

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
+import { ActDialog, closeActs } from '../desk/ui/ActDialog.tsx'
 import { WhenPicker, type WhenPickerProps } from './WhenPicker.tsx'
 
 interface Props extends WhenPickerProps {

@@ -1,5 +1,5 @@
 import { type DateContext, dueWords } from '../../desk/words/day.ts'
-import type { When } from '../rules/when.ts'
+import type { When } from '../rules/day-line.ts'
 import { recurrenceWords } from './recurrence.ts'
 
 /** A day that was chosen, with its time and how it comes round again: `Fri 27 Nov, 16:00, every Friday`. */

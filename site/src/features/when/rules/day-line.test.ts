@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { readQuickAdd } from '../../../../../core/src/task/quick-add/read-quick-add.ts'
 import { day as english } from '../../../messages/day.ts'
 import { day as german } from '../../../messages/de/day.ts'
-import { sampleTask as sample } from './sample.ts'
-import { dayLine, dueBy, isWithin, whenOf, withoutDue } from './when.ts'
+import { dayLine, isWithin, whenOf } from './day-line.ts'
 
 const blank = {
   ...{ title: '_', dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
@@ -22,7 +21,7 @@ test.each([
   { tags: ['work'] },
   { priority: 'high' as const },
   { durationMinutes: 45 },
-  { goalId: sample(1).id },
+  { goalId: '01930000-0000-7000-8000-000000000001' },
   { startDate: '2026-11-27' },
 ])('a line that says no day, or more than one (%o), is none', (said) => {
   expect(whenOf({ ...blank, dueDate: '2026-11-27', ...said })).toBeNull()
@@ -53,25 +52,4 @@ test('a day that is said may be the first or the last there is to choose, and no
   expect(within('2026-11-27')).toEqual([false, true, true, true])
   expect(within(undefined, '2026-11-30')).toEqual([true, true, true, false])
   expect(within()).toEqual([true, true, true, true])
-})
-
-test('a time is one of the person’s clock, or of the zone the task has', () => {
-  const when = { date: '2026-11-27', time: '16:00' }
-  expect(dueBy(sample(1), when, 'Europe/Vienna')).toEqual({ dueDate: null, dueAt: '2026-11-27T16:00', timeZone: 'Europe/Vienna' })
-  const inLima = sample(1, { dueAt: '2026-11-20T08:00', timeZone: 'America/Lima' })
-  expect(dueBy(inLima, when, 'Europe/Vienna')).toMatchObject({ timeZone: 'America/Lima' })
-  expect(dueBy(inLima, { ...when, time: null }, 'Europe/Vienna')).toEqual({ dueDate: '2026-11-27', dueAt: null, timeZone: null })
-})
-
-test('a repeat that is said begins on the day, and one that is there ends with it', () => {
-  const repeat = { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' as const }
-  const task = sample(1, { dueDate: '2026-11-20' })
-  expect(dueBy(task, { date: '2026-11-27', time: null, repeat }, 'UTC').recurrence).toEqual({
-    ...repeat,
-    anchor: '2026-11-27',
-    exceptions: [],
-  })
-  expect(withoutDue(task)).toEqual({ dueDate: null, dueAt: null, timeZone: null })
-  const repeating = sample(1, { dueDate: '2026-11-20', recurrence: { ...repeat, anchor: '2026-11-20', exceptions: [] } })
-  expect(withoutDue(repeating)).toHaveProperty('recurrence', null)
 })

@@ -2,8 +2,8 @@ import { MAX_ATTACHMENT_SIZE } from '@throughline/core/attachment/limits'
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as fileWords } from '../../../messages/file.ts'
-import { newId } from '../../desk/id.ts'
-import { complain } from '../../desk/reason.ts'
+import { newId } from '../id.ts'
+import { complain } from '../reason.ts'
 
 interface Props {
   name: string

@@ -1,8 +1,8 @@
 import { type MonthDay, type RepeatRule, WEEKDAYS } from '@throughline/core/task/recurrence'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import { placeOf } from '../rules/repeat-choices.ts'
 import { monthDayWords, monthName } from '../words/recurrence.ts'
+import { placeOf } from './repeat-choices.ts'
 
 interface Props {
   rule: RepeatRule

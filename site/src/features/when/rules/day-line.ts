@@ -1,7 +1,6 @@
-import type { QuickAddReading, Repeat, Task } from '@throughline/core/task'
-import { dueDay, repeats } from '@throughline/core/task/rules'
+import type { QuickAddReading, Repeat } from '@throughline/core/task'
+import { dueDay } from '@throughline/core/task/rules'
 import { day as words } from '../../../messages/day.ts'
-import type { TaskEdit } from './change.ts'
 
 /** A day that was chosen. */
 export interface When {
@@ -40,22 +39,3 @@ export function whenOf(reading: Omit<QuickAddReading, 'found'>): When | null {
 
 /** Whether a day is from `first` to `last`, both included. */
 export const isWithin = (day: string, first?: string, last?: string): boolean => (!first || day >= first) && (!last || day <= last)
-
-/** Makes a task due then; a time is one of the wall clock in `timeZone`, unless the task has another already. */
-export function dueBy(task: Pick<Task, 'dueAt' | 'timeZone'>, when: When, timeZone: string): TaskEdit {
-  const { date, time, repeat } = when
-  return {
-    ...(time
-      ? { dueDate: null, dueAt: `${date}T${time}`, timeZone: task.dueAt ? task.timeZone : timeZone }
-      : { dueDate: date, dueAt: null, timeZone: null }),
-    ...(repeat && { recurrence: { ...repeat, anchor: date, exceptions: [] } }),
-  }
-}
-
-/** Makes a task due no more. A repeat ends with its due day; named here, it comes back with it. */
-export const withoutDue = (task: Pick<Task, 'recurrence'>): TaskEdit => ({
-  dueDate: null,
-  dueAt: null,
-  timeZone: null,
-  ...(repeats(task) && { recurrence: null }),
-})

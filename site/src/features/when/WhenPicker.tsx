@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '../../../../components/Icon.tsx'
-import { day as words } from '../../../../messages/day.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
-import { nearDayWords, shortDate } from '../../../desk/words/day.ts'
-import { type NearDay, nearDaysInTurn } from '../../../desk/words/near-days.ts'
-import type { When } from '../../rules/when.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { day as words } from '../../messages/day.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { nearDayWords, shortDate } from '../desk/words/day.ts'
+import { type NearDay, nearDaysInTurn } from '../desk/words/near-days.ts'
 import { DayWords } from './DayWords.tsx'
 import { NativeDay } from './NativeDay.tsx'
+import type { When } from './rules/day-line.ts'
 
 // Without it the platform's own field does.
 const MonthGrid = lazy(() => import('./MonthGrid.tsx').catch(() => ({ default: NativeDay })))

@@ -1,4 +1,4 @@
-import '../tools/own-style.ts'
+import '../../components/own-style.ts'
 import { parseDate, setLocalTimeZone } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
 import {
@@ -11,9 +11,9 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Icon } from '../../../../components/Icon.tsx'
-import { day as words } from '../../../../messages/day.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { day as words } from '../../messages/day.ts'
+import { useDesk } from '../desk/use-desk.ts'
 
 export interface MonthProps {
   date: string | null

@@ -3,10 +3,10 @@ import { taskPane } from '../../../messages/task-pane.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { shortDate } from '../../desk/words/day.ts'
-import { ofKind } from '../rules/repeat-choices.ts'
+import { WhenButton } from '../WhenButton.tsx'
 import { weekdayName } from '../words/recurrence.ts'
 import { RepeatDay } from './RepeatDay.tsx'
-import { WhenButton } from './when/WhenButton.tsx'
+import { ofKind } from './repeat-choices.ts'
 
 interface Props {
   rule: RepeatRule

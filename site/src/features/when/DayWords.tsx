@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { day as words } from '../../../../messages/day.ts'
-import { client } from '../../../desk/client.ts'
-import { useDesk } from '../../../desk/use-desk.ts'
-import { dayLine, isWithin, type When, whenOf } from '../../rules/when.ts'
-import { whenWords } from '../../words/chosen-day.ts'
-import { useReading } from '../use-reading.ts'
+import { day as words } from '../../messages/day.ts'
+import { client } from '../desk/client.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { dayLine, isWithin, type When, whenOf } from './rules/day-line.ts'
+import { useReading } from './use-reading.ts'
+import { whenWords } from './words/chosen-day.ts'
 
 interface Props {
   /** How much may be said: a day, a time with it, a repeat with both. */
