@@ -82,7 +82,7 @@ export const jobs = {
     stages: 'Stages',
   } as Readonly<Record<string, string>>,
   page: {
-    takePosting: (name: string) => `Use the description that “${name}” is compared with`,
+    takeAdvert: (name: string) => `Use the description that “${name}” is compared with`,
     where: 'You are here',
     back: 'Target jobs',
     remove: 'Move to the trash',

@@ -150,7 +150,7 @@ export const resumeCoverage = {
     ['How it fits the job', [shown > 0 && `${shown} shown`, missing > 0 && `${missing} missing`].filter(Boolean).join(', ')]
       .filter(Boolean)
       .join(': '),
-  takePosting: (job: string) => `Use the description of “${job}”`,
+  takeAdvert: (job: string) => `Use the description of “${job}”`,
   states: { shown: 'Shown', claimed: 'Claimed without evidence', missing: 'Missing' },
   lines: (n: number) => many(n, 'line', 'lines'),
   moreLines: (n: number) => `and ${many(n, 'more line', 'more lines')}`,

@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { germanPosting } from '../../career/test-german-posting.ts'
+import { germanAdvert } from '../../career/test-german-advert.ts'
 import { clinic } from './advert/test-adverts.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 
@@ -38,13 +38,13 @@ describe('competencies drawn from a description', () => {
   })
 
   it('are told in the words of the text, with its capitals and umlauts', () => {
-    const words = drawCompetencies(germanPosting, 'de').flatMap(({ because }) => because)
+    const words = drawCompetencies(germanAdvert, 'de').flatMap(({ because }) => because)
     expect(words).toEqual(expect.arrayContaining(['Einführung', 'Führung', 'Kapazitätsplanung', 'Kennzahlen']))
-    for (const word of words) expect(germanPosting).toContain(word)
+    for (const word of words) expect(germanAdvert).toContain(word)
   })
 
   it('come from what one is to be able to, not from an education, years or whom one is over', () => {
-    const drawn = ids(germanPosting)
+    const drawn = ids(germanAdvert)
     for (const wrong of ['teaching', 'strategy', 'learning', 'expertise']) expect(drawn).not.toContain(wrong)
     expect(drawn).toEqual(expect.arrayContaining(['leadership', 'planning', 'change']))
     expect(ids('Sie übernehmen die Ausbildung von Azubis und schulen neue Leute.')).toContain('teaching')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createExperience, createSkill, createWin } from '../../career/index.ts'
-import { germanPosting } from '../../career/test-german-posting.ts'
+import { germanAdvert } from '../../career/test-german-advert.ts'
 import { resumeDeps } from '../test-resume.ts'
 import { createResume } from '../version/change-resume.ts'
 import { abilitiesIn } from './abilities.ts'
@@ -33,7 +33,7 @@ async function covered(jobDescription: string, titles: readonly string[] = []) {
 
 describe('a German description', () => {
   it('is held against a page by what words mean, in whatever form and compound they stand', async () => {
-    const { states, requirements } = await covered(germanPosting)
+    const { states, requirements } = await covered(germanAdvert)
     expect(states).toMatchObject({
       Produktionsplanung: 'claimed',
       Feinplanung: 'claimed',
@@ -90,7 +90,7 @@ describe('a German word', () => {
   ])('“%s” is not found in “%s”', (sought, text) => expect(finds(sought, text)).toBe(false))
 
   it('is looked for in German texts alone', () => {
-    expect(isGerman(germanPosting)).toBe(true)
+    expect(isGerman(germanAdvert)).toBe(true)
     expect(isGerman('You lead the planning team and know SAP, at our office in Köln.')).toBe(false)
     expect(isGerman('SAP, Excel')).toBe(false)
   })

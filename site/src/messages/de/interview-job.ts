@@ -84,7 +84,7 @@ export const jobs: InGerman<typeof english> = {
   },
   fields,
   page: {
-    takePosting: (name) => `Beschreibung aus der Fassung „${name}“ nehmen`,
+    takeAdvert: (name) => `Beschreibung aus der Fassung „${name}“ nehmen`,
     where: 'Du bist hier',
     back: 'Wunschstellen',
     remove: 'In den Papierkorb',

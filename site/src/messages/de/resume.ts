@@ -157,7 +157,7 @@ export const resumeCoverage: InGerman<typeof englishCoverage> = {
     ]
       .filter(Boolean)
       .join(': '),
-  takePosting: (job) => `Beschreibung von „${job}“ nehmen`,
+  takeAdvert: (job) => `Beschreibung von „${job}“ nehmen`,
   states: { shown: 'Gezeigt', claimed: 'Behauptet, ohne Beleg', missing: 'Fehlt' },
   lines: (n) => counted(n, 'Zeile', 'Zeilen'),
   moreLines: (n) => `und ${counted(n, 'weitere Zeile', 'weitere Zeilen')}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { germanPosting } from '../../../career/test-german-posting.ts'
+import { germanAdvert } from '../../../career/test-german-advert.ts'
 import { askedOfJob } from './asked-of-job.ts'
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 })
 
 it('a job is asked about what it is called and described by, and not about other trades', () => {
-  const asked = askedOfJob({ role: 'Leiterin Produktionsplanung', description: germanPosting })
+  const asked = askedOfJob({ role: 'Leiterin Produktionsplanung', description: germanAdvert })
   expect(asked.competencies).toContain('planning')
   expect(asked.kinds).toContain('data')
   for (const other of ['product', 'design', 'engineering', 'people'] as const) expect(asked.kinds).not.toContain(other)

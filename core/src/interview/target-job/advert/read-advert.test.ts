@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { germanPosting } from '../../../career/test-german-posting.ts'
+import { germanAdvert } from '../../../career/test-german-advert.ts'
 import { readAdvert } from './read-advert.ts'
 import { clinic, engineer, german, germanOfPublic, germanSentence, planner, portal, social, vague } from './test-adverts.ts'
 
@@ -30,7 +30,7 @@ describe('an advertisement', () => {
     ['in German', german, ['Leiter Produktionsplanung', 'Borsum Armaturen GmbH', 'Ostrach', '2027-01-12']],
     ['in German sentences', germanSentence, ['Pflegefachkraft', '', '88356 Ostrach', '2027-02-15']],
     ['of a public employer', germanOfPublic, ['Sachbearbeitung Bauantrag', 'Gemeinde Wolfsgrund', 'Rathaus Wolfsgrund', '2027-01-03']],
-    ['with all in its title', germanPosting, ['Leiter Produktionsplanung', 'Borsum Armaturen GmbH', 'Ostrach', '']],
+    ['with all in its title', germanAdvert, ['Leiter Produktionsplanung', 'Borsum Armaturen GmbH', 'Ostrach', '']],
     ['that says nothing for certain', vague, ['', '', '', '']],
     ['of nothing', '', ['', '', '', '']],
   ])('%s is read', (_, text, [role, company, location, closesOn]) => {

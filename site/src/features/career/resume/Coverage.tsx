@@ -6,8 +6,8 @@ import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { winHref } from '../../addresses/wins.ts'
 import { outbox } from '../../changes/changes.ts'
 import { career } from '../../desk/career-client.ts'
+import { type KnownAdvert, TakeAdvert } from '../advert/TakeAdvert.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { type Posted, TakePosting } from '../posting/TakePosting.tsx'
 import { Requirements } from '../requirements/Requirements.tsx'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
@@ -26,13 +26,13 @@ interface Props {
 }
 
 interface WholeProps extends Props {
-  postings: readonly Posted[]
+  adverts: readonly KnownAdvert[]
   /** Hears how it fits, each time it was compared. */
   onFit?: (found: ResumeCoverage) => void
 }
 
 /** A version beside the description of the job it is meant for. */
-export function Coverage({ given, turn, postings, onFit }: WholeProps) {
+export function Coverage({ given, turn, adverts, onFit }: WholeProps) {
   const { resume, save } = useEditing()
   const isThere = resume.jobDescription.trim() !== ''
   // Folded where it was there to begin with: what one is typing in stays open.
@@ -91,7 +91,7 @@ export function Coverage({ given, turn, postings, onFit }: WholeProps) {
       {isThere ? (
         <Compared given={isAsOpened ? given : null} turn={turn} onResult={take} />
       ) : (
-        <TakePosting from={postings} words={words.takePosting} read={descriptionOf} onTake={(jobDescription) => save({ jobDescription })} />
+        <TakeAdvert from={adverts} words={words.takeAdvert} read={descriptionOf} onTake={(jobDescription) => save({ jobDescription })} />
       )}
     </section>
   )

@@ -14,7 +14,7 @@ import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
-import type { Posted } from '../posting/TakePosting.tsx'
+import type { KnownAdvert } from '../advert/TakeAdvert.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { ContentChoices } from './ContentChoices.tsx'
 import { Coverage } from './Coverage.tsx'
@@ -42,7 +42,7 @@ interface Props {
   /** Those it is the version for. */
   jobs: readonly Pick<TargetJob, 'id' | 'role' | 'company'>[]
   /** Those that have a description, while it is compared with none. */
-  postings: readonly Posted[]
+  adverts: readonly KnownAdvert[]
 }
 
 /** The island of one version of the résumé. */
@@ -54,7 +54,7 @@ export default function ResumeScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, preview: first, editions, choices: known, covered, jobs, postings }: Omit<Props, 'desk'>) {
+function Shown({ given, preview: first, editions, choices: known, covered, jobs, adverts }: Omit<Props, 'desk'>) {
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
@@ -102,10 +102,10 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
           </p>
         )}
         <Paper resume={resume} previewed={previewed} />
-        {isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} onFit={setFit} />}
+        {isAimed && <Coverage given={covered} turn={previewed.turn} adverts={adverts} onFit={setFit} />}
         <div className="resume-side">
           <ContentChoices />
-          {!isAimed && <Coverage given={covered} turn={previewed.turn} postings={postings} />}
+          {!isAimed && <Coverage given={covered} turn={previewed.turn} adverts={adverts} />}
           <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { jobHref } from '@throughline/core/interview/job-href'
 import { ADVERT_LENGTH, jobName } from '@throughline/core/interview/target-job-rules'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { jobs } from '../../../messages/interview-job.ts'
-import { TakePosting } from '../../career/posting/TakePosting.tsx'
+import { TakeAdvert } from '../../career/advert/TakeAdvert.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -114,9 +114,9 @@ export function AddJob({ isThere, versions }: Props) {
           {words.told(advertFields.filter((name) => advert.filled[name] !== undefined).map((name) => words[name]))}
         </p>
         {given.description === '' && (
-          <TakePosting
+          <TakeAdvert
             from={versions}
-            words={jobs.page.takePosting}
+            words={jobs.page.takeAdvert}
             read={descriptionOfVersion}
             onTake={(description, versionId) => {
               if (form.current) setGiven({ ...saidIn(form.current), description })

@@ -5,9 +5,9 @@ import { daysBetween } from '@throughline/core/kernel/day'
 import type { Requirement } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
+import { TakeAdvert } from '../../career/advert/TakeAdvert.tsx'
 import { RowsField } from '../../career/fields/RowsField.tsx'
 import { TextField } from '../../career/fields/TextField.tsx'
-import { TakePosting } from '../../career/posting/TakePosting.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -110,9 +110,9 @@ function Shown({ given }: { given: JobGiven }) {
               onSave={(description) => save({ description })}
             />
             {given.described && !job.description.trim() && (
-              <TakePosting
+              <TakeAdvert
                 from={[given.described]}
-                words={words.page.takePosting}
+                words={words.page.takeAdvert}
                 read={descriptionOfVersion}
                 onTake={(description) => save({ description })}
               />

@@ -1,5 +1,5 @@
-/** A posting as a German firm writes it, with all that is hard to read in it: compounds, shared ends of words, cases and umlauts. */
-export const germanPosting = `Leiter Produktionsplanung (m/w/d) – Borsum Armaturen GmbH, Ostrach
+/** An advertisement as a German firm writes it, with all that is hard to read in it: compounds, shared ends of words, cases and umlauts. */
+export const germanAdvert = `Leiter Produktionsplanung (m/w/d) – Borsum Armaturen GmbH, Ostrach
 
 Ihre Aufgaben:
 - Fachliche und disziplinarische Führung eines Teams von acht Planerinnen und Planern

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { attempt } from '../../desk/reason.ts'
 
 /** What has a description: a version of the résumé, or a target job. */
-export interface Posted {
+export interface KnownAdvert {
   id: string
   /** What it is called. */
   title: string
 }
 
 interface Props {
-  from: readonly Posted[]
+  from: readonly KnownAdvert[]
   /** What the press says that takes the description of one. */
   words: (title: string) => string
   read: (id: string) => Promise<string>
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Descriptions that versions or jobs have already, each taken by a press: nobody pastes one twice. */
-export function TakePosting({ from, words, read, onTake }: Props) {
+export function TakeAdvert({ from, words, read, onTake }: Props) {
   const [isBusy, setBusy] = useState(false)
   if (from.length === 0) return null
   const take = async (id: string) => {
