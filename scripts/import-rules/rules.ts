@@ -39,6 +39,7 @@ export const importRules: IForbiddenRuleType[] = [
     npm(
       'zod',
       '@noble/hashes',
+      '@orama/stemmers',
       'bowser',
       'chrono-node',
       'fractional-indexing',
@@ -48,6 +49,7 @@ export const importRules: IForbiddenRuleType[] = [
       'htmlparser2',
       'entities',
       '@lezer/(common|markdown)',
+      'rrule-temporal',
       'ts-fsrs',
       'otpauth',
       'windows-iana',
