@@ -1,6 +1,5 @@
 import {
   type ActorDep,
-  AppError,
   type ChangeDeps,
   type ClockDep,
   type IdsDep,
@@ -8,13 +7,15 @@ import {
   nowText,
   orderAtEnd,
   parse,
+  picked,
   putOnce,
+  sameAgain,
   today,
 } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
 import { roomForGoals } from './limits.ts'
 import { filledMetric } from './metric-rules.ts'
-import { type Goal, type GoalAsked, goals, NewGoal } from './schema.ts'
+import { type Goal, type GoalAsked, goalFields, goals, NewGoal } from './schema.ts'
 import { checkParent, settleBelow } from './tree.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
       return goal
     },
   })
-  return isNew ? settleBelow(deps, goal) : existing(stored, goal, asked)
+  return isNew ? settleBelow(deps, goal) : sameAgain(goals, stored, saidOf(goal, asked, stored))
 }
 
 /** The goal that is meant, with all that was left out. */
@@ -62,29 +63,12 @@ export function newGoal(deps: IdsDep & ClockDep & ActorDep, id: string, asked: G
   }
 }
 
-function existing(found: Goal, wanted: Goal, asked: GoalAsked): Goal {
-  if (content(found, asked) === content(wanted, asked)) return found
-  throw new AppError('conflict', 'There is another goal with this id.', { current: found })
-}
-
 /** What the person said about a goal; what the clock says for them only when they said it. */
-const content = (goal: Goal, asked: GoalAsked) =>
-  JSON.stringify([
-    goal.title,
-    goal.why,
-    goal.horizon,
-    goal.metric,
-    goal.milestones.map(({ title, doneOn }) => [title, doneOn]),
-    asked.startDate && goal.startDate,
-    goal.endDate,
-    goal.parentId ?? goal.formerParentId,
-    goal.weight,
-    goal.status,
-    asked.pauses && goal.pauses,
-    asked.closing && goal.closing?.reflection,
-    goal.statedPace,
-    goal.checkInEvery,
-    goal.competencies,
-    goal.tags,
-    asked.order && goal.order,
-  ])
+const saidOf = (wanted: Goal, { startDate, pauses, closing, order }: GoalAsked, { parentId, formerParentId }: Goal) => ({
+  ...picked(wanted, goalFields),
+  ...{ startDate, pauses, order },
+  closing: closing ? { reflection: wanted.closing?.reflection } : undefined,
+  milestones: wanted.milestones.map(({ title, doneOn }) => ({ title, doneOn })),
+  // The goal above it may be in the trash by now.
+  parentId: (parentId ?? formerParentId) === wanted.parentId ? undefined : wanted.parentId,
+})

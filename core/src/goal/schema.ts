@@ -117,6 +117,9 @@ export const GoalWas = z
   .meta({ id: 'GoalWas' })
 export type GoalWas = z.infer<typeof GoalWas>
 
+/** What a person says of a goal. */
+export const goalFields = Object.keys(fields) as (keyof typeof fields)[]
+
 export const Goal = z
   .object({
     ...envelope,

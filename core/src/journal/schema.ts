@@ -85,6 +85,9 @@ const placed = {
   journalId: RecordId.nullable(),
 }
 
+/** What a person says of an entry. */
+export const entryFields = Object.keys({ ...placed, ...said, sealed: null }) as (keyof typeof placed | keyof typeof said | 'sealed')[]
+
 export const JournalEntry = z
   .object({
     ...envelope,

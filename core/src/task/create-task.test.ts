@@ -3,9 +3,13 @@ import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'
 import { getTask } from './get-task.ts'
+import { deleteGoalKeepingTasks } from './goal/delete-goal.ts'
+import { storedGoal } from './goal/test-goal.ts'
+import type { SaidReader } from './said-in.ts'
 import { completionsOf, expectConsistent, happened, stored, taskDeps } from './test-task.ts'
 
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
+const another = '019a9b3c-5d00-7cc0-8000-cccccccccccc'
 
 describe('a new task', () => {
   it('needs no more than a title', async () => {
@@ -88,6 +92,31 @@ describe('the same task sent again', () => {
     await expect(createTask(deps, { id, title: 'Another' })).rejects.toMatchObject({ code: 'conflict' })
     await expect(createTask(deps, { id, title: 'One', order: 'a0' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await stored(deps, id)).toMatchObject({ title: 'One', version: 1 })
+  })
+
+  it('of another passage, or of none, is refused', async () => {
+    const deps = taskDeps()
+    const said = { title: 'The plan', by: 'Ruth', at: '2026-03-04T09:00:00.000Z', version: 1, text: 'Can you send me the plan?' }
+    const read: SaidReader = async (_, { discussionId, messageId, quote }) => ({
+      ...said,
+      discussionId,
+      messageId,
+      quote: quote?.trim() ?? said.text,
+    })
+    const from = { discussionId: id, messageId: id, quote: ' Send me the plan ' }
+    const make = (passage?: typeof from) => createTask(deps, { id, title: 'Send it', ...(passage && { from: passage }) }, read)
+    const first = await make(from)
+    expect(await make(from)).toEqual(first)
+    for (const other of [{ ...from, messageId: another }, { ...from, quote: 'Can you?' }, undefined])
+      await expect(make(other)).rejects.toMatchObject({ code: 'conflict', details: { current: first } })
+  })
+
+  it('is answered after its goal went to the trash', async () => {
+    const deps = taskDeps()
+    const goal = await storedGoal(deps, 'Ship 2.0')
+    await createTask(deps, { id, title: 'Draft', goalId: goal.id })
+    await deleteGoalKeepingTasks(deps, goal.id)
+    expect(await createTask(deps, { id, title: 'Draft', goalId: goal.id })).toEqual(await stored(deps, id))
   })
 
   it('by somebody else is theirs alone', async () => {

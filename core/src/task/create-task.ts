@@ -1,4 +1,16 @@
-import { type ActorDep, AppError, type ClockDep, type IdsDep, newEnvelope, nowText, orderAtEnd, parse, today } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  type ClockDep,
+  type IdsDep,
+  newEnvelope,
+  nowText,
+  orderAtEnd,
+  parse,
+  picked,
+  putOnce,
+  sameAgain,
+  today,
+} from '../kernel/index.ts'
 import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
@@ -7,10 +19,10 @@ import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { checkLinks, linksOf } from './links.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { refusePassed } from './reminder/refuse-passed.ts'
+import { scheduleReminders } from './reminder/schedule-reminders.ts'
 import { blankTask } from './rules.ts'
 import { MessagePassage, nothingSaid, type SaidReader, saidAt } from './said-in.ts'
-import { saveNewTask } from './save-new-task.ts'
-import { NewTask, type Task, tasks } from './schema.ts'
+import { NewTask, type Task, taskFields, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
 
 /**
@@ -19,24 +31,30 @@ import { checkParent } from './tree.ts'
  * @throws AppError `validation`, or `conflict` when the id stands for another task.
  */
 export async function createTask(deps: TaskDeps, input: NewTask, readSaid: SaidReader = nothingSaid): Promise<Task> {
-  const { store, actor } = deps
   const task = newTask(deps, input)
-  const before = input.id ? await store.get(actor.space, tasks, task.id) : null
-  if (before) return existing(deps, before, task, input)
-  refusePassed(deps, task.reminders)
-  if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
-  if (task.goalId) await checkGoal(deps, task.goalId)
-  if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
-  if (task.links.length) await checkLinks(deps, task.links, { id: task.id, links: [] })
-  if (input.from) task.saidIn = await passageOf(deps, readSaid, input.from)
-  const stored = await saveNewTask(deps, task)
-  if (stored !== task) return existing(deps, stored, task, input)
-  await settleCompletion(deps, task)
-  return settleLink(deps, task)
+  const from = input.from && parse(MessagePassage, input.from)
+  const { stored, isNew } = await putOnce(deps, tasks, task.id, {
+    room: null,
+    isFresh: input.id === undefined,
+    make: async () => {
+      refusePassed(deps, task.reminders)
+      if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
+      if (task.goalId) await checkGoal(deps, task.goalId)
+      if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
+      if (task.links.length) await checkLinks(deps, task.links, { id: task.id, links: [] })
+      if (from) task.saidIn = await passageOf(deps, readSaid, from)
+      await scheduleReminders(deps, null, task)
+      return task
+    },
+  })
+  if (!isNew) sameAgain(tasks, stored, { ...saidOf(task, stored), order: input.order, saidIn: from ? passageAsked(from) : null })
+  // Of a request that is repeated, it finishes what the first one may have left undone.
+  await settleCompletion(deps, stored)
+  return isNew ? settleLink(deps, stored) : stored
 }
 
-async function passageOf(deps: TaskDeps, readSaid: SaidReader, from: NonNullable<NewTask['from']>): Promise<Task['saidIn']> {
-  const { version: _, text: __, ...saidIn } = await saidAt(deps, readSaid, parse(MessagePassage, from), '/from')
+async function passageOf(deps: TaskDeps, readSaid: SaidReader, from: MessagePassage): Promise<Task['saidIn']> {
+  const { version: _, text: __, ...saidIn } = await saidAt(deps, readSaid, from, '/from')
   return saidIn
 }
 
@@ -63,33 +81,18 @@ export function newTask(deps: ClockDep & IdsDep & ActorDep, input: NewTask, impo
 const withoutGaps = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** The answer to a repeated request; it also finishes what the first one may have left undone. */
-async function existing(deps: TaskDeps, found: Task, wanted: Task, { order }: NewTask): Promise<Task> {
-  if (content(found, order) !== content(wanted, order))
-    throw new AppError('conflict', 'There is another task with this id.', { current: found })
-  await settleCompletion(deps, found)
-  return found
-}
+/** What the person said about a task; what was made of that anew is not compared. */
+const saidOf = (wanted: Task, { goalId, formerGoalId }: Task) => ({
+  ...picked(wanted, taskFields),
+  // Its goal may be in the trash by now.
+  goalId: (goalId ?? formerGoalId) === wanted.goalId ? undefined : wanted.goalId,
+  checklist: wanted.checklist.map(({ text, done }) => ({ text, done })),
+  links: wanted.links.map(({ kind, id, quote }) => ({ kind, id, quote })),
+})
 
-/** What the person said about a task; the order only when they said it. */
-const content = (task: Task, order?: string) =>
-  JSON.stringify([
-    task.title,
-    task.notes,
-    task.status,
-    task.priority,
-    task.dueDate,
-    task.dueAt,
-    task.timeZone,
-    task.startDate,
-    task.durationMinutes,
-    task.recurrence,
-    task.reminders,
-    task.tags,
-    task.checklist.map(({ text, done }) => [text, done]),
-    task.parentId,
-    task.goalId ?? task.formerGoalId,
-    task.blockedBy,
-    task.links.map(({ kind, id, quote }) => [kind, id, quote]),
-    order && task.order,
-  ])
+/** The passage that was named; all of a message may read otherwise by now. */
+const passageAsked = ({ discussionId, messageId, quote }: MessagePassage) => ({
+  discussionId,
+  messageId,
+  quote: quote?.trim() || undefined,
+})

@@ -111,6 +111,9 @@ const fields = {
   order: OrderKey,
 }
 
+/** What a person says of a task. */
+export const taskFields = Object.keys(fields) as (keyof typeof fields)[]
+
 export const Task = z
   .object({
     ...envelope,

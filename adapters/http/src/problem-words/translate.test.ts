@@ -87,6 +87,17 @@ describe('what is refused, in German', () => {
     expect([...new Set(nouns)].filter((noun) => !Object.hasOwn(german, `There is no such ${noun}.`))).toEqual([])
   })
 
+  it('has a word for all that may be another than the one that was to be made', () => {
+    const say = sayer(german)
+    const another = (noun: string) => `There is another ${noun} with this id.`
+    // There are settings of one kind alone.
+    const nouns = kinds.filter(({ archive, name }) => archive && name !== 'practice-settings').map(({ noun }) => noun)
+    expect([...new Set(nouns)].filter((noun) => !Object.hasOwn(german, another(noun)))).toEqual([])
+    expect(say(another('task'))).toBe('Es gibt eine andere Aufgabe mit dieser Id.')
+    expect(say(another('journal entry'))).toBe('Es gibt einen anderen Eintrag mit dieser Id.')
+    expect(say(another('goal'))).toBe('Es gibt ein anderes Ziel mit dieser Id.')
+  })
+
   it('has words for what is said of a field where its schema has none', () => {
     const say = sayer(german)
     const faultsOf = (schema: z.ZodType, input: unknown): string[] => {

@@ -1,15 +1,5 @@
-import {
-  type ActorDep,
-  AppError,
-  type ChangeDeps,
-  type ClockDep,
-  eventFor,
-  newEnvelope,
-  nowText,
-  parse,
-  saveNew,
-} from '../../kernel/index.ts'
-import { type EntryAsked, type JournalEntry, journalEntries, NewJournalEntry } from '../schema.ts'
+import { type ActorDep, type ChangeDeps, type ClockDep, makeOnce, newEnvelope, nowText, parse, picked } from '../../kernel/index.ts'
+import { type EntryAsked, entryFields, type JournalEntry, journalEntries, NewJournalEntry } from '../schema.ts'
 import { checkPlace } from './check-place.ts'
 import { derivedOf } from './derived.ts'
 import { whenBegun } from './entry-day.ts'
@@ -19,13 +9,22 @@ import { whenBegun } from './entry-day.ts'
  * @throws AppError `validation`, or `conflict` when the id stands for another entry, which is `current`.
  */
 export async function createEntry(deps: ChangeDeps, input: NewJournalEntry): Promise<JournalEntry> {
-  const { id = deps.ids.next(), ...asked } = parse(NewJournalEntry, input)
-  const entry = newEntry(deps, id, asked)
-  const before = input.id ? await deps.store.get(deps.actor.space, journalEntries, id) : null
-  if (before) return existing(before, entry, asked)
-  await checkPlace(deps, entry, asked)
-  const stored = await saveNew(deps, deps.actor.space, journalEntries, entry, [eventFor(deps, 'journal-entry.created', entry)])
-  return existing(stored, entry, asked)
+  const { id: named, ...asked } = parse(NewJournalEntry, input)
+  const { entryDate, entryAt, timeZone } = asked
+  const entry = newEntry(deps, named ?? deps.ids.next(), asked)
+  return makeOnce(
+    deps,
+    journalEntries,
+    // What the clock says for the person is compared only when they said it.
+    { id: named, asked: { ...picked(entry, entryFields), entryDate, entryAt, timeZone } },
+    {
+      room: null,
+      make: async (id) => {
+        await checkPlace(deps, entry, asked)
+        return { ...entry, id }
+      },
+    },
+  )
 }
 
 /** The entry that is meant, with all that was left out. */
@@ -50,26 +49,3 @@ export function newEntry(deps: ClockDep & ActorDep, id: string, asked: EntryAske
     importId: null,
   }
 }
-
-function existing(found: JournalEntry, wanted: JournalEntry, asked: EntryAsked): JournalEntry {
-  if (found === wanted || content(found, asked) === content(wanted, asked)) return found
-  throw new AppError('conflict', 'There is another entry with this id.', { current: found })
-}
-
-/** What the person said; what the clock says for them only when they said it. */
-const content = (entry: JournalEntry, asked: EntryAsked) =>
-  JSON.stringify([
-    asked.entryDate && entry.entryDate,
-    asked.entryAt && entry.entryAt,
-    asked.timeZone && entry.timeZone,
-    entry.starred,
-    entry.journalId,
-    entry.title,
-    entry.body,
-    entry.mood,
-    entry.feelings,
-    entry.energy,
-    entry.tags,
-    entry.prompt,
-    entry.sealed,
-  ])

@@ -5,13 +5,12 @@ import {
   changedFields,
   changeLive,
   deleteRecord,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   oneFault,
   parse,
   restoreRecord,
-  saveNew,
 } from '../../kernel/index.ts'
 import { type JournalDeps, purgeEntries } from '../entry/purge-entries.ts'
 import { type Journal, JournalChanges, journalEntries, journals, NewJournal } from '../schema.ts'
@@ -22,11 +21,14 @@ import { type Journal, JournalChanges, journalEntries, journals, NewJournal } fr
  * @throws AppError `validation`, or `conflict` when the id stands for another journal.
  */
 export async function createJournal(deps: ChangeDeps, input: NewJournal): Promise<Journal> {
-  const { id = deps.ids.next(), name, seal = null } = parse(NewJournal, input)
-  const journal: Journal = { ...newEnvelope(id, nowText(deps)), name, seal }
-  const stored = await saveNew(deps, deps.actor.space, journals, journal, [eventFor(deps, 'journal.created', journal)])
-  if (stored.name === name && JSON.stringify(stored.seal) === JSON.stringify(seal)) return stored
-  throw new AppError('conflict', 'There is another journal with this id.', { current: stored })
+  const { id: named, name, seal = null } = parse(NewJournal, input)
+  const said = { name, seal }
+  return makeOnce(
+    deps,
+    journals,
+    { id: named, asked: said },
+    { room: null, make: (id) => ({ ...newEnvelope(id, nowText(deps)), ...said }) },
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
+import { type ChangeDeps, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { getEntry } from '../entry/list-entries.ts'
 import { type JournalRevision, journalRevisions, NewJournalRevision } from '../schema.ts'
 import { countWords } from '../text/index.ts'
@@ -11,18 +11,24 @@ import { thinRevisions } from './thin-revisions.ts'
  * `conflict` when the id stands for another revision
  */
 export async function keepText(deps: ChangeDeps, entryId: string, input: NewJournalRevision): Promise<JournalRevision> {
-  const { id = deps.ids.next(), title = '', body = '', sealed = null } = parse(NewJournalRevision, input)
+  const { id: named, title = '', body = '', sealed = null } = parse(NewJournalRevision, input)
   const entry = await getEntry(deps, entryId)
   if ((entry.sealed === null) !== (sealed === null) || (sealed && title + body !== ''))
     throw oneFault('/sealed', 'as_the_entry', 'A text is kept sealed exactly when its entry is.')
-  const now = nowText(deps)
-  const wordCount = sealed ? entry.wordCount : countWords(body)
-  const text = { entryId, entryVersion: entry.version, writtenAt: now, title, body, sealed, wordCount }
-  const revision: JournalRevision = { ...newEnvelope(id, now), ...text }
-  const stored = await saveNew(deps, deps.actor.space, journalRevisions, revision, [eventFor(deps, 'journal-revision.created', revision)])
-  if (content(stored) !== content(revision)) throw new AppError('conflict', 'There is another revision with this id.', { current: stored })
+  const said = { entryId, title, body, sealed }
+  const stored = await makeOnce(
+    deps,
+    journalRevisions,
+    { id: named, asked: said },
+    {
+      room: null,
+      make: (id) => {
+        const now = nowText(deps)
+        const wordCount = sealed ? entry.wordCount : countWords(body)
+        return { ...newEnvelope(id, now), ...said, entryVersion: entry.version, writtenAt: now, wordCount }
+      },
+    },
+  )
   await thinRevisions(deps, entryId)
   return stored
 }
-
-const content = ({ entryId, title, body, sealed }: JournalRevision) => JSON.stringify([entryId, title, body, sealed])

@@ -1,16 +1,14 @@
 import {
-  AppError,
   type BasedOn,
   type ChangeDeps,
   changedFields,
   changeLive,
   deleteAndPurge,
-  eventFor,
+  makeOnce,
   newEnvelope,
   nowText,
   parse,
   restoreRecord,
-  saveNew,
 } from '../../kernel/index.ts'
 import { type JournalTemplate, JournalTemplateChanges, journalTemplates, NewJournalTemplate } from '../schema.ts'
 
@@ -19,14 +17,11 @@ import { type JournalTemplate, JournalTemplateChanges, journalTemplates, NewJour
  * @throws AppError `validation`, or `conflict` when the id stands for another template.
  */
 export async function createJournalTemplate(deps: ChangeDeps, input: NewJournalTemplate): Promise<JournalTemplate> {
-  const { id = deps.ids.next(), name, title = '', body = '', tags = [] } = parse(NewJournalTemplate, input)
-  const template: JournalTemplate = { ...newEnvelope(id, nowText(deps)), name, title, body, tags }
-  const stored = await saveNew(deps, deps.actor.space, journalTemplates, template, [eventFor(deps, 'journal-template.created', template)])
-  if (content(stored) === content(template)) return stored
-  throw new AppError('conflict', 'There is another template with this id.', { current: stored })
+  const { id: named, name, title = '', body = '', tags = [] } = parse(NewJournalTemplate, input)
+  const said = { name, title, body, tags }
+  const make = (id: string): JournalTemplate => ({ ...newEnvelope(id, nowText(deps)), ...said })
+  return makeOnce(deps, journalTemplates, { id: named, asked: said }, { room: null, make })
 }
-
-const content = ({ name, title, body, tags }: JournalTemplate) => JSON.stringify([name, title, body, tags])
 
 /**
  * Changes fields of a template; what changes nothing writes nothing.

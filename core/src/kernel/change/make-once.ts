@@ -7,9 +7,9 @@ import { type ChangeDeps, saveNew } from './save.ts'
 
 /** How a record is made. */
 export interface Putting<R extends StoredRecord, D extends ChangeDeps = ChangeDeps> {
-  /** What there has to be room for, of which no more is known than its id. */
-  room: RoomFor<Pick<R, 'id'>, D>
-  /** Answers it as it is to be stored, and may refuse. It is given `deps` that have the turn of the kind. */
+  /** What there has to be room for, of which no more is known than its id; `null` where there is no limit. */
+  room: RoomFor<Pick<R, 'id'>, D> | null
+  /** Answers it as it is to be stored, and may refuse. Where there is a limit, it is given `deps` that have the turn of the kind. */
   make: (id: string, deps: D) => R | Promise<R>
   /** Whether the id was given just now, so that there is nothing under it to look for. */
   isFresh?: boolean
@@ -23,24 +23,26 @@ export interface Put<R extends StoredRecord> {
 
 /**
  * Makes a record and tells of it as `<kind>.created`, unless there is one under its id: that is answered then, whatever room
- * there is. Of several at once, one makes it.
+ * there is. Of several at once, one makes it. Whether what is there is what was asked for says `sameAgain`.
  * @throws AppError `validation` where there is no room, and whatever `make` throws
  */
-export const putOnce = <R extends StoredRecord, D extends ChangeDeps>(
+export function putOnce<R extends StoredRecord, D extends ChangeDeps>(
   deps: D,
   kind: Kind<R>,
   id: string,
   { room, make, isFresh = false }: Putting<R, D>,
-): Promise<Put<R>> =>
-  addingTo(deps, kind, async (held) => {
+): Promise<Put<R>> {
+  const put = async (held: D) => {
     const { store, actor } = held
     const known = isFresh ? null : await store.get(actor.space, kind, id)
     if (known) return { stored: known, isNew: false }
-    await checkRoomFor(held, room, { id })
+    if (room) await checkRoomFor(held, room, { id })
     const made = await make(id, held)
     const stored = await saveNew(held, actor.space, kind, made, [eventFor(held, `${kind.name}.created`, made)])
     return { stored, isNew: stored === made }
-  })
+  }
+  return room ? addingTo(deps, kind, put) : put(deps)
+}
 
 interface Asked {
   /** The id that was named; without, it gets one of its own. */

@@ -1,4 +1,4 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
+import { type ChangeDeps, makeOnce, newEnvelope, nowText, parse } from '../../kernel/index.ts'
 import { NewSavedView, type SavedView, savedViews } from './schema.ts'
 
 /**
@@ -6,20 +6,13 @@ import { NewSavedView, type SavedView, savedViews } from './schema.ts'
  * @throws AppError `validation`, or `conflict` when the id stands for another view.
  */
 export async function createSavedView(deps: ChangeDeps, input: NewSavedView): Promise<SavedView> {
-  const { id = deps.ids.next(), name, ...given } = parse(NewSavedView, input)
-  const view: SavedView = {
-    ...newEnvelope(id, nowText(deps)),
-    name,
-    query: given.query ?? '',
-    layout: given.layout ?? 'list',
-    groupBy: given.groupBy ?? null,
-    sortBy: given.sortBy ?? null,
-    order: given.order ?? 'ascending',
-  }
-  const stored = await saveNew(deps, deps.actor.space, savedViews, view, [eventFor(deps, 'saved-view.created', view)])
-  if (content(stored) === content(view)) return stored
-  throw new AppError('conflict', 'There is another view with this id.', { current: stored })
+  const { id: named, query = '', layout = 'list', groupBy = null, sortBy = null, order = 'ascending', name } = parse(NewSavedView, input)
+  const said = { name, query, layout, groupBy, sortBy, order }
+  return makeOnce(
+    deps,
+    savedViews,
+    // One that was thrown away meanwhile is not the one that is wanted.
+    { id: named, asked: { ...said, deletedAt: null } },
+    { room: null, make: (id) => ({ ...newEnvelope(id, nowText(deps)), ...said }) },
+  )
 }
-
-const content = ({ name, query, layout, groupBy, sortBy, order, deletedAt }: SavedView) =>
-  JSON.stringify([name, query, layout, groupBy, sortBy, order, deletedAt])

@@ -1,4 +1,4 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
+import { AppError, type ChangeDeps, makeOnce, newEnvelope, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { type Task, tasks } from '../schema.ts'
 import { subtasks } from '../tree.ts'
 import { firstDate, relativeTo } from './relative-dates.ts'
@@ -15,26 +15,28 @@ const MAX_CHARACTERS = 1_000_000
  */
 export async function createTaskTemplate(deps: ChangeDeps, input: NewTaskTemplate): Promise<TaskTemplate> {
   const { store, actor } = deps
-  const { id = deps.ids.next(), taskId, name } = parse(NewTaskTemplate, input)
-  const before = input.id ? await store.get(actor.space, taskTemplates, id) : null
-  if (before) return same(before, taskId, name)
-  const task = await store.get(actor.space, tasks, taskId)
-  if (!task || task.deletedAt) throw refused('no_such_task', 'There is no such task.')
-  const tree = await treeOf(deps, task)
-  const template: TaskTemplate = {
-    ...newEnvelope(id, nowText(deps)),
-    name: name ?? task.title.slice(0, 200).trim(),
-    madeFrom: taskId,
-    tasks: templateTasks(tree, actor.timeZone),
-  }
-  if (JSON.stringify(template).length > MAX_CHARACTERS) throw new AppError('too-large', 'This task has too much text for a template.')
-  const stored = await saveNew(deps, actor.space, taskTemplates, template, [eventFor(deps, 'task-template.created', template)])
-  return stored === template ? template : same(stored, taskId, name)
-}
-
-function same(found: TaskTemplate, taskId: string, name: string | undefined): TaskTemplate {
-  if (found.madeFrom === taskId && (name === undefined || name === found.name)) return found
-  throw new AppError('conflict', 'There is another template with this id.', { current: found })
+  const { id: named, taskId, name } = parse(NewTaskTemplate, input)
+  return makeOnce(
+    deps,
+    taskTemplates,
+    { id: named, asked: { madeFrom: taskId, name } },
+    {
+      room: null,
+      make: async (id) => {
+        const task = await store.get(actor.space, tasks, taskId)
+        if (!task || task.deletedAt) throw refused('no_such_task', 'There is no such task.')
+        const tree = await treeOf(deps, task)
+        const template: TaskTemplate = {
+          ...newEnvelope(id, nowText(deps)),
+          name: name ?? task.title.slice(0, 200).trim(),
+          madeFrom: taskId,
+          tasks: templateTasks(tree, actor.timeZone),
+        }
+        if (JSON.stringify(template).length > MAX_CHARACTERS) throw new AppError('too-large', 'This task has too much text for a template.')
+        return template
+      },
+    },
+  )
 }
 
 /** A task and all below it, each after the one it stands under. */

@@ -86,6 +86,25 @@ describe('a timer', () => {
     await expect(addTimeEntry(deps, rent, { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('sent again is the one that was made, also when it was stopped since; another under its id is refused, and nothing of it lost', async () => {
+    const { deps, draft } = await two()
+    const id = deps.ids.next()
+    const span = { id, startedAt: '2026-03-05T08:00:00.000Z', endedAt: '2026-03-05T08:30:00.000Z', note: 'First pass' }
+    const first = await addTimeEntry(deps, draft, span)
+    expect(await addTimeEntry(deps, draft, span)).toEqual(first)
+    for (const other of [{ startedAt: '2026-03-05T08:10:00.000Z' }, { endedAt: '2026-03-05T08:45:00.000Z' }, { note: 'Second pass' }])
+      await expect(addTimeEntry(deps, draft, { ...span, ...other })).rejects.toMatchObject({
+        code: 'conflict',
+        details: { current: first },
+      })
+    const edited = await editTimeEntry(deps, id, { endedAt: '2026-03-05T08:40:00.000Z' })
+    expect(await addTimeEntry(deps, draft, span)).toEqual(edited)
+    const timer = { id: deps.ids.next(), startedAt: '2026-03-05T09:00:00.000Z', endedAt: null, note: '' }
+    await addTimeEntry(deps, draft, timer)
+    const stopped = await stopTimer(deps, timer.id)
+    expect(await addTimeEntry(deps, draft, timer)).toEqual(stopped)
+  })
+
   it('cannot run on a task that is not there, nor from the future', async () => {
     const { deps, draft } = await two()
     await expect(addTimeEntry(deps, 'nothing')).rejects.toMatchObject({ code: 'not-found' })

@@ -58,7 +58,30 @@ const pointedAt: Readonly<Record<string, string>> = {
   webhook: 'Diesen Webhook',
 }
 
-/** What is said of each that is not there. */
-export const nouns: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(pointedAt).map(([english, own]) => [`There is no such ${english}.`, `${own} gibt es nicht.`]),
-)
+/** What is looked for elsewhere, with a sentence of its own, but made under an id as the others are. */
+const madeBesides: Readonly<Record<string, string>> = {
+  experience: 'Diese Station',
+  goal: 'Dieses Ziel',
+  journal: 'Dieses Journal',
+  'mock interview': 'Dieses Probegespräch',
+  question: 'Diese Frage',
+  story: 'Diese Geschichte',
+  'target job': 'Diese Wunschstelle',
+  win: 'Diesen Erfolg',
+}
+
+/** Of several things no other is one. */
+const areSeveral: readonly string[] = ['practice settings']
+
+const another: Readonly<Record<string, string>> = { Diese: 'eine andere', Diesen: 'einen anderen', Dieses: 'ein anderes' }
+
+/** What is said where an id stands for another than the one that was to be made. */
+const anotherOf = (own: string) => `Es gibt ${own.replace(/^\w+/, (word) => another[word] ?? word)} mit dieser Id.`
+
+/** What is said of each that is not there, or is another. */
+export const nouns: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(pointedAt).map(([english, own]) => [`There is no such ${english}.`, `${own} gibt es nicht.`]),
+  ...Object.entries({ ...pointedAt, ...madeBesides })
+    .filter(([english]) => !areSeveral.includes(english))
+    .map(([english, own]) => [`There is another ${english} with this id.`, anotherOf(own)]),
+])

@@ -23,8 +23,6 @@ export const task: Readonly<Record<string, string>> = {
   'The target of a habit is a part of the expected days: above 0, at most 100 %.':
     'Der Zielwert einer Gewohnheit ist ein Teil der erwarteten Tage: über 0, höchstens 100\u00a0%.',
   'The type {} leaves no choice here.': 'Die Art {1} lässt hier keine Wahl.',
-  'There is another check-in with this id.': 'Es gibt einen anderen Check-in mit dieser Id.',
-  'There is another goal with this id.': 'Es gibt ein anderes Ziel mit dieser Id.',
   'This goal adds up the time on its tasks, so there is nothing to write down.':
     'Dieses Ziel zählt die Zeit seiner Aufgaben zusammen, also gibt es nichts aufzuschreiben.',
   'This goal counts the tasks that are done, so there is nothing to write down.':
@@ -44,10 +42,6 @@ export const task: Readonly<Record<string, string>> = {
   'An entry is sealed exactly when its journal is.': 'Ein Eintrag ist genau dann versiegelt, wenn sein Journal es ist.',
   'Name a later day, at most {} days on.': 'Nenne einen späteren Tag, höchstens {1} Tage weiter.',
   'The words of a readable text are counted here.': 'Die Wörter eines lesbaren Textes werden hier gezählt.',
-  'There is another entry with this id.': 'Es gibt einen anderen Eintrag mit dieser Id.',
-  'There is another journal with this id.': 'Es gibt ein anderes Journal mit dieser Id.',
-  'There is another revision with this id.': 'Es gibt eine andere Fassung mit dieser Id.',
-  'There is another template with this id.': 'Es gibt eine andere Vorlage mit dieser Id.',
   'There is no such journal.': 'Dieses Journal gibt es nicht.',
   'This journal is not sealed; what is written in it is readable.':
     'Dieses Journal ist nicht versiegelt; was darin geschrieben wird, ist lesbar.',
@@ -67,9 +61,6 @@ export const task: Readonly<Record<string, string>> = {
   'Say when it began.': 'Sag, wann es begann.',
   'Say which rule it repeats by.': 'Sag, nach welcher Regel sie sich wiederholt.',
   'That moment has passed.': 'Dieser Zeitpunkt ist vorbei.',
-  'There is another task with this id.': 'Es gibt eine andere Aufgabe mit dieser Id.',
-  'There is another time entry with this id.': 'Es gibt einen anderen Zeiteintrag mit dieser Id.',
-  'There is another view with this id.': 'Es gibt eine andere Ansicht mit dieser Id.',
   'There is no day on which this repeat comes round.': 'Es gibt keinen Tag, auf den diese Wiederholung fällt.',
   'There is no such goal.': 'Dieses Ziel gibt es nicht.',
   'There is no such passage of a message.': 'Diese Stelle gibt es in keiner Nachricht.',
