@@ -140,8 +140,9 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
         request<{ task: Task; completion: Completion }>('POST', `${at(id)}/completions`, { body: options }),
       /** How far some tasks are, up to 200; those without steps and blockers are left out. */
       progress: (ids: readonly string[]) => request<{ items: TaskProgress[] }>('GET', '/tasks/progress', { query: { ids: ids.join() } }),
-      /** The tasks that wait for a task. */
+      /** What a task names and is named by, and the passage it was made of. */
       links: (id: string) => request<TaskLinks>('GET', `${at(id)}/links`),
+      /** The tasks that wait for a task. */
       dependents: (id: string, options: PageOptions = {}) => request<Page<Task>>('GET', `${at(id)}/dependents`, { query: { ...options } }),
       completions: (id: string, options: PageOptions = {}) =>
         request<Page<Completion>>('GET', `${at(id)}/completions`, { query: { ...options } }),
