@@ -37,7 +37,8 @@ export class Database {
     }
     if (readOnly) return
     try {
-      // FULL: what is committed survives a loss of power.
+      // FULL while it is opened, so that what that brings up to date survives a loss of power. Where it is written to from then
+      // on, `diskOf` sets NORMAL and takes the log to the disk itself.
       this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768')
       // 16 MB of log before it is taken over: writes wait for that, and pages changed often are then written once.
       this.exec('PRAGMA wal_autocheckpoint = 4000')
