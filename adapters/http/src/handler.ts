@@ -20,7 +20,7 @@ import type { PersonCall, PersonRoute, Route, Within } from './route.ts'
 import { demandInSandbox } from './sandbox.ts'
 import { bearerToken } from './scope.ts'
 import type { Notes, Shared } from './shared.ts'
-import { requireAllowed, requireStaying, whoAsks } from './who-asks.ts'
+import { type Access, requireAllowed, requireStaying, whoAsks } from './who-asks.ts'
 
 /**
  * The Hono handler of an operation. All that is common to operations happens here, in one function and not in
@@ -80,7 +80,9 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   // What a script sends is sent by no other site's page, and no cookie speaks for it.
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
   const found = await whoAsks(route, shared, { c, notes, secret, token })
-  const person = found && token === null ? asAsked(found, request.headers.get('accept-language')) : found
+  const inTheirWords = (person: SignedInPerson) => (token === null ? asAsked(person, request.headers.get('accept-language')) : person)
+  const access: Access = found.person ? { ...found, person: inTheirWords(found.person) } : found
+  const { person } = access
   if (person && token === null) notes.locale = person.deps.actor.locale
   const from = route.limits && clientAddress(c, app.trustProxy)
   await countAsked(shared, notes, route, from)
@@ -100,7 +102,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const isOfCostly = pageOf(c)?.isCostly ?? false
   if (person) await countMade(shared, notes, route, person, isOfCostly)
 
-  const run = () => readAndRun(route, shared, { c, notes, query, from, secret, token, person })
+  const run = () => readAndRun(access, shared, { c, notes, query, from, secret, token })
   if (!person) return run()
   const { space, accountId } = person.session
   const costly = async () => {
@@ -124,26 +126,26 @@ interface Asked {
   from: string | undefined
   secret: string | null
   token: string | null
-  person: SignedInPerson | null
 }
 
 /** Reads what was sent, and has the route do it. */
-async function readAndRun(route: Route, shared: Shared, asked: Asked): Promise<Reply> {
+async function readAndRun(access: Access, shared: Shared, asked: Asked): Promise<Reply> {
   const { app, cookie, flowCookie, people, streams } = shared
-  const { c, notes, from, secret, token, person } = asked
+  const { c, notes, from, secret, token } = asked
+  const { route, person } = access
   const request = c.req.raw
-  const { query, body, text, file, fileName } = await readSent(route, app, asked)
+  const { query, body, text, file, fileName } = await readSent(access, app, asked)
   try {
     await countSent(shared, notes, route, { from, body })
     const params = c.req.param() as Record<string, string>
     const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
     const call = { app, request, params, query, body, file, fileName, from, secret, token, cookie, flowCookie, people, streams, within }
-    if (route.access === 'anyone') return await route.run(call)
-    const { session, deps, scopes } = person as SignedInPerson
+    if (!access.person) return await access.route.run(call)
+    const { session, deps, scopes } = access.person
     const may = (scope: string) => scopes === undefined || allows(scopes, scope)
     const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
     const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined, since: null })
-    const reply = await runOnce(route, shared, own, text)
+    const reply = await runOnce(access.route, shared, own, text)
     return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
   } finally {
     // What cannot be looked at now is swept away later.

@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
 import type { AppDeps } from './deps.ts'
 import type { SignedInPerson } from './people.ts'
-import type { Route } from './route.ts'
+import type { PersonRoute, Route } from './route.ts'
+import type { Access } from './who-asks.ts'
 
 export type Query = z.ZodSafeParseResult<unknown>
 
 interface Asked {
   c: Context
   query: Query | undefined
-  person: SignedInPerson | null
 }
 
 const jsonTypes = ['application/json']
@@ -31,8 +31,9 @@ export interface Sent {
  * What was sent, with its query checked. Only when that has faults are those of the body looked for here,
  * so that all are named at once; otherwise the use case does it.
  */
-export async function readSent(route: Route, app: AppDeps, { c, query, person }: Asked): Promise<Sent> {
-  if (route.body === 'upload') return readUpload(route, app, { c, query, person })
+export async function readSent(access: Access, app: AppDeps, { c, query }: Asked): Promise<Sent> {
+  if (access.person && access.route.body === 'upload') return readUpload(access.route, app, { c, query, person: access.person })
+  const { route, person } = access
   const most = person?.deps.sandboxUse ? SANDBOX_LIMITS.bodyBytes : undefined
   const json = route.body ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes, most) : undefined
   const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
@@ -41,9 +42,12 @@ export async function readSent(route: Route, app: AppDeps, { c, query, person }:
 }
 
 /** Keeps a file while it comes; what is asked for is judged before any of it is read. */
-async function readUpload({ mostBytes, barePictures }: Route, app: AppDeps, { c, query, person }: Asked): Promise<Sent> {
+async function readUpload(
+  { mostBytes, barePictures }: PersonRoute,
+  app: AppDeps,
+  { c, query, person: { deps } }: Asked & { person: SignedInPerson },
+): Promise<Sent> {
   if (query && !query.success) throw invalid(faultsIn(query.error))
-  const { deps } = person as SignedInPerson
   const usually = mostBytes?.(query?.data, app) ?? MAX_ATTACHMENT_SIZE
   const most = deps.sandboxUse ? Math.min(usually, SANDBOX_LIMITS.importBytes) : usually
   const { name, content } = await openUpload(c.req.raw, most)

@@ -136,6 +136,8 @@ export interface PersonCall<Q, B> extends Call<Q, B> {
 
 export interface OpenRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   access: 'anyone'
+  /** Files are taken of nobody whom one does not know. */
+  body?: z.ZodType<unknown, B>
   run(call: Call<Q, B>): Promise<Reply>
 }
 

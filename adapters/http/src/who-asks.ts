@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { countAccount, countAddress, take } from './counted.ts'
 import type { SignedInPerson } from './people.ts'
 import { markAccount } from './request-mark.ts'
-import { isInPerson, isUnsafe, type Route } from './route.ts'
+import { isInPerson, isUnsafe, type OpenRoute, type PersonRoute, type Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { noScope, scopesOf } from './scope.ts'
 import type { Notes, Shared } from './shared.ts'
@@ -16,34 +16,38 @@ interface Asking {
   token: string | null
 }
 
+/** An operation, and who asks for it where that has to be somebody. */
+export type Access = { route: OpenRoute; person: null } | { route: PersonRoute; person: SignedInPerson }
+
 /**
- * Whoever has the session or the token, counted; `null` where nobody has to be anybody, which is counted by the address, as is
- * who is refused.
+ * The operation with whoever has the session or the token, counted; with `null` where nobody has to be anybody, which is
+ * counted by the address, as is who is refused.
  * @throws AppError `unauthenticated`, `rate-limited`
  */
-export async function whoAsks(route: Route, shared: Shared, { c, notes, secret, token }: Asking): Promise<SignedInPerson | null> {
+export async function whoAsks(route: Route, shared: Shared, { c, notes, secret, token }: Asking): Promise<Access> {
   const { app, people, limits } = shared
-  let person: SignedInPerson | null = null
+  let access: Access | null = null
   try {
     if (isUnsafe(route) && token === null) requireSameOrigin(c.req.raw.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
-    if (route.access === 'person') {
+    if (route.access === 'anyone') access = { route, person: null }
+    else {
       const found = await (token === null ? people.of(secret) : people.ofToken(token))
       // For the worker of the browser, which keeps answers for the person whose they are (packages/offline): also of one that is refused.
       if (token === null) notes.headers['throughline-account'] = found.session.accountId
-      person = meant(c.req.raw, found)
+      access = { route, person: meant(c.req.raw, found) }
     }
   } finally {
-    if (!person) await countAddress(shared, notes, c)
+    if (!access?.person) await countAddress(shared, notes, c)
   }
-  if (!person) return person
-  const { accountId, sessionId } = person.session
+  if (!access.person) return access
+  const { accountId, sessionId } = access.person.session
   markAccount(c, accountId)
   if (token === null) await countAccount(shared, notes, c, accountId)
   else if (limits) {
     await take(shared, notes, limits.token, sessionId)
     await take(shared, notes, limits.tokens, accountId)
   }
-  return person
+  return access
 }
 
 /**

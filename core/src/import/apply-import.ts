@@ -1,9 +1,9 @@
-import { fillSettings, type SettingsFilling, settingsFillings } from '../account/index.ts'
-import { fillProfile, type ProfileFilling, profileFillings } from '../career/index.ts'
+import { fillSettings, settingsFillings } from '../account/index.ts'
+import { fillProfile, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
-import { eventFor, listPages, saveNew } from '../kernel/index.ts'
-import { type Notification, notifications, resumeSnooze } from '../notification/index.ts'
-import { saveNewTask, type Task, takeLinks, tasks } from '../task/index.ts'
+import { eventFor, type Kind, listPages, type StoredRecord, saveNew } from '../kernel/index.ts'
+import { notifications, resumeSnooze } from '../notification/index.ts'
+import { saveNewTask, takeLinks, tasks } from '../task/index.ts'
 import { changeState } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { inBatches } from './in-batches.ts'
@@ -25,8 +25,13 @@ export async function applyImport(deps: ImportDeps, decided: Pick<Import, 'id' |
   return applied
 }
 
-const goalNamedBy = ({ kind, record: { goalId } }: ImportPart['records'][number]): string[] =>
-  kind === tasks.name && typeof goalId === 'string' ? [goalId] : []
+/** What is to be made, as it was decided. */
+type Decided = ImportPart['records'][number]
+
+/** Whether what is to be made is of a kind, whose record it then is. */
+const isOf = <R extends StoredRecord>({ name }: Kind<R>, decided: Decided): decided is Decided & { record: R } => decided.kind === name
+
+const goalNamedBy = (decided: Decided): string[] => (isOf(tasks, decided) && decided.record.goalId ? [decided.record.goalId] : [])
 
 /** A goal may have gone to the trash before a task that names it was made: that loses the link as the others did. */
 async function settleLinks(deps: ImportDeps, goalIds: readonly string[]): Promise<void> {
@@ -67,12 +72,13 @@ async function erase(deps: ImportDeps, importId: string, isDone: (part: ImportPa
 }
 
 /** What was decided by a newer process is left to one. */
-async function make(deps: ImportDeps, { kind: name, record }: ImportPart['records'][number]): Promise<void> {
-  if (name === tasks.name) return void (await saveNewTask(deps, record as unknown as Task))
-  if (name === profileFillings.name) return fillProfile(deps, record as unknown as ProfileFilling)
-  if (name === settingsFillings.name) return fillSettings(deps, record as unknown as SettingsFilling)
+async function make(deps: ImportDeps, decided: Decided): Promise<void> {
+  if (isOf(tasks, decided)) return void (await saveNewTask(deps, decided.record))
+  if (isOf(profileFillings, decided)) return fillProfile(deps, decided.record)
+  if (isOf(settingsFillings, decided)) return fillSettings(deps, decided.record)
+  const { kind: name, record } = decided
   const kind = deps.kinds.find((each) => each.name === name)
   if (!kind) throw new Error(`An import holds a ${name}, which is no kind here.`)
-  if (name === notifications.name) await resumeSnooze(deps, record as unknown as Notification)
+  if (isOf(notifications, decided)) await resumeSnooze(deps, decided.record)
   await saveNew(deps, deps.actor.space, kind, record, [eventFor(deps, `${name}.created`, record)])
 }
