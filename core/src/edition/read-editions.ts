@@ -10,6 +10,7 @@ import {
   parse,
   restoreRecord,
   type StoreDep,
+  updating,
 } from '../kernel/index.ts'
 import { printsOf, type SourceSaid } from './prints.ts'
 import { type Edition, EditionChanges, editions, type JudgedEdition } from './schema.ts'
@@ -50,8 +51,7 @@ function changesSince(edition: Edition, current: ReadonlyMap<string, Edition['so
 export async function editEdition(deps: ChangeDeps, id: string, input: EditionChanges, basedOn: BasedOn = {}): Promise<Edition> {
   const asked = parse(EditionChanges, input)
   return changeLive(deps, editions, id, basedOn, (before) => {
-    const changes = changedFields<Edition>(before, asked as Partial<Edition>)
-    return Object.keys(changes).length === 0 ? null : { event: 'edition.updated', changes }
+    return updating(editions, changedFields<Edition>(before, asked))
   })
 }
 

@@ -19,6 +19,7 @@ import {
   parse,
   type SealerDep,
   saveNew,
+  updating,
 } from '../../kernel/index.ts'
 import { shownFeed } from './read-feeds.ts'
 import {
@@ -72,8 +73,7 @@ export async function editCalendarFeed(
   const given = parse(CalendarFeedChanges, input)
   try {
     const feed = await changeRecord(deps, calendarFeeds, id, { expectedVersion }, (feed) => {
-      const changes = changedFields(feed, given)
-      return Object.keys(changes).length ? { event: 'calendar-feed.updated', changes } : null
+      return updating(calendarFeeds, changedFields(feed, given))
     })
     return shownFeed(deps, feed)
   } catch (error) {

@@ -22,6 +22,7 @@ import {
   type StoreDep,
   saveNew,
   today,
+  updating,
 } from '../../kernel/index.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { eraseMonths, keptSpan } from './months.ts'
@@ -100,8 +101,7 @@ export async function editSubscription(
 ): Promise<CalendarSubscription> {
   const given = parse(CalendarSubscriptionChanges, input)
   return changeLive(deps, calendarSubscriptions, id, basedOn, (subscription) => {
-    const changes = changedFields(subscription, given as Partial<CalendarSubscription>)
-    return Object.keys(changes).length ? { event: 'calendar-subscription.updated', changes } : null
+    return updating(calendarSubscriptions, changedFields(subscription, given))
   })
 }
 

@@ -11,6 +11,7 @@ import {
   parse,
   restoreRecord,
   type StoredRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { MAX_EXPERIENCES } from '../limits.ts'
 import { checkFields, derivedFields } from './fields.ts'
@@ -41,7 +42,7 @@ const empty: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'> = {
 
 /** What differs once it is as asked for. */
 const changesFor = (deps: IdsDep, before: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'>, asked: ExperienceAsked) =>
-  changedFields<Partial<Experience>>(before, { ...asked, ...derivedFields(deps, before, asked) } as Partial<Experience>)
+  changedFields<Partial<Experience>>(before, { ...asked, ...derivedFields(deps, before, asked) })
 
 /**
  * Changes fields of an experience; what changes nothing writes nothing. An end takes `isOngoing` away, and the other way
@@ -53,7 +54,7 @@ export async function editExperience(deps: ChangeDeps, id: string, input: Experi
   return changeLive(deps, experiences, id, basedOn, (before) => {
     const changes = changesFor(deps, before, asked)
     checkFields(asked, { ...before, ...changes })
-    return Object.keys(changes).length === 0 ? null : { event: 'experience.updated', changes }
+    return updating(experiences, changes)
   })
 }
 

@@ -12,6 +12,7 @@ import {
   RecordId,
   type StoreDep,
   saveNew,
+  updating,
 } from '../../kernel/index.ts'
 import { keptOf } from '../extra.ts'
 import { blankProfile, type ProfileDraft } from '../json-resume/drafts.ts'
@@ -52,7 +53,7 @@ export async function fillProfile(deps: ChangeDeps, filling: ProfileFilling): Pr
   )
   await changeLive(deps, profiles, profile.id, {}, (before) => {
     const changes = took ? withTaken(before, took, given) : {}
-    return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+    return updating(profiles, changes)
   })
 }
 
@@ -66,8 +67,7 @@ export async function emptyProfile(deps: ChangeDeps, fillingId: string): Promise
     const given = await givenBy(deps)
     const { id } = await getProfile(deps)
     await changeLive(deps, profiles, id, {}, (before) => {
-      const changes = withoutTaken(before, took, given)
-      return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+      return updating(profiles, withoutTaken(before, took, given))
     })
   }
   await changeRecord(deps, profileFillings, fillingId, {}, ({ deletedAt }) =>

@@ -13,6 +13,7 @@ import {
   parse,
   type StoreDep,
   saveNew,
+  updating,
 } from '../../kernel/index.ts'
 import { type Profile, ProfileChanges, profiles } from './schema.ts'
 
@@ -49,9 +50,9 @@ export async function editProfile(deps: ChangeDeps, input: ProfileChanges, based
   const { id } = await getProfile(deps)
   return changeLive(deps, profiles, id, basedOn, async (before) => {
     const place = location && { location: { ...before.location, ...location } }
-    const changes = changedFields<Profile>(before, { ...asked, ...place } as Partial<Profile>)
+    const changes = changedFields<Profile>(before, { ...asked, ...place })
     if (changes.photoId) await checkPhoto(deps, id, changes.photoId)
-    return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+    return updating(profiles, changes)
   })
 }
 

@@ -11,6 +11,7 @@ import {
   orderAtEnd,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { MAX_SKILLS } from '../limits.ts'
 import { distinctNames } from '../names.ts'
@@ -62,9 +63,9 @@ export const aliasesOf = (name: string, aliases: readonly string[]): string[] =>
 export async function editSkill(deps: ChangeDeps, id: string, input: SkillChanges, basedOn: BasedOn = {}): Promise<Skill> {
   const asked = parse(SkillChanges, input)
   return changeLive(deps, skills, id, basedOn, async (before) => {
-    const changes = changedFields<Skill>(before, { ...asked, ...namesAfter(before, asked) } as Partial<Skill>)
+    const changes = changedFields<Skill>(before, { ...asked, ...namesAfter(before, asked) })
     if (changes.name !== undefined || changes.aliases) await checkNames(deps, { ...before, ...changes }, asked)
-    return Object.keys(changes).length === 0 ? null : { event: 'skill.updated', changes }
+    return updating(skills, changes)
   })
 }
 

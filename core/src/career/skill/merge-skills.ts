@@ -10,6 +10,7 @@ import {
   oneFault,
   parse,
   RecordId,
+  updating,
 } from '../../kernel/index.ts'
 import { distinctNames } from '../names.ts'
 import { aliasesOf, deleteSkill } from './change-skill.ts'
@@ -36,8 +37,7 @@ export async function mergeSkills(deps: ChangeDeps, id: string, input: MergeSkil
     const other = await deps.store.get(deps.actor.space, skills, skillId)
     if (!other || isGone(deps, other)) throw notFound(skills.noun)
     const merged = await changeLive(deps, skills, id, attempt === 1 ? basedOn : {}, (before) => {
-      const changes = changesBy(other, before)
-      return Object.keys(changes).length === 0 ? null : { event: 'skill.updated', changes }
+      return updating(skills, changesBy(other, before))
     })
     if (other.deletedAt) return merged
     try {

@@ -1,4 +1,4 @@
-import { type ActorDep, type BasedOn, changedFields, changeLive, listAll, parse, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type BasedOn, changedFields, changeLive, listAll, parse, type StoreDep, updating } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
@@ -17,10 +17,10 @@ export async function editWin(deps: WinDeps, id: string, input: WinChanges, base
     const changes = changedFields<Win>(win, {
       ...plain,
       ...(metric !== undefined && { metric: metric && metricOf(metric, win.evidence) }),
-    } as Partial<Win>)
+    })
     if (changes.experienceId) await checkExperience(deps, changes.experienceId)
     else if (changes.happenedOn && plain.experienceId === undefined) Object.assign(changes, await movedAlong(deps, win, changes.happenedOn))
-    return Object.keys(changes).length === 0 ? null : { event: 'win.updated', changes }
+    return updating(wins, changes)
   })
 }
 

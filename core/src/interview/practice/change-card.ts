@@ -10,6 +10,7 @@ import {
   oneFault,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { checkNamed } from '../named/check-named.ts'
 import { cardOf, ensureCard, purgeCards } from './cards.ts'
@@ -45,8 +46,7 @@ export async function editCard(deps: ChangeDeps, id: string, input: PracticeCard
       await checkNamed(deps, [{ ids: { storyId } }])
     }
     const pausedAt = paused === undefined ? undefined : paused ? (card.pausedAt ?? nowText(deps)) : null
-    const changes = changedFields<PracticeCard>(card, { storyId, pausedAt } as Partial<PracticeCard>)
-    return Object.keys(changes).length === 0 ? null : { event: 'practice-card.updated', changes }
+    return updating(practiceCards, changedFields<PracticeCard>(card, { storyId, pausedAt }))
   })
 }
 

@@ -10,6 +10,7 @@ import {
   parse,
   type StoreDep,
   saveNew,
+  updating,
 } from '../../kernel/index.ts'
 import { type PracticeSettings, PracticeSettingsChanges, practiceSettings } from './schema.ts'
 
@@ -53,7 +54,6 @@ export async function editPracticeSettings(
   const asked = parse(PracticeSettingsChanges, input)
   const { id } = await getPracticeSettings(deps)
   return changeLive(deps, practiceSettings, id, basedOn, (before) => {
-    const changes = changedFields<PracticeSettings>(before, asked as Partial<PracticeSettings>)
-    return Object.keys(changes).length === 0 ? null : { event: 'practice-settings.updated', changes }
+    return updating(practiceSettings, changedFields<PracticeSettings>(before, asked))
   })
 }

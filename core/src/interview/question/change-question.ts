@@ -10,6 +10,7 @@ import {
   nowText,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
 import { keptAfter, ownInBank } from './as-bank-question.ts'
@@ -51,8 +52,7 @@ export async function editQuestion(deps: ChangeDeps, id: string, input: Question
   const { starred, hidden, ...words } = asked
   const after = await changeLive(deps, questions, id, basedOn, (before) => {
     const wanted = { ...words, ...keptAfter(before, { starred, hidden }, nowText(deps)) }
-    const changes = changedFields<Question>(before, wanted as Partial<Question>)
-    return Object.keys(changes).length === 0 ? null : { event: 'question.updated', changes }
+    return updating(questions, changedFields<Question>(before, wanted))
   })
   return ownInBank(after)
 }

@@ -15,6 +15,7 @@ import {
   type StoredRecord,
   saveNew,
   stale,
+  updating,
 } from '../../kernel/index.ts'
 import { keptAfter, libraryInBank } from './as-bank-question.ts'
 import type { LibraryQuestion } from './bank-question.ts'
@@ -58,8 +59,7 @@ export async function chooseAbout(
   const choice = before ?? (await begin(deps, question.id, keptAfter(shown, { starred, hidden }, nowText(deps))))
   if (!choice) return shown
   const after = await changeRecord(deps, questionChoices, choice.id, {}, (choice) => {
-    const changes = changedFields<QuestionChoice>(choice, keptAfter(choice, { starred, hidden }, nowText(deps)))
-    return Object.keys(changes).length === 0 ? null : { event: 'question-choice.updated', changes }
+    return updating(questionChoices, changedFields<QuestionChoice>(choice, keptAfter(choice, { starred, hidden }, nowText(deps))))
   })
   return libraryInBank(put, question, after)
 }

@@ -67,7 +67,7 @@ export async function editMockInterview(
 ): Promise<MockInterview> {
   const asked = parse(MockInterviewChanges, input)
   return changeLive(deps, mockInterviews, id, basedOn, async (before) => {
-    const changes = changedFields<MockInterview>(before, asked as Partial<MockInterview>)
+    const changes = changedFields<MockInterview>(before, asked)
     if (Object.keys(changes).length === 0) return null
     await checkNamed(deps, namedBy(changes), whileSpeaking)
     checkEnd({ ...before, ...changes })

@@ -71,7 +71,7 @@ export async function editRehearsal(deps: ChangeDeps, id: string, input: Rehears
   const asked = parse(RehearsalChanges, input)
   const edit = () =>
     changeLive(deps, rehearsals, id, basedOn, async (before) => {
-      const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
+      const changes = changedFields<Rehearsal>(before, asked)
       if (Object.keys(changes).length === 0) return null
       await checkNamed(deps, [{ ids: changes }], whileSpeaking)
       if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)

@@ -1,5 +1,5 @@
 import type { WinDeps } from '../../career/index.ts'
-import { AppError, type BasedOn, changeLive, getLive, oneFault, parse } from '../../kernel/index.ts'
+import { AppError, type BasedOn, changeLive, getLive, oneFault, parse, updating } from '../../kernel/index.ts'
 import { factInWords } from './fill/fact-in-words.ts'
 import {
   MAX_PART,
@@ -34,8 +34,7 @@ export async function addStorySource(deps: WinDeps, storyId: string, input: NewS
     const known = story.sources.find((one) => one.id === source.id)
     if (known && isSamePlace(known, source)) return null
     if (known) throw new AppError('conflict', 'There is another source with this id.', { current: story })
-    const changes = { ...withSource(story, source), ...withWords(story, asked, words) }
-    return Object.keys(changes).length === 0 ? null : { event: 'story.updated', changes }
+    return updating(stories, { ...withSource(story, source), ...withWords(story, asked, words) })
   })
 }
 

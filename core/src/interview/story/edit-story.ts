@@ -1,5 +1,5 @@
 import { type WinDeps, wins } from '../../career/index.ts'
-import { type BasedOn, changedFields, changeLive, parse } from '../../kernel/index.ts'
+import { type BasedOn, changedFields, changeLive, parse, updating } from '../../kernel/index.ts'
 import { type Story, StoryChanges, stories } from './schema.ts'
 import { takeSources } from './take-sources.ts'
 import { noSuchWin, readLiveById } from './wins-of.ts'
@@ -14,8 +14,7 @@ export async function editStory(deps: WinDeps, id: string, input: StoryChanges, 
   return changeLive(deps, stories, id, basedOn, async (story) => {
     if (plain.winIds) await checkNewWins(deps, plain.winIds, story.winIds)
     const taken = sources && (await takeSources(deps, sources, { known: story.sources, idFor: () => deps.ids.next() }))
-    const changes = changedFields<Story>(story, { ...plain, ...(taken && { sources: taken }) } as Partial<Story>)
-    return Object.keys(changes).length === 0 ? null : { event: 'story.updated', changes }
+    return updating(stories, changedFields<Story>(story, { ...plain, ...(taken && { sources: taken }) }))
   })
 }
 

@@ -6,6 +6,7 @@ import {
   changedFields,
   changeLive,
   deleteAndPurge,
+  type GivenFields,
   makeOnce,
   newEnvelope,
   nowText,
@@ -15,6 +16,7 @@ import {
   rowId,
   type StoreDep,
   today,
+  updating,
 } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
 import { checkNewlyNamed } from './check-newly-named.ts'
@@ -145,7 +147,8 @@ export async function editTargetJob(deps: ChangeDeps, id: string, input: TargetJ
   checkIds('interviews', asked.interviews)
   return changeJob(deps, id, basedOn, async (job) => {
     await checkNamedIn(deps, asked, job)
-    return { ...asked, ...listsOf(asked, job.interviews, () => deps.ids.next()) } as Partial<TargetJob>
+    const { people: _, interviews: __, ...plain } = asked
+    return { ...plain, ...listsOf(asked, job.interviews, () => deps.ids.next()) }
   })
 }
 
@@ -154,13 +157,12 @@ export const changeJob = (
   deps: ChangeDeps,
   id: string,
   basedOn: BasedOn,
-  decide: (job: TargetJob) => Partial<TargetJob> | null | Promise<Partial<TargetJob> | null>,
+  decide: (job: TargetJob) => GivenFields<TargetJob> | null | Promise<GivenFields<TargetJob> | null>,
 ): Promise<TargetJob> =>
   changeLive(deps, targetJobs, id, basedOn, async (job) => {
     const wanted = await decide(job)
     if (!wanted) return null
-    const changes = changedFields(job, wanted)
-    return Object.keys(changes).length === 0 ? null : { event: 'target-job.updated', changes }
+    return updating(targetJobs, changedFields(job, wanted))
   })
 
 /**

@@ -54,7 +54,7 @@ async function checkNoFiles(deps: ChangeDeps, id: string): Promise<void> {
 
 /** What is to become of an entry, of what was asked for: only what differs. */
 function changesOf(deps: ChangeDeps, before: JournalEntry, asked: EntryAsked): Partial<JournalEntry> {
-  const changes = changedFields<JournalEntry>(before, { ...asked, ...whenChanged(deps, before, asked) } as Partial<JournalEntry>)
+  const changes = changedFields<JournalEntry>(before, { ...asked, ...whenChanged(deps, before, asked) })
   if (changes.title === undefined && changes.body === undefined && changes.sealed === undefined) return changes
   const body = changes.body ?? before.body
   const derived = changes.body === undefined && changes.sealed === undefined ? {} : derivedOf(nowText(deps), body, before.links)

@@ -11,6 +11,7 @@ import {
   oneFault,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { type JournalDeps, purgeEntries } from '../entry/purge-entries.ts'
 import { type Journal, JournalChanges, journalEntries, journals, NewJournal } from '../schema.ts'
@@ -39,8 +40,7 @@ export async function editJournal(deps: ChangeDeps, id: string, input: JournalCh
   const asked = parse(JournalChanges, input)
   return changeLive(deps, journals, id, basedOn, (before) => {
     if (asked.seal && !before.seal) throw oneFault('/seal', 'open_journal', 'A journal is sealed when it is made, or not at all.')
-    const changes = changedFields<Journal>(before, asked as Partial<Journal>)
-    return Object.keys(changes).length === 0 ? null : { event: 'journal.updated', changes }
+    return updating(journals, changedFields<Journal>(before, asked))
   })
 }
 

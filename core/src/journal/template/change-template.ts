@@ -9,6 +9,7 @@ import {
   nowText,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { type JournalTemplate, JournalTemplateChanges, journalTemplates, NewJournalTemplate } from '../schema.ts'
 
@@ -35,8 +36,7 @@ export async function editJournalTemplate(
 ): Promise<JournalTemplate> {
   const asked = parse(JournalTemplateChanges, input)
   return changeLive(deps, journalTemplates, id, basedOn, (before) => {
-    const changes = changedFields<JournalTemplate>(before, asked as Partial<JournalTemplate>)
-    return Object.keys(changes).length === 0 ? null : { event: 'journal-template.updated', changes }
+    return updating(journalTemplates, changedFields<JournalTemplate>(before, asked))
   })
 }
 

@@ -11,6 +11,7 @@ import {
   nowText,
   parse,
   restoreRecord,
+  updating,
 } from '../../kernel/index.ts'
 import { readMaster } from '../compose/master.ts'
 import { CopiedResume, NewResume, type Resume, type ResumeAsked, ResumeChanges, resumes } from '../schema.ts'
@@ -89,8 +90,7 @@ const languageFor = (locale: string): Resume['language'] => (locale.startsWith('
 export async function editResume(deps: ChangeDeps, id: string, input: ResumeChanges, basedOn: BasedOn = {}): Promise<Resume> {
   const asked = parse(ResumeChanges, input)
   return changeLive(deps, resumes, id, basedOn, (before) => {
-    const changes = changedFields<Resume>(before, asked as Partial<Resume>)
-    return Object.keys(changes).length === 0 ? null : { event: 'resume.updated', changes }
+    return updating(resumes, changedFields<Resume>(before, asked))
   })
 }
 

@@ -17,7 +17,7 @@ import { decidedAfter } from './kept-out.ts'
 export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPacketChanges, basedOn: BasedOn = {}): Promise<ReviewPacket> {
   const asked = parse(ReviewPacketChanges, input)
   return changeLive(deps, reviewPackets, id, basedOn, (before) => {
-    const changes = changedFields<ReviewPacket>(before, asked as Partial<ReviewPacket>)
+    const changes = changedFields<ReviewPacket>(before, asked)
     if (Object.keys(changes).length === 0) return null
     checkRange({ ...before, ...changes })
     const { language = before.language, sections } = changes

@@ -1,4 +1,13 @@
-import { type BasedOn, type ChangeDeps, changeLive, deleteAndPurge, parse, restoreRecord } from '../../kernel/index.ts'
+import {
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteAndPurge,
+  parse,
+  restoreRecord,
+  updating,
+} from '../../kernel/index.ts'
 import { type SavedView, SavedViewChanges, savedViews } from './schema.ts'
 
 /**
@@ -8,10 +17,7 @@ import { type SavedView, SavedViewChanges, savedViews } from './schema.ts'
 export async function editSavedView(deps: ChangeDeps, id: string, input: SavedViewChanges, basedOn: BasedOn = {}): Promise<SavedView> {
   const given = parse(SavedViewChanges, input)
   return changeLive(deps, savedViews, id, basedOn, (view) => {
-    const changes = Object.fromEntries(
-      Object.entries(given).filter(([field, value]) => value !== undefined && value !== view[field as keyof SavedView]),
-    )
-    return Object.keys(changes).length ? { event: 'saved-view.updated', changes } : null
+    return updating(savedViews, changedFields(view, given))
   })
 }
 
