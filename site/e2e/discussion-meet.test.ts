@@ -1,6 +1,8 @@
 import { signUp } from '@throughline/harness'
+import { changes } from '../src/messages/changes.ts'
 import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { pane as words } from '../src/messages/discussion-pane.ts'
+import { REFUSED_AS_STALE } from './support/changed-elsewhere.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -107,4 +109,55 @@ test('a private note saves itself and is nobody else’s; a point of it that is 
   await page.getByRole('button', { name: note.raiseCalled('My salary') }).click()
   await expect(page.locator('.agenda-text')).toHaveText(['My salary'])
   expect((await oskar.client.agendaItems.list(id)).items).toMatchObject([{ text: 'My salary', note: '' }])
+})
+
+test.describe('where a meeting is changed elsewhere meanwhile', () => {
+  test.use({ expectedComplaints: [REFUSED_AS_STALE] })
+
+  test('nothing is written over that one did not see: neither its time, nor how often people meet, nor when that is taken back', async ({
+    page,
+    ines,
+  }) => {
+    const day = Temporal.Now.plainDateISO('UTC').add({ days: 2 }).toString()
+    const { id } = await ines.client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+    const { id: meetingId } = await ines.client.discussionMeetings.arrange(id, { startsAt: `${day}T10:00` })
+    const now = async () => {
+      const { startsAt, state } = await ines.client.discussionMeetings.get(id, meetingId)
+      return [startsAt.slice(11), state]
+    }
+    const stale = page.getByText(/^Not saved: This was changed in the meantime/)
+    await page.goto(`/discussions/${id}`)
+    await hydrated(page)
+    const menu = page.getByRole('button', { name: /^The meeting / })
+    const form = page.getByRole('dialog')
+    await menu.click()
+    await page.getByRole('button', { name: meeting.menu.move }).click()
+    await form.getByLabel(meeting.time, { exact: true }).fill('11:00')
+    await ines.client.discussionMeetings.edit(id, meetingId, { startsAt: `${day}T15:00` })
+    await form.getByRole('button', { name: meeting.moving.save }).click()
+    await expect(stale).toBeVisible()
+    expect(await now()).toEqual(['15:00', 'planned'])
+    await page.keyboard.press('Escape')
+
+    await menu.click()
+    await page.getByRole('button', { name: meeting.menu.callOff }).click()
+    await expect.poll(now).toEqual(['15:00', 'cancelled'])
+    await expect(page.getByText(meeting.did.callOff, { exact: true })).toBeVisible()
+    await ines.client.discussionMeetings.edit(id, meetingId, { startsAt: `${day}T16:00` })
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
+    await expect.poll(now).toEqual(['16:00', 'planned'])
+
+    const rule = async () => (await ines.client.discussions.get(id)).series?.rrule
+    const time = { startsAt: `${day}T10:00`, timeZone: 'Europe/Vienna', durationMinutes: 30 }
+    await menu.click()
+    await page.getByRole('button', { name: meeting.menu.begin }).click()
+    await form.getByLabel(meeting.series.often).selectOption(meeting.series.every.fortnight)
+    await form.getByRole('button', { name: meeting.series.save }).click()
+    await expect.poll(rule).toBe('FREQ=WEEKLY;INTERVAL=2')
+    await expect(page.getByText(meeting.did.series, { exact: true })).toBeVisible()
+    await ines.client.discussions.edit(id, { series: { ...time, rrule: 'FREQ=MONTHLY' } })
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
+    await expect(stale).toBeVisible()
+    expect(await rule()).toBe('FREQ=MONTHLY')
+  })
 })

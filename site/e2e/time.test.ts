@@ -3,6 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { changes } from '../src/messages/changes.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { time as words } from '../src/messages/time.ts'
+import { REFUSED_AS_STALE } from './support/changed-elsewhere.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -95,6 +96,34 @@ test('time is written down in words, corrected, deleted and brought back, and ad
   await expect(entry(page, '22:00–23:00')).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(entry(page, '22:00–23:00')).toBeVisible()
+})
+
+test.describe('where time is changed elsewhere meanwhile', () => {
+  test.use({ expectedComplaints: [REFUSED_AS_STALE] })
+
+  test('nothing is written over that one did not see, nor when it is taken back', async ({ page, ines }) => {
+    const { id } = await make(ines, 'Draft')
+    const span = { startedAt: '2026-03-05T08:00:00.000Z', endedAt: '2026-03-05T08:45:00.000Z' }
+    const kept = async () => (await ines.client.time.ofTask(id)).items.map(({ note, endedAt }) => [note, endedAt?.slice(11, 16)])
+    const { id: entryId } = await ines.client.time.add(id, { ...span, note: 'Outline' })
+    const write = async (note: string) => {
+      await section(page).getByLabel(words.note).first().fill(note)
+      await page.keyboard.press('Enter')
+    }
+    await open(page, `/tasks/${id}`)
+    await entry(page, 'Outline').getByRole('button').click()
+    await write('First pass')
+    await expect(page.getByText(words.did.edit)).toBeVisible()
+    await ines.client.time.edit(entryId, { endedAt: '2026-03-05T09:00:00.000Z' })
+    await page.getByRole('button', { name: changes.undo, exact: true }).click()
+    await expect.poll(kept).toEqual([['Outline', '09:00']])
+
+    await entry(page, 'Outline').getByRole('button').click()
+    await ines.client.time.edit(entryId, { note: 'Written elsewhere' })
+    await write('Written here')
+    await expect(page.getByText(/^Not saved: This was changed in the meantime/)).toBeVisible()
+    expect(await kept()).toEqual([['Written elsewhere', '09:00']])
+  })
 })
 
 test.describe('without script', () => {

@@ -65,8 +65,8 @@ function groupsOf<E extends object>(changes: E, together: Meeting<E>['together']
 const pick = <E extends object>(record: E, fields: readonly (keyof E)[]): E =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null])) as E
 
-/** Texts are compared as the server keeps them, and fields in whatever order they stand. */
-const same = (a: object, b: object) => text(a) === text(b)
+/** Whether two values hold the same: texts as the server keeps them, fields in whatever order they stand. */
+export const same = (a: object, b: object) => text(a) === text(b)
 const text = (fields: object) => JSON.stringify(fields, sorted).normalize('NFC')
 const sorted = (_: string, value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)

@@ -16,7 +16,7 @@ interface Way<R, E extends object> {
 }
 
 /** Each round means that somebody else wrote in between. */
-const ROUNDS = 5
+export const ROUNDS = 5
 
 /** Records begin with version 1. */
 const NO_VERSION = 0

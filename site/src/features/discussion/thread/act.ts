@@ -2,6 +2,7 @@ import type { ListedMessage, Message } from '@throughline/core/discussion'
 import { message as words } from '../../../messages/discussion-message.ts'
 import { discussionHref } from '../../addresses/discussions.ts'
 import { didBesides } from '../../changes/changes.ts'
+import { editSeen } from '../../changes/edit-seen.ts'
 import { answered } from '../../changes/send-edit.ts'
 import { copyAddress } from '../../desk/copy-text.ts'
 import { newId } from '../../desk/id.ts'
@@ -67,10 +68,17 @@ export async function saveEdit(discussionId: string): Promise<void> {
   await loadRenderer()
   // Its HTML is made anew for a version that is not there yet.
   const change = { messageId: id, as: (message: ListedMessage) => ({ ...message, body: text, version: message.version + 0.5 }) }
-  const send = (body: string, based: { version?: number }) =>
-    showing(change, async () => learn(await client.discussionMessages.edit(discussionId, id, { body }, based)))
+  const write = async (fields: { body?: string }, based: { version: number }) => {
+    const message = await client.discussionMessages.edit(discussionId, id, fields, based)
+    learn(message)
+    return message
+  }
+  let saved: Message | undefined
+  const send = async () => {
+    saved = await write({ body: text }, { version })
+  }
   try {
-    await send(text, { version })
+    await showing(change, send)
   } catch (error) {
     const newer = answered<Message>(error, 412)
     if (newer) learn(newer)
@@ -83,7 +91,7 @@ export async function saveEdit(discussionId: string): Promise<void> {
     })
     return
   }
-  didBesides(words.did.edit, () => attempt(async () => learn(await client.discussionMessages.edit(discussionId, id, { body: before }))))
+  didBesides(words.did.edit, () => attempt(() => editSeen(saved as Message, { body: before }, write)))
 }
 
 /** Marks a message and what came after it unread; that stays until the person comes back to the page. */

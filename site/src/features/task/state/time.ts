@@ -4,6 +4,8 @@ import type { Task, TimeEntry, TimeEntryChanges, TimeSpent } from '@throughline/
 import { millisecondsOf } from '@throughline/core/task/time'
 import { time as words } from '../../../messages/time.ts'
 import { didBesides } from '../../changes/changes.ts'
+import { editSeen, seenEdit } from '../../changes/edit-seen.ts'
+import { differing } from '../../changes/fields-of.ts'
 import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
 import { queryClient } from '../../desk/query-client.ts'
@@ -62,6 +64,8 @@ async function act(doIt: () => Promise<unknown>): Promise<boolean> {
   return isDone
 }
 
+const write = (id: string) => (changes: TimeEntryChanges, based: { version: number }) => client.time.edit(id, changes, based)
+
 /** Starts the timer of a task; the one that runs stops. */
 export async function startTimer({ id: taskId, title }: Task): Promise<void> {
   const id = newId()
@@ -72,8 +76,12 @@ export async function startTimer({ id: taskId, title }: Task): Promise<void> {
 export async function stopTimer({ id, title, startedAt }: Running): Promise<void> {
   $running.set(null)
   const length = lengthWords(millisecondsOf({ startedAt, endedAt: null }, new Date().toISOString()))
-  if (await act(() => client.time.stop(id)))
-    didBesides(words.did.stop(title, length), () => act(() => client.time.edit(id, { endedAt: null })))
+  let stopped: TimeEntry
+  const stop = async () => {
+    stopped = await client.time.stop(id)
+  }
+  const back = () => editSeen<TimeEntry, TimeEntry>(stopped, { endedAt: null }, write(id))
+  if (await act(stop)) didBesides(words.did.stop(title, length), () => act(back))
 }
 
 /** Writes time down by hand; answers whether it was saved. */
@@ -85,10 +93,13 @@ export async function addTime({ id: taskId, title }: Task, entry: Pick<TimeEntry
   return isSaved
 }
 
-export async function editTime(entry: TimeEntry, changes: TimeEntryChanges): Promise<boolean> {
-  const { startedAt, endedAt, note } = entry
-  const isSaved = await act(() => client.time.edit(entry.id, changes))
-  if (isSaved) didBesides(words.did.edit, () => act(() => client.time.edit(entry.id, { startedAt, endedAt, note })))
+/** Changes what is different; `entry` is as it was when the form opened. Answers whether it was saved. */
+export async function editTime(entry: TimeEntry, said: TimeEntryChanges): Promise<boolean> {
+  const changes = differing<TimeEntry, Partial<TimeEntry>>(entry, said)
+  if (!changes) return true
+  const edit = seenEdit<TimeEntry, TimeEntry>(entry, changes, write(entry.id))
+  const isSaved = await act(edit.make)
+  if (isSaved) didBesides(words.did.edit, () => act(edit.back))
   return isSaved
 }
 

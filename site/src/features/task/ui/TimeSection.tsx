@@ -31,7 +31,7 @@ export function TimeSection({ task, given }: Props) {
   const running = shared?.taskId === task.id ? shared : null
   const { data, isError, refetch } = useQuery({ ...timeQuery(task.id), ...(given && { initialData: given }) })
   const [isWhole, setWhole] = useState(false)
-  const [edited, setEdited] = useState<string | null>(null)
+  const [edited, setEdited] = useState<TimeEntry | null>(null)
   // The focus goes back to the entry it came from.
   const leave = (id: string) => {
     setEdited(null)
@@ -69,11 +69,11 @@ export function TimeSection({ task, given }: Props) {
         <ul className="time-entries">
           {shown.map((entry) => (
             <li key={entry.id}>
-              {edited === entry.id ? (
+              {edited?.id === entry.id ? (
                 <TimeForm
-                  entry={entry}
+                  entry={edited}
                   onSave={async (changes) => {
-                    const isSaved = await editTime(entry, changes)
+                    const isSaved = await editTime(edited, changes)
                     if (isSaved) leave(entry.id)
                     return isSaved
                   }}
@@ -84,7 +84,7 @@ export function TimeSection({ task, given }: Props) {
                   }}
                 />
               ) : (
-                <Entry entry={entry} now={now} onEdit={() => setEdited(entry.id)} />
+                <Entry entry={entry} now={now} onEdit={() => setEdited(entry)} />
               )}
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { ProblemError } from '@throughline/client/problem'
-import type { Discussion, DiscussionChanges, FollowLevel, GivenRole, Membership } from '@throughline/core/discussion'
+import type { Discussion, FollowLevel, GivenRole, Membership } from '@throughline/core/discussion'
 import { discussion as names } from '../../../../messages/discussion.ts'
 import { head as words } from '../../../../messages/discussion-head.ts'
 import { discussionHref } from '../../../addresses/discussions.ts'
 import { didBesides } from '../../../changes/changes.ts'
+import { editSeen, seenEdit } from '../../../changes/edit-seen.ts'
+import { fieldsOf } from '../../../changes/fields-of.ts'
 import { copyAddress } from '../../../desk/copy-text.ts'
 import { newId } from '../../../desk/id.ts'
 import { attempt, reason } from '../../../desk/reason.ts'
@@ -38,22 +40,23 @@ async function changing(shown: Partial<Place>, send: () => Promise<Partial<Place
   return isDone
 }
 
-async function editing(changes: DiscussionChanges): Promise<boolean> {
+type Said = Pick<Discussion, 'title' | 'kind' | 'status'>
+
+const write = (id: string) => (changes: Partial<Said>, based: { version: number }) => client.discussions.edit(id, changes, based)
+
+/** Shows some fields of it as they are to be at once; `send` writes them. */
+const editing = (changes: Partial<Said>, send: () => Promise<Discussion>): Promise<boolean> =>
+  changing({ discussion: { ...place().discussion, ...changes } }, async () => ({ discussion: await send() }))
+
+async function edit(changes: Partial<Said>, said: string): Promise<void> {
   const { discussion } = place()
-  return changing({ discussion: { ...discussion, ...changes } as Discussion }, async () => {
-    return { discussion: await client.discussions.edit(discussion.id, changes) }
-  })
+  const { make, back } = seenEdit<Discussion, Said>(discussion, changes, write(discussion.id))
+  if (await editing(changes, make)) didBesides(said, () => editing(fieldsOf<Said, Partial<Said>>(discussion, changes), back))
 }
 
-async function edit(changes: DiscussionChanges, back: DiscussionChanges, said: string): Promise<void> {
-  if (await editing(changes)) didBesides(said, () => editing(back))
-}
+export const setStatus = (status: Discussion['status']): Promise<void> => edit({ status }, words.did[status])
 
-export const setStatus = (status: Discussion['status']): Promise<void> =>
-  edit({ status }, { status: place().discussion.status }, words.did[status])
-
-export const setKind = (kind: Discussion['kind']): Promise<void> =>
-  edit({ kind }, { kind: place().discussion.kind }, words.did.kind(names.kinds[kind]))
+export const setKind = (kind: Discussion['kind']): Promise<void> => edit({ kind }, words.did.kind(names.kinds[kind]))
 
 /**
  * Gives it another title, based on the version it was edited from. Answers why not; empty once it is done. Where it was
@@ -63,7 +66,8 @@ export async function retitle(title: string, basedOn: Discussion): Promise<{ why
   try {
     const renamed = await client.discussions.edit(basedOn.id, { title }, { version: basedOn.version })
     showPlace({ discussion: renamed })
-    didBesides(words.did.title, () => editing({ title: basedOn.title }))
+    const back = { title: basedOn.title }
+    didBesides(words.did.title, () => editing(back, () => editSeen<Discussion, Said>(renamed, back, write(renamed.id))))
     return { why: '', now: renamed }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 412) return { why: reason(error), now: basedOn }

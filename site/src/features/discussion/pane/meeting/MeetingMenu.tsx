@@ -29,7 +29,7 @@ export function MeetingMenu({ meeting, pane, opener, onClose }: Props) {
           meeting && { words: menu.callOff, run: () => void callOff(id, meeting) },
           { words: meeting ? menu.arrange : arrange, isApart: meeting !== null, run: () => askThen({ is: 'arrange' }) },
           { words: series ? menu.series : menu.begin, run: () => askThen({ is: 'series' }) },
-          series && { words: menu.endSeries, isApart: true, run: () => void setSeries(id, null, series) },
+          series && { words: menu.endSeries, isApart: true, run: () => void setSeries(pane.discussion, null) },
         ]}
       />
     </ActDialog>

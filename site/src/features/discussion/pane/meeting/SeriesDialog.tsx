@@ -18,7 +18,9 @@ import { faultIn, type Time, TimeFields } from './TimeFields.tsx'
 export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => void }) {
   const desk = useDesk()
   const id = useId()
-  const { series } = pane.discussion
+  // As the form shows it, whatever becomes of it meanwhile.
+  const [discussion] = useState(pane.discussion)
+  const { series } = discussion
   const [rrule, setRrule] = useState(series?.rrule ?? rules.week)
   const [isOther, setOther] = useState(oftenOf(rrule) === 'other')
   const [isTold, setTold] = useState(false)
@@ -35,7 +37,7 @@ export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => 
   }
   const save = () => {
     setTold(true)
-    return faultIn(time) ? false : setSeries(pane.discussion.id, { rrule, ...time }, series)
+    return faultIn(time) ? false : setSeries(discussion, { rrule, ...time })
   }
   return (
     <FormDialog title={form.title} save={form.save} onSave={save} onClose={onClose}>

@@ -1,6 +1,19 @@
-import type { AgendaItem, DiscussionNote, Meeting, MeetingAhead, NewMeeting, Series, TalkingPoint } from '@throughline/core/discussion'
+import type {
+  AgendaItem,
+  Discussion,
+  DiscussionNote,
+  Meeting,
+  MeetingAhead,
+  MeetingChanges,
+  NewMeeting,
+  Series,
+  TalkingPoint,
+} from '@throughline/core/discussion'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { didBesides, outbox, perform } from '../../../changes/changes.ts'
+import { editSeen, seenEdit } from '../../../changes/edit-seen.ts'
+import { fieldsOf } from '../../../changes/fields-of.ts'
+import { same } from '../../../changes/merge.ts'
 import { answered } from '../../../changes/send-edit.ts'
 import { gapAt } from '../../../desk/drag/order.ts'
 import { newId } from '../../../desk/id.ts'
@@ -80,38 +93,45 @@ export async function recordOf(discussionId: string, { version, occurrence, meet
   return meetings.get(discussionId, meetingId)
 }
 
-const edited = async (discussionId: string, meeting: MeetingAhead, changes: Parameters<typeof meetings.edit>[2]) => {
-  const { id, version } = await recordOf(discussionId, meeting)
-  return meetings.edit(discussionId, id, changes, { version })
+type Time = Pick<Meeting, 'startsAt' | 'timeZone' | 'durationMinutes'>
+type Told = Time & Pick<Meeting, 'state'>
+
+/** Records begin with version 1. */
+const NO_VERSION = 0
+
+/** Says something else of a meeting than was seen of it. */
+function editMeeting(discussionId: string, meeting: MeetingAhead, changes: Partial<Told>, said: string): Promise<boolean> {
+  const { meetingId, version } = meeting
+  const write = async (fields: Partial<Told>, based: { version: number }) => {
+    const made = based.version === NO_VERSION ? await recordOf(discussionId, meeting) : null
+    // Others may have been quicker to say something of it, which is not written over.
+    const isAsSeen = made && same(fieldsOf<Told, Partial<Told>>(made, fields), fieldsOf<Told, Partial<Told>>(meeting, fields))
+    return meetings.edit(discussionId, meetingId, fields as MeetingChanges, isAsSeen ? made : based)
+  }
+  const { make, back } = seenEdit<Meeting, Told>({ ...meeting, version: version ?? NO_VERSION }, changes, write)
+  return done(said, make, back)
 }
 
 export function arrange(discussionId: string, input: NewMeeting & { id: string }): Promise<boolean> {
-  const undo = () => meetings.edit(discussionId, input.id, { state: 'cancelled' })
-  return done(ofMeetings.did.arrange, () => meetings.arrange(discussionId, input), undo)
+  let made: Meeting
+  return done(
+    ofMeetings.did.arrange,
+    async () => {
+      made = await meetings.arrange(discussionId, input)
+    },
+    () => editSeen(made, { state: 'cancelled' }, (_, based) => meetings.edit(discussionId, input.id, { state: 'cancelled' }, based)),
+  )
 }
-
-type Time = Pick<MeetingAhead, 'startsAt' | 'timeZone' | 'durationMinutes'>
 
 /** `when`: the new time in words. */
-export function moveMeeting(discussionId: string, meeting: MeetingAhead, time: Time, when: string): Promise<boolean> {
-  const { startsAt, timeZone, durationMinutes, meetingId } = meeting
-  const undo = () => meetings.edit(discussionId, meetingId, { startsAt, timeZone, durationMinutes })
-  return done(ofMeetings.did.move(when), () => edited(discussionId, meeting, time), undo)
-}
+export const moveMeeting = (discussionId: string, meeting: MeetingAhead, time: Time, when: string): Promise<boolean> =>
+  editMeeting(discussionId, meeting, time, ofMeetings.did.move(when))
 
 export const callOff = (discussionId: string, meeting: MeetingAhead): Promise<boolean> =>
-  done(
-    ofMeetings.did.callOff,
-    () => edited(discussionId, meeting, { state: 'cancelled' }),
-    () => meetings.edit(discussionId, meeting.meetingId, { state: 'planned' }),
-  )
+  editMeeting(discussionId, meeting, { state: 'cancelled' }, ofMeetings.did.callOff)
 
 export const putBack = (discussionId: string, meeting: MeetingAhead): Promise<boolean> =>
-  done(
-    ofMeetings.did.putBack,
-    () => edited(discussionId, meeting, { state: 'planned' }),
-    () => meetings.edit(discussionId, meeting.meetingId, { state: 'cancelled' }),
-  )
+  editMeeting(discussionId, meeting, { state: 'planned' }, ofMeetings.did.putBack)
 
 /** Says that a meeting was held, with its notes. What others wrote into the notes meanwhile is kept above. */
 export function closeMeeting(discussionId: string, meeting: MeetingAhead, notes: string, seen: string): Promise<boolean> {
@@ -139,13 +159,13 @@ export const saveNotes = (discussionId: string, meeting: Meeting, notes: string)
     ? Promise.resolve(true)
     : perform([{ ...editing('meeting', meeting, { notes }), in: discussionId }], ofMeetings.did.notes)
 
-/** Sets when people meet again and again, or with `null` that they no longer do. */
-export const setSeries = (discussionId: string, series: Series | null, before: Series | null): Promise<boolean> =>
-  done(
-    series ? ofMeetings.did.series : ofMeetings.did.endSeries,
-    () => discussions.edit(discussionId, { series }),
-    () => discussions.edit(discussionId, { series: before }),
-  )
+/** Sets when people meet again and again, or with `null` that they no longer do. `seen`: the discussion as that was chosen. */
+export function setSeries(seen: Pick<Discussion, 'id' | 'series' | 'version'>, series: Series | null): Promise<boolean> {
+  const write = ({ series = null }: Pick<Partial<Discussion>, 'series'>, based: { version: number }) =>
+    discussions.edit(seen.id, { series }, based)
+  const { make, back } = seenEdit<Discussion, Pick<Discussion, 'series'>>(seen, { series }, write)
+  return done(series ? ofMeetings.did.series : ofMeetings.did.endSeries, make, back)
+}
 
 /** Puts what was prepared on the agenda, under the id it has for that, so that it is there once. */
 export const putPrepared = (discussionId: string, id: string, text: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { InterviewPlan, JobApplication, TargetJob } from '@throughline/core/interview'
+import type { InterviewPlan, JobApplication, PlanInterview, TargetJob } from '@throughline/core/interview'
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
@@ -13,6 +13,7 @@ import { interview } from '../../state/client.ts'
 import { nothingToPlan } from '../rules/nothing-to-plan.ts'
 import { sentence } from '../rules/sentence.ts'
 import { usePlan } from '../state/derived.ts'
+import { moveTasks } from '../state/move-tasks.ts'
 import { Apply } from './Apply.tsx'
 
 const words = jobs.plan
@@ -146,9 +147,9 @@ function Acts({ job, plan, meant, onMade }: ActsProps) {
   const inState = (state: Step['state']) => plan.steps.filter((step) => step.state === state)
   const [moved, gone] = [inState('moved'), inState('thrown-away')]
   const renew = () => cache.invalidateQueries({ queryKey: ['job-plan', job.id] })
-  const run = async (asked: { steps: string[]; move?: boolean; restore?: boolean }, said: string, back: () => Promise<unknown>) => {
+  const run = async (act: () => Promise<unknown>, said: string, back: () => Promise<unknown>) => {
     setBusy(true)
-    const done = await attempt(() => interview.targetJobs.plan(job.id, { interviewId: plan.interviewId, ...asked }))
+    const done = await attempt(act)
     await renew()
     setBusy(false)
     if (done)
@@ -159,8 +160,17 @@ function Acts({ job, plan, meant, onMade }: ActsProps) {
       })
   }
   const remove = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId }) => client.tasks.remove(taskId)))
-  const place = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId, dueNow }) => client.tasks.edit(taskId, { dueDate: dueNow })))
-  const make = () => run({ steps: meant.map(({ key }) => key) }, jobs.did.planned(meant.length), () => remove(meant)).then(onMade)
+  const ask = (asked: PlanInterview) => interview.targetJobs.plan(job.id, { interviewId: plan.interviewId, ...asked })
+  const make = () =>
+    run(
+      () => ask({ steps: meant.map(({ key }) => key) }),
+      jobs.did.planned(meant.length),
+      () => remove(meant),
+    ).then(onMade)
+  const move = () => {
+    const moving = moveTasks(client, moved, () => ask({ steps: [], move: true }))
+    return run(moving.make, jobs.did.moved(moved.length), moving.back)
+  }
   const makes = plan.steps.some(({ state }) => state === 'new') && (plan.plannedFor === null || meant.length > 0) && (
     <button className="btn btn-primary" type="button" disabled={isBusy || meant.length === 0} onClick={() => void make()}>
       {words.make(meant.length)}
@@ -169,12 +179,7 @@ function Acts({ job, plan, meant, onMade }: ActsProps) {
   const moves = moved.length > 0 && plan.plannedFor && (
     <>
       <p>{words.hasMoved(shortDate(plan.plannedFor, desk), shortDate(plan.on, desk))}</p>
-      <button
-        className="btn btn-primary"
-        type="button"
-        disabled={isBusy}
-        onClick={() => void run({ steps: [], move: true }, jobs.did.moved(moved.length), () => place(moved))}
-      >
+      <button className="btn btn-primary" type="button" disabled={isBusy} onClick={() => void move()}>
         {words.move(moved.length)}
       </button>
     </>
@@ -188,7 +193,13 @@ function Acts({ job, plan, meant, onMade }: ActsProps) {
           className="btn btn-quiet"
           type="button"
           disabled={isBusy}
-          onClick={() => void run({ steps: [], restore: true }, jobs.did.planned(gone.length), () => remove(gone))}
+          onClick={() =>
+            void run(
+              () => ask({ steps: [], restore: true }),
+              jobs.did.planned(gone.length),
+              () => remove(gone),
+            )
+          }
         >
           {words.bringBack(gone.length)}
         </button>
