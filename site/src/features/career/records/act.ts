@@ -3,6 +3,8 @@ import type { Experience } from '@throughline/core/career'
 import type { Placing } from '@throughline/core/career/experience-order'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../changes/changes.ts'
+import type { EditOf } from '../../records/change.ts'
+import { saveEdit } from '../../records/save-edit.ts'
 import { editOf, type RecordChange, type RecordEdit, type RecordKind, type RecordOf } from './change.ts'
 
 /** Changes some fields of a record, if that makes any difference. `isQuiet`: no toast says so. */
@@ -13,9 +15,7 @@ export function saveRecord<K extends RecordKind>(
   said: string,
   { isQuiet = false } = {},
 ): void {
-  const change = editOf(kind, record, changes)
-  if (!('changes' in change) || JSON.stringify(change.changes) === JSON.stringify(change.base)) return
-  void perform([change], said, { isQuiet })
+  void saveEdit<RecordOf<K>>(kind, record, changes as EditOf<RecordOf<K>>, said, { isQuiet })
 }
 
 /** Gives experience its places by hand; `null` of them: by date again. */

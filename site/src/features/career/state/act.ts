@@ -2,13 +2,13 @@ import './area.ts'
 import type { Evidence, Win } from '@throughline/core/career'
 import { win as words } from '../../../messages/win.ts'
 import { perform } from '../../changes/changes.ts'
-import { editOfWin, type OwnNewEvidence, type WinEdit } from '../rules/change.ts'
+import { saveEdit } from '../../records/save-edit.ts'
+import type { OwnNewEvidence, WinEdit } from '../rules/change.ts'
 
 /** Changes some fields of a win, if that makes any difference. */
 export function editWin(win: Win, changes: WinEdit): Promise<boolean> {
-  const fields = Object.keys(changes) as (keyof WinEdit)[]
-  if (fields.every((field) => JSON.stringify(win[field]) === JSON.stringify(changes[field]))) return Promise.resolve(true)
-  return perform([editOfWin(win, changes)], words.did.edit(words.fields[fields[0] as keyof WinEdit]))
+  const [field] = Object.keys(changes) as [keyof WinEdit]
+  return saveEdit('win', win, changes, words.did.edit(words.fields[field]))
 }
 
 export const removeWin = ({ id, title }: Pick<Win, 'id' | 'title'>): Promise<boolean> =>

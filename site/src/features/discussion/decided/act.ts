@@ -4,7 +4,7 @@ import { action } from '../../../messages/discussion-action.ts'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { perform } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
-import { editing } from '../../records/change.ts'
+import { saveEdit } from '../../records/save-edit.ts'
 import type { DecidedChange } from './kinds.ts'
 import { isOpenItem } from './within.ts'
 
@@ -26,22 +26,19 @@ export function recordDecision(
 }
 
 /** Changes what is different. Resolves true when it was saved. */
-export async function editDecision(discussionId: string, decision: Decision, changes: Partial<SaidOfDecision>): Promise<boolean> {
-  const changed = different(decision, changes)
-  if (Object.keys(changed).length === 0) return true
-  return act({ ...editing('decision', decision, changed), in: discussionId }, words.did.edit)
-}
+export const editDecision = (discussionId: string, decision: Decision, changes: Partial<SaidOfDecision>): Promise<boolean> =>
+  saveEdit('decision', decision, changes, words.did.edit, { in: discussionId })
 
 export const removeDecision = (discussionId: string, { id }: Decision): Promise<boolean> =>
   act({ do: 'decision.remove', id, in: discussionId }, words.did.remove)
 
 /** Says how it turned out, or takes that back with `null`. */
 export const judge = (discussionId: string, decision: Decision, outcome: DecisionOutcome | null): Promise<boolean> =>
-  act({ ...editing('decision', decision, { outcome }), in: discussionId }, outcome ? words.did.judge : words.did.unjudge)
+  saveEdit('decision', decision, { outcome }, outcome ? words.did.judge : words.did.unjudge, { in: discussionId })
 
 /** It is too early to say: it comes back later. `day`: that day in words. */
 export const askLater = (discussionId: string, decision: Decision, reviewOn: string, day: string): Promise<boolean> =>
-  act({ ...editing('decision', decision, { reviewOn }), in: discussionId }, words.did.later(day))
+  saveEdit('decision', decision, { reviewOn }, words.did.later(day), { in: discussionId })
 
 /** What the form of an action item says. */
 export type SaidOfItem = Pick<ActionItem, 'text'> & Partial<Pick<ActionItem, 'dueDate' | 'dueAt' | 'timeZone'>>
@@ -62,25 +59,18 @@ export function giveAction(
   return act({ do: 'action-item.create', id, in: discussionId, input: { id, ...said }, record }, to ? action.did.give(to) : action.did.take)
 }
 
-export async function editItem(discussionId: string, item: ActionItem, changes: Partial<SaidOfItem>): Promise<boolean> {
-  const changed = different(item, changes)
-  if (Object.keys(changed).length === 0) return true
-  return act({ ...editing('action-item', item, changed), in: discussionId }, action.did.edit)
-}
+/** Changes what is different. */
+export const editItem = (discussionId: string, item: ActionItem, changes: Partial<SaidOfItem>): Promise<boolean> =>
+  saveEdit('action-item', item, changes, action.did.edit, { in: discussionId })
 
 /** Completes what is open, and opens again what is not. */
 export const toggleItem = (discussionId: string, item: ActionItem): Promise<boolean> => {
   const isOpen = isOpenItem(item)
-  const change = editing('action-item', item, { state: isOpen ? 'done' : 'open' })
-  return act({ ...change, in: discussionId }, isOpen ? action.did.complete : action.did.reopen)
+  const said = isOpen ? action.did.complete : action.did.reopen
+  return saveEdit('action-item', item, { state: isOpen ? 'done' : 'open' }, said, { in: discussionId })
 }
 
 export const withdraw = (discussionId: string, { id }: ActionItem): Promise<boolean> =>
   act({ do: 'action-item.remove', id, in: discussionId }, action.did.withdraw)
 
 const act = (change: DecidedChange, said: string): Promise<boolean> => perform([change], said)
-
-const different = <R extends object>(record: R, changes: Partial<R>): Partial<R> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => JSON.stringify(record[field as keyof R]) !== JSON.stringify(value)),
-  ) as Partial<R>

@@ -1,20 +1,16 @@
 import './area.ts'
 import { perform, type Said } from '../../changes/changes.ts'
-import { editing } from '../../records/change.ts'
+import { saveEdit } from '../../records/save-edit.ts'
 import type { InterviewChange, InterviewKind, InterviewRecords } from './kinds.ts'
 
 /** Changes some fields of a record, if that makes any difference. Resolves once it has ended; true when it was saved. `isQuiet`: no toast says so. */
-export async function saveRecord<K extends InterviewKind>(
+export const saveRecord = <K extends InterviewKind>(
   kind: K,
   record: InterviewRecords[K],
   changes: Partial<InterviewRecords[K]>,
   said: Said,
   { isQuiet = false } = {},
-): Promise<boolean> {
-  const change = editing(kind, record, changes) as InterviewChange & { changes: object; base: object }
-  if (JSON.stringify(change.changes) === JSON.stringify(change.base)) return true
-  return perform([change], said, { isQuiet })
-}
+): Promise<boolean> => saveEdit<InterviewRecords[K]>(kind, record, changes, said, { isQuiet })
 
 /** Makes a record under an id of one's own. `shown`: as it shows until the server has answered. */
 export const makeRecord = <K extends InterviewKind>(

@@ -20,6 +20,7 @@ import { newId } from '../../../desk/id.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { $announcement } from '../../../desk/told.ts'
 import { editing } from '../../../records/change.ts'
+import { saveEdit } from '../../../records/save-edit.ts'
 import { client } from '../../client.ts'
 import { paneArea } from './area.ts'
 import { renewPane } from './pane.ts'
@@ -41,11 +42,8 @@ export async function addItem(discussionId: string, all: Items, text: string, by
 }
 
 /** Changes what is different. */
-export async function editItem(discussionId: string, item: AgendaItem, changes: Partial<AgendaItem>, said: string): Promise<boolean> {
-  const changed = Object.fromEntries(Object.entries(changes).filter(([field, value]) => item[field as keyof AgendaItem] !== value))
-  if (Object.keys(changed).length === 0) return true
-  return perform([{ ...editing('agenda-item', item, changed as Partial<AgendaItem>), in: discussionId }], said)
-}
+export const editItem = (discussionId: string, item: AgendaItem, changes: Partial<AgendaItem>, said: string): Promise<boolean> =>
+  saveEdit('agenda-item', item, changes, said, { in: discussionId })
 
 /** Settles what is open, and opens again what is not. */
 export const toggleItem = (discussionId: string, item: AgendaItem): Promise<boolean> =>
@@ -155,9 +153,7 @@ export const reopenMeeting = (discussionId: string, { id }: Meeting): Promise<bo
   )
 
 export const saveNotes = (discussionId: string, meeting: Meeting, notes: string): Promise<boolean> =>
-  notes === meeting.notes
-    ? Promise.resolve(true)
-    : perform([{ ...editing('meeting', meeting, { notes }), in: discussionId }], ofMeetings.did.notes)
+  saveEdit('meeting', meeting, { notes }, ofMeetings.did.notes, { in: discussionId })
 
 /** Sets when people meet again and again, or with `null` that they no longer do. `seen`: the discussion as that was chosen. */
 export function setSeries(seen: Pick<Discussion, 'id' | 'series' | 'version'>, series: Series | null): Promise<boolean> {
@@ -182,11 +178,11 @@ export const putPrepared = (discussionId: string, id: string, text: string): Pro
   )
 
 const saveNote = (note: DiscussionNote, changes: Partial<DiscussionNote>, said: string, isQuiet: boolean): Promise<boolean> =>
-  perform([editing('discussion-note', note, changes)], said, { isQuiet })
+  saveEdit('discussion-note', note, changes, said, { isQuiet })
 
 /** Writes the private note on; `base`: how it read when the writing began. */
 export const saveBody = (note: DiscussionNote, body: string, base: string): Promise<boolean> =>
-  body === base ? Promise.resolve(true) : saveNote({ ...note, body: base }, { body }, ofNotes.did.save, true)
+  saveNote({ ...note, body: base }, { body }, ofNotes.did.save, true)
 
 export const savePoints = (note: DiscussionNote, points: TalkingPoint[]): Promise<boolean> =>
   saveNote(note, { points }, ofNotes.did.save, true)

@@ -1,8 +1,7 @@
 import type { PracticeSettings, PracticeSettingsChanges } from '@throughline/core/interview'
-import { perform } from '../../../changes/changes.ts'
-import { editing } from '../../../records/change.ts'
 import { createUseRecords } from '../../../records/create-use-records.ts'
-import { type SettingsChange, settingsArea } from './settings-area.ts'
+import { saveEdit } from '../../../records/save-edit.ts'
+import { settingsArea } from './settings-area.ts'
 
 const { useRecords } = createUseRecords(settingsArea)
 
@@ -10,6 +9,5 @@ const { useRecords } = createUseRecords(settingsArea)
 export const useSettings = (given: PracticeSettings): PracticeSettings => useRecords('practice-settings', [given])[0] ?? given
 
 export function saveSettings(settings: PracticeSettings, changes: PracticeSettingsChanges, said: string): void {
-  const change = editing('practice-settings', settings, changes as Partial<PracticeSettings>)
-  if (JSON.stringify(change.changes) !== JSON.stringify(change.base)) void perform([change as SettingsChange], said)
+  void saveEdit('practice-settings', settings, changes as Partial<PracticeSettings>, said)
 }
