@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { Discussion, DiscussionNote, Preparation } from '@throughline/core/discussion'
+import { unread } from '../../desk/unread.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { rendererInTurns } from '../../markdown/render-in-turns.ts'
 import { meets } from '../rules/meets.ts'
@@ -26,7 +27,7 @@ export async function loadPane(client: Client, { id, kind, series }: Discussion)
   const now = new Date().toISOString()
   const next = nextOf(pane.ahead)
   // Without it the page is there all the same, and it can be asked for.
-  const prepared = isNear(next, now) ? await client.discussionMeetings.prepare(id).catch(() => null) : null
+  const prepared = isNear(next, now) ? await client.discussionMeetings.prepare(id).catch(unread) : null
   const render = rendererInTurns()
   const rendered = async (text: string): Promise<Rendered> => ({ text, html: await render(text) })
   const notes: Record<string, Rendered> = {}

@@ -1,5 +1,5 @@
-import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
+import { unread } from '../../desk/unread.ts'
 import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
@@ -11,11 +11,7 @@ import type { Shown } from '../state/shown.ts'
 /** Whose goals they are, and all that a page of goals shows; `null` when that could not be read. */
 export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: TaskDesk; given: Shown | null }> {
   const desk = await loadDesk(visit, { view: 'today', list: plainList })
-  const given = await readShown(visit.locals.client, desk.today).catch((error: unknown) => {
-    // What the API could not answer it has told the log.
-    if (!(error instanceof ProblemError) || error.status < 500) throw error
-    return null
-  })
+  const given = await readShown(visit.locals.client, desk.today).catch(unread)
   return { desk, given }
 }
 

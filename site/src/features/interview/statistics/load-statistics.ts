@@ -1,5 +1,4 @@
 import type { Client } from '@throughline/client'
-import { ProblemError } from '@throughline/client/problem'
 import {
   isLeech,
   libraryQuestion,
@@ -8,6 +7,7 @@ import {
   type PracticeStatistics,
   questionsPutTo,
 } from '@throughline/core/interview'
+import { unread } from '../../desk/unread.ts'
 import type { CardRow } from './AllCards.tsx'
 
 /** Which cards are listed, by the address. */
@@ -45,9 +45,7 @@ export async function loadStatistics(
     const rows = await Promise.all(page.items.map((card) => rowOf(client, locale, card)))
     return { statistics, settings, rows, more: page.nextCursor }
   } catch (error) {
-    // What the API could not answer it has told the log.
-    if (!(error instanceof ProblemError) || error.status < 500) throw error
-    return null
+    return unread(error)
   }
 }
 

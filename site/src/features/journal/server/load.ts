@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
-import { ProblemError } from '@throughline/client/problem'
 import { addDays } from '@throughline/core/kernel/day'
+import { unread } from '../../desk/unread.ts'
 import { isSought, type JournalAddress, soughtText } from '../rules/address.ts'
 import { packed } from '../rules/days.ts'
 import { ROW_FIELDS } from '../rules/row.ts'
@@ -16,11 +16,7 @@ type Reader = Pick<DailyClient, 'journal' | 'journals' | 'lookBack' | 'tasks'>
 
 /** All that the page of the journal begins with; `null` when it could not be read. */
 export const loadJournal = (client: Reader, address: JournalAddress, today: string): Promise<GivenJournal | null> =>
-  read(client, address, today).catch((error: unknown) => {
-    // What the API could not answer it has told the log.
-    if (!(error instanceof ProblemError) || error.status < 500) throw error
-    return null
-  })
+  read(client, address, today).catch(unread)
 
 async function read(client: Reader, address: JournalAddress, today: string): Promise<GivenJournal> {
   const { journal, journals, lookBack } = client
@@ -58,7 +54,7 @@ async function read(client: Reader, address: JournalAddress, today: string): Pro
 
 /** Without an answer each row says less until it is asked for again. */
 async function readCounts({ tasks }: Reader, ids: readonly string[]): Promise<TaskCounts> {
-  const counts = ids.length > 0 && (await tasks.linkCounts(ids).catch(() => null))
+  const counts = ids.length > 0 && (await tasks.linkCounts(ids).catch(unread))
   return counts ? Object.fromEntries(ids.map((id) => [id, counts[id] ?? 0])) : {}
 }
 

@@ -2,6 +2,7 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { AskedCard, Coverage, PracticeToday } from '@throughline/core/interview'
 import { storyParts } from '@throughline/core/interview/story-rules'
+import { unread } from '../../../desk/unread.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../../markdown/render.ts'
 import { libraryCompetencies } from '../../../names/library.ts'
@@ -20,14 +21,12 @@ export async function loadPractice(client: Pick<Client, 'practice' | 'coverage'>
   try {
     const [given, besides] = await Promise.all([client.practice.today(), askedFor(client, asked)])
     const targetJobId = given.interview?.targetJobId
-    const coverage = await client.coverage(targetJobId ? { targetJobId } : {}).catch(() => null)
+    const coverage = await client.coverage(targetJobId ? { targetJobId } : {}).catch(unread)
     const first = besides ?? given.cards[0]
     const names = Object.fromEntries(libraryCompetencies.map(({ id, name }) => [id, name]))
     return { given, coverage, besides, names, rendered: first ? renderedOf(first) : [] }
   } catch (error) {
-    // What the API could not answer it has told the log.
-    if (!(error instanceof ProblemError) || error.status < 500) throw error
-    return null
+    return unread(error)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Client } from '@throughline/client'
 import { competencyName } from '@throughline/core/career'
 import type { Story, StoryStrengthOf } from '@throughline/core/interview'
 import { language } from '../../../../messages/language.ts'
+import { unread } from '../../../desk/unread.ts'
 import { type Minutes, partsMissing } from '../rules/telling.ts'
 
 /** Stories on one page. */
@@ -29,7 +30,7 @@ export interface ListedStories {
 export async function loadStories(client: Client, cursor: string | null): Promise<ListedStories> {
   const { items, nextCursor } = await client.stories.list({ limit: SHOWN, cursor, fields: ['id', 'title', 'competencies', 'tellings'] })
   const [strengths, practised] = await Promise.all([
-    items.length > 0 ? client.stories.strengths(items.map(({ id }) => id)).catch(() => null) : null,
+    items.length > 0 ? client.stories.strengths(items.map(({ id }) => id)).catch(unread) : null,
     items.length > 0 ? client.stories.lastPractised(items.map(({ id }) => id)) : null,
   ])
   const shown = (story: Pick<Story, 'id' | 'title' | 'competencies' | 'tellings'>): ListedStory => {
