@@ -174,7 +174,7 @@ test.describe('without script', () => {
 })
 
 test('Escape closes what adds reminders, and then the task, wherever the focus is', async ({ page, ines }) => {
-  const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
+  const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00', reminders: [] })
   await open(page, `/tasks/${id}?view=all`)
   const adding = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.add) })
   const opened = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.done) })
@@ -198,7 +198,7 @@ test('Escape closes what adds reminders, and then the task, wherever the focus i
 for (const width of [1280, 390])
   test(`reminders are set in the open task, by keyboard, ${width} wide`, async ({ page, ines }) => {
     await page.setViewportSize({ width, height: 844 })
-    const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
+    const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00', reminders: [] })
     await open(page, `/tasks/${id}`)
     const adding = pane(page).getByRole('button', { name: taskPane.edit(words.name, words.add) })
     await adding.focus()

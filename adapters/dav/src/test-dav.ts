@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { fakeClock, sequentialIds } from '@throughline/contracts'
-import { type Account, accounts, actorOf, apiTokens, deletions, makeToken, type TokenScope } from '@throughline/core/account'
+import {
+  type Account,
+  accounts,
+  actorOf,
+  apiTokens,
+  deletions,
+  makeToken,
+  type TokenScope,
+  usualNotifications,
+} from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
 import { type Kind, type LimitPolicy, newEnvelope, nowText, requestLimits } from '@throughline/core/kernel'
@@ -46,7 +55,7 @@ export function testDav() {
   /** Somebody with a token of these scopes, and how their program asks. */
   async function person(name: string, scopes: TokenScope[] = ['tasks:read', 'tasks:write', 'goals:read']) {
     const profile = { email: `${name}@post.example`, name, timeZone: 'Europe/Berlin', dayStart: 0, locale: 'en', weekStart: 1 }
-    const account = { ...newEnvelope(deps.ids.next(), nowText(deps)), ...profile } as Account
+    const account = { ...newEnvelope(deps.ids.next(), nowText(deps)), ...profile, notifications: usualNotifications } as Account
     await deps.store.save(account.id, accounts, account, { expectedVersion: 0 })
     const own = { ...deps, actor: actorOf(account) }
     const session = { accountId: account.id, space: account.id, sessionId: '', expiresAt: '', provenAt: nowText(deps), renewed: false }

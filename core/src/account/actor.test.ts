@@ -9,7 +9,7 @@ it('a person asks with the calendar and language they have set, in the space of 
   const { account } = await signedUp(deps)
   expect(actorOf(account)).toEqual({
     ...{ accountId: account.id, space: account.id },
-    ...{ timeZone: 'Europe/Berlin', dayStart: 0, locale: 'en-GB', weekStart: 1 },
+    ...{ timeZone: 'Europe/Berlin', dayStart: 0, locale: 'en-GB', weekStart: 1, timedReminder: 0 },
   })
 
   const edited = await editAccount(

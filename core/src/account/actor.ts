@@ -10,4 +10,5 @@ export const actorOf = ({ id, timeZone, dayStart, weekStart, ...account }: Accou
   dayStart,
   locale: ownLocale(account),
   weekStart,
+  timedReminder: account.notifications.timedReminder,
 })

@@ -43,6 +43,10 @@ const QuietHours = z.strictObject({ from: TimeOfDay, to: TimeOfDay }).refine(({ 
   params: { code: 'no_time' },
 })
 
+/** Minutes ahead of a time that tasks may remind at by themselves. */
+export const timedReminders = [0, 10, 30, 60] as const
+const TimedReminder = z.literal(timedReminders).nullable()
+
 export const NotificationSettings = z
   .object({
     kinds: z.record(ToldKind, z.object(channels)),
@@ -50,6 +54,8 @@ export const NotificationSettings = z
     digestAt: TimeOfDay,
     /** While nothing leaves the app; `null` for never. */
     quiet: QuietHours.nullable(),
+    /** Minutes ahead of its time at which a task reminds that gets one, and no reminders of its own; `null` for not at all. */
+    timedReminder: TimedReminder,
   })
   .meta({ id: 'NotificationSettings' })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
@@ -60,6 +66,7 @@ export const NotificationSettingsChanges = z
     kinds: z.partialRecord(ToldKind, z.strictObject(channels).partial()),
     digestAt: TimeOfDay,
     quiet: QuietHours.nullable(),
+    timedReminder: TimedReminder,
   })
   .partial()
   .meta({
@@ -86,6 +93,7 @@ export const usualNotifications: NotificationSettings = {
   },
   digestAt: '07:00',
   quiet: null,
+  timedReminder: 0,
 }
 
 /** The settings with what is named changed. */
@@ -97,3 +105,9 @@ export function mergedNotifications(
   for (const kind of ToldKind.options) kinds[kind] = { ...kinds[kind], ...asked?.[kind] }
   return { ...before, ...(changes as Partial<NotificationSettings>), kinds }
 }
+
+/** Settings of before tasks reminded by themselves. */
+export const withTimedReminder = (settings: unknown): object => ({
+  timedReminder: usualNotifications.timedReminder,
+  ...(settings as object),
+})

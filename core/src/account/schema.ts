@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, languages, line, TimeZone } from '../kernel/index.ts'
-import { mergedNotifications, NotificationSettings, usualNotifications } from './notification-settings.ts'
+import { mergedNotifications, NotificationSettings, usualNotifications, withTimedReminder } from './notification-settings.ts'
 import { noShortcuts, ShortcutChanges, Shortcuts } from './shortcuts.ts'
 
 /** Compared in lower case; at most 254 characters (RFC 5321). */
@@ -97,13 +97,14 @@ const withMail = (reminders: unknown, answers: unknown): NotificationSettings =>
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', {
   schema: Account,
-  version: 6,
+  version: 7,
   upcasters: {
     1: (account) => ({ ...account, reminderMail: true }),
     2: (account) => ({ ...account, shortcuts: noShortcuts }),
     3: (account) => ({ ...account, attestationMail: true }),
     4: ({ reminderMail, attestationMail, ...account }) => ({ ...account, notifications: withMail(reminderMail, attestationMail) }),
     5: (account) => ({ ...account, language: null }),
+    6: ({ notifications, ...account }) => ({ ...account, notifications: withTimedReminder(notifications) }),
   },
   queries: {},
   // Whose the space is, and no part of what is in it: an archive goes into an account that is there.

@@ -28,7 +28,9 @@ export interface PutConditions {
  * @throws AppError `validation`, `too-large` or `unsupported-format` for what is no to-do; `conflict` or `stale` when somebody
  * else was quicker; and what `check` throws.
  */
-export async function putTask(deps: TaskDeps, name: string, text: string, { check }: PutConditions): Promise<{ isNew: boolean }> {
+export async function putTask(asked: TaskDeps, name: string, text: string, { check }: PutConditions): Promise<{ isNew: boolean }> {
+  // Of when to remind the program says all there is to say.
+  const deps = { ...asked, actor: { ...asked.actor, timedReminder: null } }
   const current = await findTaskResource(deps, name)
   check(current)
   const todo = await readTodoObject(text, deps)

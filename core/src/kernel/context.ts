@@ -24,6 +24,8 @@ export interface Actor extends DayRule {
   locale: string
   /** The day their week begins with, 1 for Monday to 7 for Sunday. */
   weekStart: number
+  /** Minutes ahead of its time at which a task with one reminds that says nothing of it itself; `null`, as if absent, for not at all. */
+  timedReminder?: number | null
 }
 
 /** What a use case may ask for; each names only what it uses. */

@@ -65,6 +65,19 @@ const counts8 = { ...counts7, ...none('stories', 'cards', 'rehearsals', 'mockInt
 
 const told = (app: boolean, mail: string, push: string) => ({ app, mail, push })
 
+const toldKinds = {
+  'task-reminder': told(true, 'off', 'instant'),
+  'daily-plan': told(false, 'instant', 'off'),
+  'practice-due': told(true, 'off', 'off'),
+  'check-in-due': told(true, 'off', 'off'),
+  'goal-off-track': told(true, 'off', 'off'),
+  'weekly-review': told(true, 'instant', 'off'),
+  mention: told(true, 'instant', 'instant'),
+  reply: told(true, 'digest', 'off'),
+  place: told(true, 'off', 'off'),
+  answer: told(true, 'instant', 'off'),
+}
+
 /**
  * Of each kind a record as each of its earlier versions wrote it, the first version's first. What a version wrote lies in the stores of people
  * for ever: nothing here changes once there is a later one.
@@ -81,21 +94,11 @@ export const oldRecords: Readonly<Record<string, readonly object[]>> = {
     {
       ...{ reminderMail: undefined, attestationMail: undefined },
       notifications: {
-        kinds: {
-          'task-reminder': told(true, 'off', 'instant'),
-          'daily-plan': told(false, 'instant', 'off'),
-          'practice-due': told(true, 'off', 'off'),
-          'check-in-due': told(true, 'off', 'off'),
-          'goal-off-track': told(true, 'off', 'off'),
-          'weekly-review': told(true, 'instant', 'off'),
-          mention: told(true, 'instant', 'instant'),
-          reply: told(true, 'digest', 'off'),
-          place: told(true, 'off', 'off'),
-          answer: told(true, 'instant', 'off'),
-        },
+        kinds: toldKinds,
         ...{ digestAt: '07:00', quiet: null },
       },
     },
+    { language: null },
   ),
   'action-item': versions({
     ...{ assigneeId: id(2), taskId: id(3), text: 'Ask finance for their deadline', dueDate: '2026-03-12', state: 'open' },
@@ -212,6 +215,11 @@ export const oldRecords: Readonly<Record<string, readonly object[]>> = {
     { language: 'de', cut: [] },
   ),
   session: versions({ accountId: id(2), passwordVersion: 1, expiresAt: at, userAgent: 'Firefox' }, { provenAt: at }, { usedAt: at }),
+  'settings-filling': versions({
+    importId: id(2),
+    said: { timeZone: 'Europe/Berlin', notifications: { kinds: toldKinds, digestAt: '08:00', quiet: null } },
+    before: { timeZone: 'UTC' },
+  }),
   'target-job': versions(
     {
       ...{ company: 'Harbourline Foods', role: 'Lead supply-chain analyst', location: '', url: null, description: '', competencies: [] },

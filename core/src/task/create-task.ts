@@ -20,13 +20,15 @@ import { checkLinks, linksOf } from './links.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { refusePassed } from './reminder/refuse-passed.ts'
 import { scheduleReminders } from './reminder/schedule-reminders.ts'
+import { usualReminders } from './reminder/usual-reminder.ts'
 import { blankTask } from './rules.ts'
 import { MessagePassage, nothingSaid, type SaidReader, saidAt } from './said-in.ts'
 import { NewTask, type Task, taskFields, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
 
 /**
- * Adds a task, at the end unless `order` says otherwise. One that is `done` from the start is completed now.
+ * Adds a task, at the end unless `order` says otherwise. With a time it reminds as the person settled, unless `reminders`
+ * says otherwise. One that is `done` from the start is completed now.
  * The same input under the same id answers the task that is there.
  * @throws AppError `validation`, or `conflict` when the id stands for another task.
  */
@@ -37,7 +39,8 @@ export async function createTask(deps: TaskDeps, input: NewTask, readSaid: SaidR
     room: null,
     isFresh: input.id === undefined,
     make: async () => {
-      refusePassed(deps, task.reminders)
+      if (input.reminders === undefined) task.reminders = usualReminders(deps, task)
+      else refusePassed(deps, task.reminders)
       if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
       if (task.goalId) await checkGoal(deps, task.goalId)
       if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
@@ -47,7 +50,13 @@ export async function createTask(deps: TaskDeps, input: NewTask, readSaid: SaidR
       return task
     },
   })
-  if (!isNew) sameAgain(tasks, stored, { ...saidOf(task, stored), order: input.order, saidIn: from ? passageAsked(from) : null })
+  if (!isNew) {
+    const order = input.order
+    const saidIn = from ? passageAsked(from) : null
+    // The usual one depends on when it was first asked for.
+    const reminders = input.reminders && task.reminders
+    sameAgain(tasks, stored, { ...saidOf(task, stored), order, saidIn, reminders })
+  }
   // Of a request that is repeated, it finishes what the first one may have left undone.
   await settleCompletion(deps, stored)
   return isNew ? settleLink(deps, stored) : stored

@@ -7,6 +7,7 @@ import { stepsBelow } from './completion/completion-steps.ts'
 import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { checkLinks, linksOf } from './links.ts'
 import { repeatEdited } from './recurrence/starting.ts'
+import { remindersFollowing } from './reminder/usual-reminder.ts'
 import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
 import { stopTimerOf } from './time/running.ts'
@@ -15,7 +16,7 @@ import { checkParent, heightOf, parentOrTop } from './tree.ts'
 /**
  * Changes fields of a task. What changes nothing writes nothing. A due day takes the place of a due time and the
  * other way round. A new `status` follows the rules of completing: `done` makes a completion, leaving `done`
- * takes it back (the dates stay). A new rule of a repeat counts from the due day; a repeat ends with its due day.
+ * takes it back (the dates stay). With its first time a task reminds as the person settled. A new rule of a repeat counts from the due day; a repeat ends with its due day.
  * @throws AppError `not-found`, `validation`, or `stale` with the task as it is now.
  */
 export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, basedOn: BasedOn = {}): Promise<Task> {
@@ -27,7 +28,8 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
       ...(checklist && { checklist: checklistOf(deps, checklist) }),
       ...(links && { links: linksOf(deps, links, task.links) }),
     }
-    const due = withOneDue(task, { ...given, ...lists })
+    const asked = withOneDue(task, { ...given, ...lists })
+    const due = given.reminders ? asked : { ...asked, ...remindersFollowing(deps, task, { ...task, ...asked }) }
     const fields = changedFields(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })

@@ -68,11 +68,15 @@ const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, re
   checklist: checklist.map((text) => ({ text })),
 })
 
-function dueOf({ due, weekday, at }: SampleTask, today: string, timeZone: string): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone'> {
+function dueOf(
+  { due, weekday, at }: SampleTask,
+  today: string,
+  timeZone: string,
+): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone' | 'reminders'> {
   const days = weekday === undefined ? due : daysUntil(weekday, today)
   if (days === undefined) return {}
   const date = addDays(today, days)
-  return at === undefined ? { dueDate: date } : { dueAt: `${date}T${at}`, timeZone }
+  return at === undefined ? { dueDate: date } : { dueAt: `${date}T${at}`, timeZone, reminders: [] }
 }
 
 /** 1–7. */

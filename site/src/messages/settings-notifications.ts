@@ -9,7 +9,7 @@ export const notificationSettings = {
   on: 'On',
   groups: { own: 'Yours', goals: 'Goals and review', discussions: 'Discussions', account: 'Account' },
   kinds: {
-    'task-reminder': { name: 'Task reminder', about: 'At the time you set' },
+    'task-reminder': { name: 'Task reminder', about: 'At the time of a task, or when you set' },
     'daily-plan': { name: 'The day’s plan', about: 'Leaves out days without tasks' },
     'practice-due': { name: 'Practice due', about: 'On days with answers to practise' },
     'check-in-due': { name: 'Check-in due', about: 'When a goal has gone long without one' },
@@ -26,6 +26,10 @@ export const notificationSettings = {
   time: {
     title: 'Time of day',
     about: (zone: string) => `In your time zone, ${zone}.`,
+    timed: 'Remind me of tasks with a time',
+    timedAbout: 'Unless you choose otherwise for a task. For tasks that get a time from now on',
+    lead: (minutes: number) => (minutes === 0 ? 'At the time' : minutes === 60 ? '1 hour before' : `${minutes} minutes before`),
+    noLead: 'No',
     plan: 'The day’s plan and the digest',
     quiet: 'Quiet hours',
     quietAbout: 'Nothing is sent then; afterwards it all comes as one digest',

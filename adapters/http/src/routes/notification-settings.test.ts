@@ -10,10 +10,14 @@ it('changes what is named, and tells what is wrong with the rest', async () => {
   const after = await ines.json('/notification-settings', { method: 'PATCH', body })
   expect(after).toEqual({ ...before, quiet: body.quiet, kinds: { ...before.kinds, mention: { ...before.kinds.mention, mail: 'digest' } } })
   expect(await ines.json('/notification-settings')).toEqual(after)
-  const wrong = { kinds: { security: { mail: 'off' } }, digestAt: 'noon' }
+  expect(before.timedReminder, 'tasks remind at their time until somebody says otherwise').toBe(0)
+  await ines.json('/notification-settings', { method: 'PATCH', body: { timedReminder: 10 } })
+  const task = { title: 'Call the port', dueAt: '2035-03-05T16:00' }
+  expect(await ines.json('/tasks', { method: 'POST', body: task })).toMatchObject({ reminders: [{ offsetMinutes: -10 }] })
+  const wrong = { kinds: { security: { mail: 'off' } }, digestAt: 'noon', timedReminder: 15 }
   expect(await ines.json('/notification-settings', { method: 'PATCH', body: wrong })).toMatchObject({
     status: 422,
-    errors: [{ pointer: '/kinds/security' }, { pointer: '/digestAt' }],
+    errors: [{ pointer: '/kinds/security' }, { pointer: '/digestAt' }, { pointer: '/timedReminder' }],
   })
 })
 

@@ -26,10 +26,11 @@ export function readSettings(written: Readonly<Record<string, unknown>>): ReadSe
 const notifications = z
   .object({ kinds: z.record(z.string(), z.unknown()) })
   .loose()
-  .transform(({ kinds, digestAt, quiet }): unknown => ({
+  .transform(({ kinds, digestAt, quiet, timedReminder }): unknown => ({
     kinds: Object.fromEntries(Object.entries(kinds).filter(([kind]) => ToldKind.safeParse(kind).success)),
     ...(digestAt !== undefined && { digestAt }),
     ...(quiet !== undefined && { quiet }),
+    ...(timedReminder !== undefined && { timedReminder }),
   }))
   .pipe(NotificationSettingsChanges as z.ZodType<NotificationSettingsChanges, unknown>)
   .transform((changes) => mergedNotifications(usualNotifications, changes))

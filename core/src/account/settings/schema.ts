@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ClockDep, defineKind, envelope, newEnvelope, nowText, RecordId } from '../../kernel/index.ts'
-import { NotificationSettings } from '../notification-settings.ts'
+import { NotificationSettings, withTimedReminder } from '../notification-settings.ts'
 import { profile } from '../schema.ts'
 import { Shortcuts } from '../shortcuts.ts'
 
@@ -26,11 +26,19 @@ export type SettingsFilling = z.infer<typeof SettingsFilling>
 
 export const settingsFillings = defineKind('settings-filling', {
   schema: SettingsFilling,
-  version: 1,
+  version: 2,
+  upcasters: {
+    1: ({ said, before, ...filling }) => ({ ...filling, said: withReminder(said), before: before && withReminder(before) }),
+  },
   queries: {},
   // It can be undone only where it was made.
   archive: null,
 })
+
+function withReminder(settings: unknown): object {
+  const { notifications, ...others } = settings as { notifications?: object }
+  return notifications ? { ...others, notifications: withTimedReminder(notifications) } : others
+}
 
 /** What is to be taken over; it has the id of its import. */
 export const newSettingsFilling = (deps: ClockDep, said: SettingsFilling['said'], importId: string): SettingsFilling => ({

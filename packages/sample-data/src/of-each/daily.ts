@@ -15,7 +15,7 @@ export async function writeDaily(options: EachOptions) {
 async function writeTask({ client, words, today, timeZone }: EachOptions, n: number): Promise<string> {
   const title = words.title(n, 500)
   const { id } = await client.tasks.create({
-    ...{ title, notes: words.text, priority: 'high', dueAt: `${today}T1${n}:00`, timeZone, durationMinutes: 60 },
+    ...{ title, notes: words.text, priority: 'high', dueAt: `${today}T1${n}:00`, timeZone, durationMinutes: 60, reminders: [] },
     ...{ tags: [words.tag], checklist: [{ text: title }] },
   })
   await client.tasks.create({ title, parentId: id })

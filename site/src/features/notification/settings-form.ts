@@ -17,6 +17,9 @@ export const groups = {
 export const deliveriesOf = (kind: Kind): readonly Delivery[] =>
   kind === 'daily-plan' || kind === 'weekly-review' ? ['instant', 'off'] : ['instant', 'digest', 'off']
 
+/** Minutes ahead that may be chosen for tasks with a time. */
+export const timedReminders = [0, 10, 30, 60] as const satisfies readonly NotificationSettings['timedReminder'][]
+
 /** What the field of a kind and a channel is called in the form. */
 export const fieldOf = (kind: string, channel: ChannelName): string => `${kind}.${channel}`
 
@@ -25,7 +28,7 @@ const kinds = Object.values(groups).flat()
 /** All fields of the form. */
 export const settingFields: readonly string[] = [
   ...kinds.flatMap((kind) => channels.map((channel) => fieldOf(kind, channel))),
-  ...['digest-at', 'quiet', 'quiet-from', 'quiet-to'],
+  ...['timed-reminder', 'digest-at', 'quiet', 'quiet-from', 'quiet-to'],
 ]
 
 /** What the form says; checked by the API. A box that is not ticked says nothing. */
@@ -39,6 +42,7 @@ export function settingsIn(typed: Partial<Record<string, string>>): Notification
   })
   return {
     kinds: Object.fromEntries(kinds.map((kind) => [kind, told(kind)])),
+    timedReminder: text('timed-reminder') === '' ? null : (Number(text('timed-reminder')) as NotificationSettings['timedReminder']),
     digestAt: text('digest-at'),
     quiet: text('quiet') === '' ? null : { from: text('quiet-from'), to: text('quiet-to') },
   }

@@ -12,7 +12,7 @@ export const notificationSettings: InGerman<typeof english> = {
   on: 'An',
   groups: { own: 'Persönlich', goals: 'Ziele und Rückblick', discussions: discussion.title, account: 'Konto' },
   kinds: {
-    'task-reminder': { name: 'Erinnerung an eine Aufgabe', about: 'Zu der Zeit, die du festgelegt hast' },
+    'task-reminder': { name: 'Erinnerung an eine Aufgabe', about: 'Zur Uhrzeit der Aufgabe oder wann du willst' },
     'daily-plan': { name: 'Plan des Tages', about: 'Nicht an Tagen ohne Aufgaben' },
     'practice-due': { name: 'Übung fällig', about: 'An Tagen mit Antworten zum Üben' },
     'check-in-due': { name: 'Check-in fällig', about: 'Wenn ein Ziel lange keinen hatte' },
@@ -29,6 +29,10 @@ export const notificationSettings: InGerman<typeof english> = {
   time: {
     title: 'Tageszeit',
     about: (zone: string) => `In deiner Zeitzone, ${zone}.`,
+    timed: 'An Aufgaben mit Uhrzeit erinnern',
+    timedAbout: 'Sofern du für eine Aufgabe nichts anderes wählst. Gilt für Aufgaben, die ab jetzt eine Uhrzeit bekommen',
+    lead: (minutes: number) => (minutes === 0 ? 'Zur Uhrzeit' : minutes === 60 ? '1 Stunde vorher' : `${minutes} Minuten vorher`),
+    noLead: 'Nein',
     plan: 'Plan des Tages und Sammelmitteilung',
     quiet: 'Ruhezeit',
     quietAbout: 'So lange wird nichts gesendet; danach kommt alles in einer Sammelmitteilung',
