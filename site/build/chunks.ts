@@ -63,10 +63,14 @@ const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.pr
 /** What dialogs and lists of every area give the focus by. */
 const focus = /components[\\/]focus-soon\.ts/
 
+/** Where records of the career are: too little for scripts of their own, which are too short to be compressed. */
+const addresses = /features[\\/]addresses[\\/](career|wins)\.ts/
+
 /** The script for what most pages of the app need. The little that only tasks and an entry share is too short for one of its own. */
 const desk = (id: string, graph: ModuleGraph): string | null =>
   react.test(id) ||
   focus.test(id) ||
+  addresses.test(id) ||
   needs('everywhere', id, graph) ||
   (needs('tasks', id, graph) && (needs('goals', id, graph) || needs('entry', id, graph)))
     ? 'desk'

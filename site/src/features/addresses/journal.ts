@@ -1,6 +1,4 @@
-export const JOURNAL = '/journal'
-
-export const entryHref = (id: string): string => `${JOURNAL}/${id}`
+import { JOURNAL } from './entries.ts'
 
 /** Where an entry is begun, on a day of its own or not. */
 export const newEntryHref = (day: string, today: string): string => `${JOURNAL}/new${day === today ? '' : `?date=${day}`}`
@@ -21,6 +19,3 @@ export const dayHref = (day: string): string => `${JOURNAL}?day=${day}`
 
 /** What happened on a day, and on the same of earlier years. */
 export const onThisDayHref = (date: string): string => `${JOURNAL}/on-this-day?date=${date}`
-
-/** Where the entries of some days are printed or downloaded. */
-export const exportHref = (from: string, to = from): string => `${JOURNAL}/export?from=${from}&to=${to}`

@@ -1,7 +1,7 @@
 import type { waiting as words } from '../../messages/waiting.ts'
 import { discussionHref } from '../addresses/discussions.ts'
+import { entryHref } from '../addresses/entries.ts'
 import { goalHref } from '../addresses/goals.ts'
-import { entryHref } from '../addresses/journal.ts'
 import { taskHref } from '../addresses/tasks.ts'
 import { winHref } from '../addresses/wins.ts'
 import type { KeptChange, KeptConflicts } from '../changes/kept-change.ts'

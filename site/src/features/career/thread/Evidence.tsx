@@ -1,6 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import { thread as words } from '../../../messages/career-thread.ts'
-import { evidenceOfWinHref } from '../../addresses/wins.ts'
+import { winHref } from '../../addresses/wins.ts'
 import type { DateContext } from '../../desk/words/day.ts'
 import { evidenceHref, evidenceWords } from '../words/evidence.ts'
 import { partialDateWords } from '../words/partial-date.ts'
@@ -39,7 +39,7 @@ export function Evidence({ win: { id, evidence }, context }: { win: Win; context
       {more > 0 && (
         <li className="more">
           <i className="knot" />
-          <a className="link alone" href={evidenceOfWinHref(id)}>
+          <a className="link alone" href={`${winHref(id)}#evidence`}>
             {words.more(more)}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { JOURNAL } from '../../addresses/journal.ts'
+import { JOURNAL } from '../../addresses/entries.ts'
 /** What is looked for among all entries. */
 export interface Sought {
   /** Words in title, tags and text. */

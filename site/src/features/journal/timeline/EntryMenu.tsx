@@ -1,5 +1,6 @@
 import { timeline } from '../../../messages/journal-timeline.ts'
-import { entryHref, exportHref, onThisDayHref } from '../../addresses/journal.ts'
+import { entryHref, exportHref } from '../../addresses/entries.ts'
+import { onThisDayHref } from '../../addresses/journal.ts'
 import { isMac } from '../../desk/is-mac.ts'
 import { ActDialog, closeActs } from '../../desk/ui/ActDialog.tsx'
 import { keyWords } from '../../shortcuts/stroke.ts'

@@ -1,4 +1,5 @@
-import { dayHref, exportHref, monthHref, yearHref } from '../../addresses/journal.ts'
+import { exportHref } from '../../addresses/entries.ts'
+import { dayHref, monthHref, yearHref } from '../../addresses/journal.ts'
 import '../state/area.ts'
 import type { JournalStats } from '@throughline/core/journal'
 import { nextDay } from '@throughline/core/kernel/day'

@@ -1,6 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
-import { entryHref } from '../../addresses/journal.ts'
+import { entryHref } from '../../addresses/entries.ts'
 import { reason } from '../../desk/reason.ts'
 import type { EntryFields } from '../draft/fields.ts'
 

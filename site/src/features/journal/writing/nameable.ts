@@ -1,6 +1,6 @@
 import { entryName } from '@throughline/core/journal/rules'
+import { entryHref } from '../../addresses/entries.ts'
 import { goalHref } from '../../addresses/goals.ts'
-import { entryHref } from '../../addresses/journal.ts'
 import { taskHref } from '../../addresses/tasks.ts'
 import { client } from '../../desk/client.ts'
 import type { Nameable } from '../editor/types.ts'

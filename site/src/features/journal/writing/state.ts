@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { writing as words } from '../../../messages/journal-writing.ts'
-import { entryHref } from '../../addresses/journal.ts'
+import { entryHref } from '../../addresses/entries.ts'
 import { didBesides } from '../../changes/changes.ts'
 import { client } from '../../desk/client.ts'
 import type { Desk } from '../../desk/desk.ts'

@@ -1,8 +1,8 @@
 import type { Paragraph, ReviewPacket, SentenceSource } from '@throughline/core/review'
 import { leavingOf } from '@throughline/core/review/leaving'
 import { experienceHref } from '../../addresses/career.ts'
+import { entryHref } from '../../addresses/entries.ts'
 import { goalHref } from '../../addresses/goals.ts'
-import { entryHref } from '../../addresses/journal.ts'
 import { taskHref } from '../../addresses/tasks.ts'
 import { winHref } from '../../addresses/wins.ts'
 
