@@ -62,13 +62,13 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'areas-meet-at-their-index',
     severity: 'error',
     from: { path: '^core/src/([^/]+)/', pathNot: tests },
-    // Days, how they are written, what a firm is in law, what one works as, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
+    // Days, how they are written, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
     to: {
       path: '^core/src/',
       pathNot: [
         '^core/src/$1/',
         core,
-        '^core/src/kernel/(compare|time/(day|month-first|month-names)|record/order|text/(language|legal-form|role-nouns|search-text|markdown-cost))\\.ts$',
+        '^core/src/kernel/(compare|time/(day|month-first|month-names)|record/order|text/(language|search-text|markdown-cost))\\.ts$',
       ],
     },
   },

@@ -1,5 +1,5 @@
+import { firmInLaw, legalForm } from '../../employment/index.ts'
 import { literalPattern } from '../../kernel/index.ts'
-import { firmInLaw, legalForm } from '../../kernel/text/legal-form.ts'
 
 /** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
 const ofTheFirm =

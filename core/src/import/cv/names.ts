@@ -1,5 +1,4 @@
-import { legalForm } from '../../kernel/text/legal-form.ts'
-import { namesRole } from '../../kernel/text/role-nouns.ts'
+import { legalForm, namesRole } from '../../employment/index.ts'
 
 const inLaw = `(?<![\\p{L}\\p{N}])${legalForm}(?![\\p{L}\\p{N}])`
 const firmAnywhere = new RegExp(inLaw, 'iu')

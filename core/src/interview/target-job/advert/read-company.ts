@@ -1,5 +1,4 @@
-import { firmInLaw, legalForm } from '../../../kernel/text/legal-form.ts'
-import { namesRole } from '../../../kernel/text/role-nouns.ts'
+import { firmInLaw, legalForm, namesRole } from '../../../employment/index.ts'
 import { linesBelowRole } from './head-block.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import { legalForm } from '../../../kernel/text/legal-form.ts'
+import { legalForm } from '../../../employment/index.ts'
 import { forAnybody } from './for-anybody.ts'
 import { linesBelowRole } from './head-block.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'

@@ -1,5 +1,4 @@
-import { firmInLaw } from '../../../kernel/text/legal-form.ts'
-import { namesRole } from '../../../kernel/text/role-nouns.ts'
+import { firmInLaw, namesRole } from '../../../employment/index.ts'
 import { forAnybody } from './for-anybody.ts'
 import { isName, labelled, sentencesOf } from './sentences.ts'
 
