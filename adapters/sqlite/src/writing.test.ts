@@ -85,10 +85,19 @@ describe('the writer', () => {
   })
 
   it('finishes what waits, and what follows from it, before it takes no more', async () => {
-    const { add, writer, stored } = aWriter(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    const syncs: (() => void)[] = []
+    const { add, writer, stored } = aWriter(() => new Promise((resolve) => syncs.push(resolve)))
     const both = add('a').then(() => add('b'))
-    await writer.finish()
-    await both
+    let isFinished = false
+    const finished = writer.finish().then(() => {
+      isFinished = true
+    })
+    for (const nth of [1, 2]) {
+      while (syncs.length < nth) await new Promise(setImmediate)
+      expect(isFinished).toBe(false)
+      syncs.at(-1)?.()
+    }
+    await Promise.all([finished, both])
     expect(stored()).toEqual(['a', 'b'])
     await expect(add('c')).rejects.toThrow('closed')
   })

@@ -48,7 +48,7 @@ it('begins with a request that was sent ahead once the one before it is answered
 })
 
 it('takes as many as somebody likes who waits for each answer', async () => {
-  const { answers, server, send, socket } = await connected()
+  const { asked, answers, server, send, socket, read } = await connected()
   for (let n = 0; n < 40; n++) {
     const isAsked = once(server, 'asked')
     send(`/${n}`)
@@ -57,6 +57,9 @@ it('takes as many as somebody likes who waits for each answer', async () => {
     answers.at(-1)?.end('Yes.')
     await isRead
   }
+  expect(asked).toEqual(Array.from({ length: 40 }, (_, n) => `/${n}`))
+  expect(read().match(/Yes\./g)).toHaveLength(40)
+  expect(socket.destroyed).toBe(false)
 })
 
 it('ends a connection that sends more ahead than programs do, and begins with nothing of it any more', async () => {

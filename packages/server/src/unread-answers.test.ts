@@ -87,8 +87,10 @@ it.each([
 
 it('leaves whom has one answer that one, however large, while all together are not too much', async () => {
   const { ask } = await serving({ most: 400 * MIB, mostOfOne: 8 * MIB, every: 20 })
-  const { response, socket } = await ask('/40')
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  const { response, socket } = await ask('/40', { account: 'ines' })
+  // Whoever has several is ended by a look that has seen the large one as well.
+  const several = [await ask('/10', { account: 'omar' }), await ask('/12', { account: 'omar' })]
+  await Promise.all(several.map(({ closed }) => closed))
   expect(response.closed).toBe(false)
   socket.resume()
   await once(response, 'finish')

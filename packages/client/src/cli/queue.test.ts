@@ -46,11 +46,11 @@ describe('the queue', () => {
 describe('a lock', () => {
   const path = () => join(folder, 'some.lock')
 
-  it('lets one after the other in', async () => {
+  it('lets one after the other in, and nobody while one is', async () => {
     const order: string[] = []
     const work = (name: string) => async () => {
       order.push(`${name} in`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await expect(withLock(path(), async () => {}, { patience: 0 })).rejects.toThrow('Another throughline is at work.')
       order.push(`${name} out`)
     }
     await Promise.all(['a', 'b', 'c'].map((name) => withLock(path(), work(name))))
