@@ -14,4 +14,5 @@ export function askedIn(body: XmlElement | null): PropertiesAsked {
   return { sort: 'named', names: namesIn(asked) }
 }
 
+/** The names of what stands in an element, as `{namespace}name`, each once. */
 export const namesIn = ({ children }: XmlElement): string[] => [...new Set(children.map(({ namespace, name }) => `{${namespace}}${name}`))]

@@ -9,9 +9,13 @@ export type Place =
   | { sort: 'calendar'; path: string; calendar: CalendarName }
   | { sort: 'object'; path: string; calendar: CalendarName; name: string }
 
+/** The address of a person. */
 export const principalPath = (accountId: string): string => `${BASE}principals/${accountId}/`
+/** The address of all calendars of a person. */
 export const homePath = (accountId: string): string => `${BASE}calendars/${accountId}/`
+/** The address of one of their calendars. */
 export const calendarPath = (accountId: string, calendar: CalendarName): string => `${homePath(accountId)}${calendar}/`
+/** The address of an entry of a calendar. */
 export const objectPath = (accountId: string, calendar: CalendarName, name: string): string =>
   `${calendarPath(accountId, calendar)}${encodeURIComponent(name)}`
 

@@ -25,6 +25,7 @@ const common = ({ id }: Pick<Account, 'id'>, isWritable = false): [string, strin
   [dav('current-user-privilege-set'), [...READ, ...(isWritable ? WRITE : [])].map(privilege).join('')],
 ]
 
+/** What programs that know the address of the server alone find there. */
 export const rootProperties = (account: Account): Properties =>
   new Map([
     ...common(account),
@@ -35,6 +36,7 @@ export const rootProperties = (account: Account): Properties =>
     [dav('principal-collection-set'), hrefXml(principalPath(account.id))],
   ])
 
+/** What is told of a person. */
 export const principalProperties = (account: Account): Properties =>
   new Map([
     ...common(account),
@@ -46,6 +48,7 @@ export const principalProperties = (account: Account): Properties =>
     [calendarServer('email-address-set'), element(calendarServer('email-address'), xmlText(account.email))],
   ])
 
+/** What is told of the collection of their calendars. */
 export const homeProperties = (account: Account): Properties =>
   new Map([...common(account), [dav('resourcetype'), element(dav('collection'))], [dav('displayname'), 'Calendars']])
 
@@ -72,6 +75,7 @@ export function calendarProperties(account: Account, calendar: Calendar, token: 
   ])
 }
 
+/** What is told of an entry of a calendar; its content is made where it is asked for. */
 export const itemProperties = (account: Account, { component, isWritable }: Calendar, item: Item): Properties =>
   new Map<string, string | (() => Promise<string>)>([
     ...common(account, isWritable),

@@ -111,10 +111,13 @@ const declaredBy = (attributes: Readonly<Record<string, string>>): Map<string, s
     }),
   )
 
+/** Whether an element is called so, as `{namespace}name`. */
 export const isA = ({ namespace, name }: XmlElement, wanted: string): boolean => `{${namespace}}${name}` === wanted
 
+/** The first element called so that stands in one. */
 export const childOf = (element: XmlElement | null | undefined, wanted: string): XmlElement | undefined =>
   element?.children.find((child) => isA(child, wanted))
 
+/** All elements called so that stand in one. */
 export const childrenOf = (element: XmlElement | null | undefined, wanted: string): XmlElement[] =>
   element?.children.filter((child) => isA(child, wanted)) ?? []

@@ -11,8 +11,11 @@ const declared = declaredPrefixes.map(([namespace, prefix]) => `xmlns:${prefix}=
 
 /** Names as `{namespace}name`, which is how they are compared. */
 export const dav = (name: string): string => `{${DAV}}${name}`
+/** The same, of CalDAV (RFC 4791). */
 export const caldav = (name: string): string => `{${CALDAV}}${name}`
+/** The same, of what Calendar Server added. */
 export const calendarServer = (name: string): string => `{${CALENDAR_SERVER}}${name}`
+/** The same, of what Apple added. */
 export const apple = (name: string): string => `{${APPLE}}${name}`
 
 /** A document of one element, whose content is XML already. */
@@ -29,6 +32,7 @@ export const xmlText = (text: string): string =>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
+/** An address as XML. */
 export const hrefXml = (path: string): string => `<d:href>${xmlText(path)}</d:href>`
 
 /** An element by its `{namespace}name`, whose content is XML already. */

@@ -9,6 +9,7 @@ export function compareKeys(a: readonly IndexedValue[], b: readonly IndexedValue
   return 0
 }
 
+/** Compares what an index holds: numbers come before texts, which go by the code points of their characters. */
 export function compareValues(a: IndexedValue, b: IndexedValue): number {
   if (a === b) return 0
   if (typeof a === 'number') return typeof b === 'number' ? a - b : -1

@@ -1,5 +1,6 @@
 import { type Counters, isAstray } from '@throughline/core/kernel'
 
+/** Counters that last as long as this process. */
 export function createCounters(): Counters {
   const moments = new Map<string, number>()
   return {

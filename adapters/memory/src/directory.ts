@@ -1,6 +1,7 @@
 import type { Directory, DirectoryEntry } from '@throughline/core/kernel'
 import { type Journal, named } from './journal.ts'
 
+/** A directory that begins with what a journal holds, and tells it of what changes. */
 export function createDirectory(journal: Journal): Directory {
   const entries = new Map(journal.before('entry') as Iterable<[string, DirectoryEntry]>)
   const keyOf = ({ name, value }: Pick<DirectoryEntry, 'name' | 'value'>) => named('entry', `${name} ${value}`)

@@ -17,9 +17,12 @@ export interface Journal {
 
 const BETWEEN = '\n'
 
+/** The name of something that is held, of its parts; the first says of which sort it is. */
 export const named = (...parts: string[]): string => parts.join(BETWEEN)
+/** The parts of such a name. */
 export const partsOf = (name: string): string[] => name.split(BETWEEN)
 
+/** A journal of what was held before, which tells on what is held from now on. */
 export function createJournal({ before = [], told = () => {} }: Keeping): Journal {
   const sorts = Map.groupBy(before, ([name]) => partsOf(name)[0])
   return {

@@ -6,6 +6,7 @@ interface KeptRow {
   json: string
 }
 
+/** A row as it is kept, with the version it is written in. */
 export const keptRow = ({ version }: Kind, json: string): KeptRow => ({ schema: version, json })
 
 /** Whether a row is kept as this release would keep it. */

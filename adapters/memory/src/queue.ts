@@ -10,6 +10,7 @@ interface Held {
   availableAt: string
 }
 
+/** A queue that begins with what a journal holds, and tells it of what changes. */
 export function createQueue(journal: Journal): Queue {
   const jobs = new Map(Array.from(journal.before('job') as Iterable<[string, Held]>, ([, held]) => [held.job.id, held]))
   // A lease of before is nobody's any more.

@@ -13,6 +13,7 @@ export interface Row {
   readonly tokens: readonly (readonly string[])[]
 }
 
+/** A record as it is held: its text, and what its queries and search look at. */
 export function rowOf<R extends StoredRecord>(kind: Kind<R>, record: R): Row {
   const names = new Set(Object.values(kind.queries).flatMap(({ where = [], each, order }) => [...where, ...order, ...(each ? [each] : [])]))
   return {
@@ -29,6 +30,7 @@ export function rowOf<R extends StoredRecord>(kind: Kind<R>, record: R): Row {
 /** What a row is sorted by in a query. */
 export const sortKeys = (row: Row, { query }: AskedQuery): IndexedValue[] => query.order.map((key) => single(row, key))
 
+/** Whether a row is among those that a query asks for. */
 export function matches(row: Row, { query, where, each, from, before }: AskedQuery): boolean {
   if ((row.deletedAt !== null) !== (query.trash ?? false)) return false
   if (query.where?.some((key, i) => single(row, key) !== where[i])) return false

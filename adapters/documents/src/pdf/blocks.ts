@@ -46,6 +46,7 @@ function textBlock(spans: readonly Span[], look: TextLook, tag: string, frame: F
   return ending(textRows(linesOf(spans, frame.width, setting.fonts, look), frame, look, tagged, setting), tagged)
 }
 
+/** Draws a thin line from a point to the right. */
 export const hairline = ({ pdf }: Pick<Setting, 'pdf'>, x: number, y: number, width: number) =>
   pdf
     .moveTo(x, y)

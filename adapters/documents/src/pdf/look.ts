@@ -23,6 +23,7 @@ export const cell = serif('serif', 10, 14)
 export const chapter = serif('serif', 30, 36)
 export const title = serif('serif-medium', 21, 25.5)
 const headings = [serif('serif-bold', 16, 21), serif('serif-bold', 14, 19), serif('serif-bold', 12.5, 17)]
+/** How a heading of a level is set; those further down look alike. */
 export const heading = (level: number): TextLook => headings[level - 1] ?? serif('serif-bold', 11.5, 17)
 
 /** Points between one block and the next. */

@@ -37,6 +37,7 @@ export function ending(rows: Row[], { element }: Tagged): Row[] {
   return rows
 }
 
+/** A row of nothing, which is left out at the head of a page. */
 export const space = (height: number): Row => ({ height, isSpace: true, joined: true })
 
 /** One row for each line; neither the first nor the last of several stands on a page by itself. */
@@ -53,6 +54,7 @@ const AS_TYPED = { features: { calt: false } as never }
 /** Where letters of a look stand in a line that begins at `y`. */
 export const baseline = (y: number, { leading, size }: TextLook): number => y + (leading + size * 0.66) / 2
 
+/** Draws a line from where its first letter stands, its links within the place they belong to. */
 export function drawLine(line: Line, at: { x: number; y: number }, tagged: Tagged, setting: Setting): void {
   let { x } = at
   for (const fragment of line.fragments) {
@@ -68,6 +70,7 @@ export function drawLine(line: Line, at: { x: number; y: number }, tagged: Tagge
   }
 }
 
+/** Draws what has one font, with the rule below a link or through what is struck. */
 export function drawFragment({ text, font, look, actual, width, span }: Fragment, x: number, y: number, setting: Setting) {
   const { pdf, missing, fonts, hasPlainLinks } = setting
   const isBox = actual !== undefined && fonts.isBox({ text, font, actual })

@@ -12,6 +12,7 @@ const LEAST = 24
 
 type Cells = readonly (readonly Span[])[]
 
+/** A table, or its cells one after another where it has too many columns for a page. */
 export function tableRows({ head, rows, aligns }: Table, frame: Frame, parent: Tagged, setting: Setting): Row[] {
   if (aligns.length > MOST_COLUMNS) return narrowRows([head, ...rows], frame, parent, setting)
   const table = below(parent, 'Table', setting)

@@ -35,6 +35,7 @@ function sign({ pages, foot: { y, align, ...frame } }: Arranged, name: string | 
   }
 }
 
+/** What was arranged, as it is shown and drawn. */
 export const layoutOf = (content: ResumeContent, { pages }: Arranged): ResumeLayout => ({
   ...sheetOf(content.paper),
   pages: pages.map(pageOf),

@@ -10,6 +10,7 @@ export interface HeaderLooks {
   align: Align
 }
 
+/** The name, and what the person works as below it. */
 export const nameRows = ({ name, label }: ResumeHeader, looks: HeaderLooks, frame: Frame, pen: Pen, root: Place): Row[] => [
   ...(name ? pen.text([pieceOf(name)], looks.name, frame, placeBelow(root, 'H1'), looks.align) : []),
   ...(label ? [space(1.5), ...pen.text([pieceOf(label)], looks.label, frame, placeBelow(root, 'P'), looks.align)] : []),
@@ -18,5 +19,6 @@ export const nameRows = ({ name, label }: ResumeHeader, looks: HeaderLooks, fram
 /** Between two ways to reach somebody. */
 export const BETWEEN = '  ·  '
 
+/** All ways to reach the person, in a row that may break between two. */
 export const contactRow = ({ contact }: ResumeHeader, looks: HeaderLooks, frame: Frame, pen: Pen, root: Place): Row[] =>
   pen.items(contact.map(pieceOf), BETWEEN, looks.contact, frame, placeBelow(root, 'P'), looks.align)

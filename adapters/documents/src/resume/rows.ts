@@ -11,6 +11,7 @@ export interface Place {
   parent: Place | null
 }
 
+/** A place within another, called by its tag in PDF. */
 export const placeBelow = (parent: Place, tag: string): Place => ({ tag, parent })
 
 /** A part of a text, with where it comes from; a mark or a separator comes from nowhere. */
@@ -42,7 +43,9 @@ export interface Row {
   boxes?: readonly LayoutBox[]
 }
 
+/** A row of nothing, which is left out at the head of a page. */
 export const space = (height: number): Row => ({ height, isSpace: true, joined: true })
+/** Rows of which each stands on the page of the next. */
 export const joinedAll = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, joined: true }))
 
 /** Signs that are two letters drawn as one: they are written as those. */
@@ -50,6 +53,7 @@ const LIGATURES = /[\ufb00-\ufb06]/g
 
 const plain = (text: string) => text.replace(LIGATURES, (sign) => sign.normalize('NFKC'))
 
+/** A text with where it comes from, to be set. */
 export const pieceOf = ({ text, source, ...rest }: ResumeText | ResumeLink): Piece => ({
   text: plain(text),
   source,
@@ -62,6 +66,7 @@ export function withComma(text: ResumeText): Piece {
   return { ...piece, text: `${piece.text}, ` }
 }
 
+/** What stands between texts and comes from nowhere. */
 export const mark = (text: string): Piece => ({ text, source: null })
 
 /** Of the width of a column: a last line below it looks lost. */

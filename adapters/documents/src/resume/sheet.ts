@@ -11,6 +11,7 @@ export interface Sheet {
   height: number
 }
 
+/** How large a paper is. */
 export const sheetOf = (paper: ResumeContent['paper']): Sheet =>
   paper === 'letter' ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 }
 

@@ -18,6 +18,7 @@ interface Told {
   more?: IParagraphOptions
 }
 
+/** A paragraph of Word; a heading stays with what follows it. */
 export const paragraph = (children: readonly ParagraphChild[], look: Look, { heading, above = 0, more }: Told = {}): Paragraph =>
   new Paragraph({
     children,

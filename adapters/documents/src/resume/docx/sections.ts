@@ -15,6 +15,7 @@ interface Within {
   right: number
 }
 
+/** A section with its heading, if it has one. */
 export function sectionOf(section: ResumeContentSection, within: Within): Paragraph[] {
   const { heading: look, rule, gaps } = within.style
   const border = rule && { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLOURS[rule.colour].slice(1) } }
