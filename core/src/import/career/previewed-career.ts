@@ -1,20 +1,30 @@
 import type { ExperienceDraft, ProfileDraft } from '../../career/index.ts'
 import type { ImportPlan } from '../plan.ts'
 
-/** Of each sort, as many as a preview shows. */
+/** As many experiences as a preview shows; `counts` has all. */
 const SHOWN = 20
+/** As many skills, and of each list of what is said of the person: names, which take little room. */
+const SHOWN_NAMES = 200
 
 export interface PreviewedCareer {
   experiences: Pick<ExperienceDraft, 'kind' | 'position' | 'organisation' | 'studyType' | 'area' | 'startDate' | 'endDate' | 'isOngoing'>[]
   skills: string[]
-  /** Who the file is about; `null` where it does not say. */
-  person: Pick<ProfileDraft, 'name' | 'label' | 'email'> | null
+  /** Who the file is about, and what it says of them; `null` where it does not say. */
+  person: Omit<ProfileDraft, 'extra' | 'documentExtra'> | null
 }
 
 export const previewedCareer = ({ experiences, skills, profile }: NonNullable<ImportPlan['career']>): PreviewedCareer => ({
   experiences: experiences.slice(0, SHOWN).map(({ kind, position, organisation, studyType, area, startDate, endDate, isOngoing }) => ({
     ...{ kind, position, organisation, studyType, area, startDate, endDate, isOngoing },
   })),
-  skills: skills.slice(0, SHOWN).map(({ name }) => name),
-  person: profile && { name: profile.name, label: profile.label, email: profile.email },
+  skills: skills.slice(0, SHOWN_NAMES).map(({ name }) => name),
+  person: profile && previewedPerson(profile),
+})
+
+const previewedPerson = ({ extra: _, documentExtra: __, ...said }: ProfileDraft): NonNullable<PreviewedCareer['person']> => ({
+  ...said,
+  links: said.links.slice(0, SHOWN_NAMES),
+  languages: said.languages.slice(0, SHOWN_NAMES),
+  interests: said.interests.slice(0, SHOWN_NAMES),
+  references: said.references.slice(0, SHOWN_NAMES),
 })

@@ -1,4 +1,7 @@
-/** Says at once that a file is too large or whose it seems to be, and shows that a form is at work; all works without. */
+/**
+ * Says at once that a file is too large or whose it seems to be, goes straight to the preview where a form says so, and shows
+ * that it is at work; all works without.
+ */
 import type { ImportFormat } from '@throughline/core/import'
 import { packChosen } from './choose-files.ts'
 import { formatOf } from './file-kind.ts'
@@ -41,6 +44,9 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
       if (length() > 0) await suggest(field, said)
     }
     check()
+    // Whose file it is was said before it was chosen: nothing is left to ask, unless it looks like another's.
+    const isChosen = target === field || target === folder
+    if (isChosen && form.dataset.atOnce !== undefined && length() > 0 && refusal() === '' && said?.textContent === '') form.requestSubmit()
   })
   form?.addEventListener('submit', (event) => {
     const [file] = field.files ?? []
