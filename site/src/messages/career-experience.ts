@@ -90,7 +90,7 @@ export const experience = {
     noEnd: 'Does not expire',
     dateHelp: 'A year, a month or a day: 2021, March\u00a02021, 2021‑03‑05.',
     summary: 'What it is about',
-    summaryHelp: 'Markdown. Saved when you leave the field.',
+    summaryHelp: 'You can use **bold**, lists and [links](https://…). Saved when you leave the field.',
     highlights: 'Highlights',
     highlight: 'Highlight',
     addHighlight: 'Add a highlight',

@@ -73,7 +73,7 @@ export const pane = {
     closing: {
       title: (when: string) => `The meeting ${when}`,
       notes: 'Notes',
-      notesHelp: 'Markdown. Everybody in the discussion sees them.',
+      notesHelp: 'Everybody in the discussion sees them. You can use **bold**, lists and [links](https://…).',
       left: (n: number) =>
         n === 1
           ? 'One item is not settled and moves on to the next meeting.'

@@ -69,7 +69,7 @@ export const discussion = {
     nameHelp: 'Up to 200 characters. Those you invite read it first.',
     kind: 'Kind',
     first: 'First message',
-    firstHelp: 'Markdown. You can also write it later.',
+    firstHelp: 'You can also write it later. You can use **bold**, lists and [links](https://…).',
     submit: 'Start',
     cancel: 'Cancel',
     noTitle: 'Say what it is about.',

@@ -19,7 +19,7 @@ export const profile = {
   phone: 'Phone',
   url: 'Website',
   summary: 'Summary',
-  summaryHelp: 'Two or three sentences. Markdown. Saved when you leave the field.',
+  summaryHelp: 'Two or three sentences. You can use **bold**, lists and [links](https://…). Saved when you leave the field.',
   place: 'Where you are',
   city: 'City',
   region: 'Region',

@@ -6,7 +6,7 @@ export const taskPane = {
   notes: 'Notes',
   editNotes: 'Edit notes',
   addNotes: 'Add notes',
-  notesHelp: 'Markdown works: **bold**, lists, [links](https://…). Saved when you leave the field.',
+  notesHelp: 'You can use **bold**, lists and [links](https://…). Saved when you leave the field.',
   restored: 'This was written earlier and is not saved yet. It is saved when you leave the field.',
   save: 'Save',
   close: 'Close',

@@ -15,7 +15,7 @@ export const win = {
   editTitle: 'Edit the title',
   addText: 'Add how you did it',
   editText: 'Edit the text',
-  textHelp: 'Markdown. Saved when you leave the field.',
+  textHelp: 'You can use **bold**, lists and [links](https://…). Saved when you leave the field.',
   restored: 'This is what you had typed before the page closed.',
   save: 'Save',
   cancel: 'Cancel',

@@ -88,7 +88,7 @@ export const experience: InGerman<typeof english> = {
     noEnd: 'Läuft nicht ab',
     dateHelp: 'Ein Jahr, ein Monat oder ein Tag: 2021, März\u00a02021, 5.3.2021.',
     summary: 'Worum es geht',
-    summaryHelp: 'Markdown. Wird gespeichert, wenn du das Feld verlässt.',
+    summaryHelp: 'Möglich sind **fett**, Listen und [Links](https://…). Wird gespeichert, wenn du das Feld verlässt.',
     highlights: 'Glanzpunkte',
     highlight: 'Glanzpunkt',
     addHighlight: 'Glanzpunkt hinzufügen',

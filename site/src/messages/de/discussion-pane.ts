@@ -82,7 +82,7 @@ export const pane: InGerman<typeof english> = {
     closing: {
       title: (when) => `Das Treffen ${when}`,
       notes: 'Notizen',
-      notesHelp: 'Markdown. Alle im Gespräch sehen sie.',
+      notesHelp: 'Alle im Gespräch sehen sie. Möglich sind **fett**, Listen und [Links](https://…).',
       left: (n) =>
         n === 1
           ? 'Ein Punkt ist nicht geklärt und geht ins nächste Treffen mit.'

@@ -76,7 +76,7 @@ export const discussion: InGerman<typeof english> = {
     nameHelp: 'Höchstens 200 Zeichen. Wer eingeladen wird, liest das zuerst.',
     kind: 'Art',
     first: 'Erste Nachricht',
-    firstHelp: 'Markdown. Du kannst sie auch später schreiben.',
+    firstHelp: 'Du kannst sie auch später schreiben. Möglich sind **fett**, Listen und [Links](https://…).',
     submit: 'Beginnen',
     cancel: 'Abbrechen',
     noTitle: 'Gib an, worum es geht.',

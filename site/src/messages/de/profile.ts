@@ -22,7 +22,7 @@ export const profile: InGerman<typeof english> = {
   phone: 'Telefon',
   url: 'Webadresse',
   summary: 'Zusammenfassung',
-  summaryHelp: 'Zwei oder drei Sätze. Markdown. Wird gespeichert, wenn du das Feld verlässt.',
+  summaryHelp: 'Zwei oder drei Sätze. Möglich sind **fett**, Listen und [Links](https://…). Wird gespeichert, wenn du das Feld verlässt.',
   place: 'Wo du bist',
   city: 'Stadt',
   region: 'Region',

@@ -8,7 +8,7 @@ export const taskPane: InGerman<typeof english> = {
   notes: 'Notizen',
   editNotes: 'Notizen ändern',
   addNotes: 'Notizen hinzufügen',
-  notesHelp: 'Markdown geht: **fett**, Listen, [Links](https://…). Gespeichert wird, wenn du das Feld verlässt.',
+  notesHelp: 'Möglich sind **fett**, Listen und [Links](https://…). Gespeichert wird, wenn du das Feld verlässt.',
   restored: 'Das hast du vorhin geschrieben, es ist noch nicht gespeichert. Gespeichert wird, wenn du das Feld verlässt.',
   save: 'Speichern',
   close: 'Schließen',

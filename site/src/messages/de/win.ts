@@ -17,7 +17,7 @@ export const win: InGerman<typeof english> = {
   editTitle: 'Titel ändern',
   addText: 'Wie kam es dazu?',
   editText: 'Text ändern',
-  textHelp: 'Markdown. Gespeichert wird, wenn du das Feld verlässt.',
+  textHelp: 'Möglich sind **fett**, Listen und [Links](https://…). Gespeichert wird, wenn du das Feld verlässt.',
   restored: 'Das hattest du geschrieben, bevor die Seite geschlossen wurde.',
   save: 'Speichern',
   cancel: 'Abbrechen',
