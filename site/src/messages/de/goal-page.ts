@@ -15,7 +15,7 @@ export const goalPage: InGerman<typeof english> = {
   },
   deleted: {
     title: 'Dieses Ziel ist gelöscht',
-    text: 'Das ist noch nicht gesendet. Bis dahin holt Rückgängig es sofort zurück.',
+    text: 'Das ist noch nicht gesendet. Bis dahin holt „Rückgängig“ das Ziel sofort zurück.',
   },
   waits: 'Noch nicht gesendet',
   fields: {
@@ -35,7 +35,7 @@ export const goalPage: InGerman<typeof english> = {
   aWeek: 'pro Woche',
 
   status: {
-    draft: 'Ein Entwurf: Noch wird nichts davon erwartet.',
+    draft: 'Ein Entwurf: Er zählt noch nicht.',
     paused: (since) => `${ended(`Pausiert seit ${since}`)} Solange wird nichts versäumt.`,
     achieved: (on) => ended(`Erreicht am ${on}`),
     missed: (on) => ended(`Verfehlt, abgeschlossen am ${on}`),
@@ -65,7 +65,7 @@ export const goalPage: InGerman<typeof english> = {
     reckoned: (pace) => `Berechnet: ${within(pace)}`,
     say: 'Selbst einschätzen',
     sayAgain: 'Ändern',
-    clear: 'Nach den Zahlen gehen',
+    clear: 'Wieder berechnen lassen',
     idealToday: 'Ideal heute',
     needed: 'Nötig ab jetzt',
     neededNothing: 'Nichts',
@@ -112,7 +112,7 @@ export const goalPage: InGerman<typeof english> = {
     tableCurrent: 'Stand',
     notCounted: 'zählt nicht',
     earlier: (n) => `Frühere zeigen: ${counted(n, 'Tag', 'Tage')}`,
-    behind: 'Was noch zu senden ist, fehlt hier noch.',
+    behind: 'Was noch nicht gesendet ist, fehlt hier.',
   },
 
   heat: {
@@ -150,7 +150,7 @@ export const goalPage: InGerman<typeof english> = {
     milestones: 'Erreichte Meilensteine zählen von selbst.',
     none: 'Noch kein Check-in.',
     early: (n, day) =>
-      n === 1 ? `Einer ist von vor dem Beginn (${day}) und zählt nicht.` : `${n} sind von vor dem Beginn (${day}) und zählen nicht.`,
+      n === 1 ? `Einer liegt vor dem Beginn (${day}) und zählt nicht.` : `${n} liegen vor dem Beginn (${day}) und zählen nicht.`,
     beginOn: (day) => `Am ${day} beginnen lassen`,
     edited: 'bearbeitet',
     before: 'Frühere Fassungen',
@@ -258,7 +258,7 @@ export const goalPage: InGerman<typeof english> = {
     edit: 'Check-in geändert',
     remove: 'Check-in gelöscht',
     stated: 'Eigene Einschätzung festgehalten',
-    cleared: 'Es geht wieder nach den Zahlen',
+    cleared: 'Wird wieder berechnet',
     status: {
       draft: 'Zum Entwurf gemacht',
       active: 'Es geht weiter',

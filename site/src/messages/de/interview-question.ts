@@ -65,12 +65,12 @@ export const questions: InGerman<typeof english> = {
   none: {
     title: 'Keine Frage passt.',
     text: 'Suche mit weniger Wörtern, ändere die Auswahl oder füge die Frage selbst hinzu.',
-    starred: { title: 'Noch hat keine einen Stern.', text: 'Gib den Fragen, die du erwartest, einen Stern, dann stehen sie hier.' },
+    starred: { title: 'Noch hat keine Frage einen Stern.', text: 'Gib den Fragen, die du erwartest, einen Stern, dann stehen sie hier.' },
     own: {
       title: 'Du hast noch keine Frage hinzugefügt.',
       text: 'Füge eine hinzu, die dir gestellt wurde, oder eine, die du lieber nicht gestellt bekämst.',
     },
-    hidden: { title: 'Nichts ist verborgen.', text: 'Was du verbirgst, steht hier und sonst nirgends.' },
+    hidden: { title: 'Keine Frage ist verborgen.', text: 'Was du verbirgst, steht hier und sonst nirgends.' },
   },
   failed: 'Die Fragen konnten nicht geladen werden.',
   again: 'Erneut versuchen',
@@ -91,7 +91,7 @@ export const questions: InGerman<typeof english> = {
     label: 'Die Frage',
     company: 'Wer hat sie gestellt?',
     button: 'Hinzufügen',
-    help: 'Art und Kompetenzen werden nach ihren Wörtern vorgeschlagen; du kannst sie ändern.',
+    help: 'Art und Kompetenzen werden anhand des Wortlauts vorgeschlagen; du kannst sie ändern.',
     nothing: 'Schreibe die Frage.',
   },
   page: {
@@ -123,7 +123,8 @@ export const questions: InGerman<typeof english> = {
     rehearsed: (minutes: string) => `Laut geübt, ${minutes}`,
     noHistory: 'Du hast sie noch nicht geübt.',
     yours: 'In deinen Worten',
-    yoursHelp: 'Mach sie zu deiner eigenen, um ihre Worte zu ändern und zu notieren, wer sie gestellt hat. Die aus der Sammlung bleibt.',
+    yoursHelp:
+      'Mach sie zu deiner eigenen, um den Wortlaut zu ändern und zu notieren, wer sie gestellt hat. Die Frage der Sammlung bleibt, wie sie ist.',
     makeOwn: 'Zu meiner eigenen machen',
     fields,
     noteHelp: 'Was dir auffiel, als sie gestellt wurde, oder was du sagen willst.',
@@ -155,7 +156,7 @@ export const questions: InGerman<typeof english> = {
     how: 'Eine Frage je Zeile, mit oder ohne Nummern und Punkte. Eine Zeile, die eine Art nennt, etwa „Führung:“, gilt für alle darunter.',
     label: 'Deine Liste',
     preview: 'Vorschau',
-    previewOf: (n: number) => (n === 0 ? 'Nichts Neues in dieser Liste' : `Hinzu ${n === 1 ? 'käme' : 'kämen'} ${some(n)}`),
+    previewOf: (n: number) => (n === 0 ? 'Nichts Neues in dieser Liste' : `Neu: ${some(n)}`),
     nothing: 'Was du oder die Sammlung schon hat, bleibt weg.',
     run: (n: number) => `${some(n)} hinzufügen`,
     change: 'Liste ändern',

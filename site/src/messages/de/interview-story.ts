@@ -38,7 +38,7 @@ export const stories: InGerman<typeof english> = {
   make: {
     title: 'Neue Geschichte',
     lead: 'Von welchem Erfolg willst du erzählen?',
-    help: 'Eine Geschichte füllt sich mit dem, was ihre Erfolge enthalten: wo du warst, das Ziel, was du getan hast, die Zahl. Nimm einen oder mehrere, die zusammengehören; auf dem ersten liegt das Gewicht.',
+    help: 'Eine Geschichte füllt sich mit dem, was ihre Erfolge enthalten: wo du warst, das Ziel, was du getan hast, die Zahl. Wähle einen oder mehrere, die zusammengehören; auf dem ersten liegt das Gewicht.',
     leadOf: (n) => (n === 1 ? 'Von diesem Erfolg erzählen' : `Von diesen ${n} Erfolgen erzählen`),
     helpOf:
       'Die Geschichte beginnt mit dem, was du festgehalten hast: wo du warst, das Ziel, was du getan hast, die Zahl. Den Rest schreibst du selbst.',
@@ -58,7 +58,7 @@ export const stories: InGerman<typeof english> = {
       or: 'Eine Geschichte, die mit einem Erfolg beginnt, hat ihre ersten Worte und ihre Belege schon.',
       add: 'Erfolg hinzufügen',
     },
-    more: 'Ältere Erfolge findest du über ihre Wörter.',
+    more: 'Ältere Erfolge findest du über die Suche.',
     brings: (facts: readonly string[], sources: number) =>
       `Bringt mit: ${['den Titel', ...facts].join(', ')}${sources > 0 ? `; ${some(sources, 'Beleg', 'Belege')}` : ''}`,
     facts: {
@@ -70,7 +70,7 @@ export const stories: InGerman<typeof english> = {
     forQuestion: 'Als Antwort auf',
     submit: 'Geschichte anlegen',
     submitOf: (n) => (n === 1 ? 'Neue Geschichte aus diesem Erfolg' : `Neue Geschichte aus diesen ${n} Erfolgen`),
-    nothing: 'Nimm erst einen Erfolg oder beginne mit einer leeren Geschichte.',
+    nothing: 'Wähle erst einen Erfolg oder beginne mit einer leeren Geschichte.',
     empty: {
       title: 'Oder beginne leer',
       label: 'Titel',
@@ -88,8 +88,8 @@ export const stories: InGerman<typeof english> = {
     lengths: 'Länge',
     tellIn: (n: number) => `In ${n}\u00a0min erzählen`,
     dropLength: (n: number) => `Fassung von ${minutes(n)} weglassen`,
-    spoken: (said: string, n: number) => `${said} gesprochen, gefragt sind ${n}\u00a0min`,
-    nothingSpoken: (n: number) => `Noch nichts zu sprechen, gefragt sind ${n}\u00a0min`,
+    spoken: (said: string, n: number) => `${said} gesprochen, vorgesehen sind ${n}\u00a0min`,
+    nothingSpoken: (n: number) => `Noch nichts zu sprechen, vorgesehen sind ${n}\u00a0min`,
     hints: {
       situation: 'Wo du warst und worum es ging.',
       task: 'Was du tun oder entscheiden musstest.',
@@ -99,12 +99,12 @@ export const stories: InGerman<typeof english> = {
     },
     saved: 'Gespeichert',
     saving: 'Wird gespeichert',
-    unsaved: 'In diesem Browser aufbewahrt, gleich gespeichert',
-    restored: 'Was du letztes Mal hier geschrieben hast, war nicht gespeichert. Jetzt ist es das.',
+    unsaved: 'In diesem Browser gesichert, wird gleich gespeichert',
+    restored: 'Was du letztes Mal hier geschrieben hast, war noch nicht gespeichert. Jetzt ist es gespeichert.',
     sourcesOf: (part: string) => `Woher es kommt: ${part}`,
     gone: 'nicht mehr da',
     corrected: (was: string, now: string) => `Seitdem berichtigt: Es war ${was}, jetzt ist es ${now}.`,
-    takeNow: (now: string) => `${now} nehmen`,
+    takeNow: (now: string) => `${now} übernehmen`,
     takeNowOf: (now: string, part: string) => `${now} übernehmen in: ${part}`,
     dropSource: (name: string, part: string) => `${name} entfernen aus: ${part}`,
     addFact: 'Fakt hinzufügen',
@@ -117,7 +117,7 @@ export const stories: InGerman<typeof english> = {
     findCompetency: 'Kompetenz suchen',
     main: 'Kernaussage',
     wins: 'Erfolge dahinter',
-    noWins: 'Kein Erfolg ist verknüpft. Was niemand nachprüfen kann, ist schwerer zu glauben.',
+    noWins: 'Noch ist kein Erfolg verknüpft. Was niemand nachprüfen kann, ist schwerer zu glauben.',
     addWin: 'Erfolg verknüpfen',
     dropWin: (title: string) => `Verknüpfung mit „${title}“ lösen`,
     winGone: 'gelöscht; der Text bleibt',
@@ -146,21 +146,21 @@ export const stories: InGerman<typeof english> = {
     partField: (part: string, n: number) => `${part} (${n} min)`,
     goneTitle: 'Diese Geschichte gibt es nicht',
     goneText: 'Vielleicht liegt sie im Papierkorb.',
-    withoutScript: 'Eine Geschichte wird geschrieben, wo Skripte laufen; hier lässt sie sich lesen.',
+    withoutScript: 'Ohne JavaScript lässt sich diese Geschichte lesen, aber nicht ändern.',
   },
 
   remark: (remark: StoryRemark): string => {
     switch (remark.code) {
       case 'missing-part':
-        return remark.part === 'reflection' ? 'Was hast du daraus gelernt?' : 'Hier ist noch nichts gesagt.'
+        return remark.part === 'reflection' ? 'Was hast du daraus gelernt?' : 'Hier steht noch nichts.'
       case 'result-without-number':
         return 'Mit einer Zahl wäre es leichter zu glauben.'
       case 'we-more-than-i':
         return `Darin steht ${remark.we}-mal „wir“ und ${remark.i}-mal „ich“. Sag, was du getan hast.`
       case 'over-length':
-        return `Sie dauert ${remark.percent}\u00a0% länger als ihre Zeit. Was könnte weg?`
+        return `Sie dauert ${remark.percent}\u00a0% länger als vorgesehen. Was könnte weg?`
       case 'situation-longer-than-action':
-        return 'Sie ist länger als das, was du getan hast. Darauf hören die meisten.'
+        return 'Sie ist länger als der Teil über dein Vorgehen, und auf den achten die meisten.'
     }
   },
 

@@ -14,7 +14,7 @@ export const practiceStatistics: InGerman<typeof english> = {
 
   retention: {
     title: 'Noch gewusst, als wieder gefragt wurde',
-    sub: (wanted: string) => `nach Monat; du willst ${wanted}`,
+    sub: (wanted: string) => `nach Monat; dein Ziel: ${wanted}`,
     name: (first: string, last: string) => `Wie viel noch gewusst wurde, als wieder gefragt wurde, ${first} bis ${last}`,
     wanted: 'gewünscht',
     empty: 'Sobald du etwas zum zweiten Mal erzählst, steht hier, wie viel du noch wusstest.',
@@ -32,20 +32,20 @@ export const practiceStatistics: InGerman<typeof english> = {
     sub: 'in den nächsten 30 Tagen',
     name: (n: number, locale: string) => `Fällig in den nächsten 30 Tagen: ${cards(n, locale)}`,
     empty: 'In den nächsten 30 Tagen ist nichts fällig.',
-    overdue: 'Was überfällig ist, steht bei heute. Die Tagesgrenze verteilt es.',
+    overdue: 'Was überfällig ist, steht bei heute. Das Tageslimit verteilt es.',
   },
   today: 'Heute',
 
   settings: {
     title: 'Einstellungen',
-    dailyLimit: 'Karten am Tag',
+    dailyLimit: 'Karten pro Tag',
     newPerDay: 'Davon neue',
     retention: 'Wie sicher du dich erinnern willst',
     retentionHelp: 'Je sicherer, desto öfter kommt eine Geschichte wieder.',
     retentions: {
       '0.8': '80\u00a0%: weniger, mit mehr Abstand',
       '0.85': '85\u00a0%',
-      '0.9': '90\u00a0%: passt den meisten',
+      '0.9': '90\u00a0%: passend für die meisten',
       '0.95': '95\u00a0%: viele, dicht beieinander',
     },
     other: (percent: string) => percent,
@@ -63,8 +63,8 @@ export const practiceStatistics: InGerman<typeof english> = {
     range: (from: number, to: number) => ended(`Von ${from} bis ${to}`),
     save: 'Speichern',
     fields: {
-      dailyLimit: 'Karten am Tag',
-      newPerDay: 'neue Karten am Tag',
+      dailyLimit: 'Karten pro Tag',
+      newPerDay: 'neue Karten pro Tag',
       retention: 'wie sicher du dich erinnern willst',
       prepSeconds: 'Bedenkzeit',
       readAloud: 'Frage vorlesen',
@@ -103,9 +103,9 @@ export const practiceStatistics: InGerman<typeof english> = {
     rewrite: 'Neu schreiben',
     empty: {
       all: 'Noch wird nichts geübt. Eine Geschichte wird es, sobald es sie gibt; bei Fragen wählst du, welche.',
-      due: 'Nichts ist fällig.',
-      leeches: 'Nichts wird oft vergessen.',
-      paused: 'Nichts ist ausgelassen.',
+      due: 'Es ist nichts fällig.',
+      leeches: 'Keine Karte wird oft vergessen.',
+      paused: 'Keine Karte ist ausgelassen.',
     },
     more: 'Mehr zeigen',
     first: 'Von Anfang an',

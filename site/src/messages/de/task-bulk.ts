@@ -54,7 +54,7 @@ export const bulk: InGerman<typeof english> = {
   priority: (n: number, priority: string) => `Priorität von ${tasks(n)}: ${priority.toLowerCase()}`,
   tags: {
     add: (n: number) => `Zu ${n} hinzufügen`,
-    field: 'Schlagwort dazu',
+    field: 'Weiteres Schlagwort',
     remove: (tag: string, n: number) => `#${tag} von ${n} entfernen`,
     wrong: 'Ein Schlagwort ist ein Wort ohne Leerzeichen.',
   },
@@ -63,7 +63,7 @@ export const bulk: InGerman<typeof english> = {
     none: (n: number) => `${tasks(n)} von ihrem Ziel lösen`,
   },
   place: {
-    field: 'Aufgabe suchen, unter die sie kommen',
+    field: 'Übergeordnete Aufgabe suchen',
     under: (n: number, title: string) => `${tasks(n)} unter „${title}“ verschieben`,
     top: (n: number) => `${tasks(n)} auf die oberste Ebene verschieben`,
     found: (n: number) => (n === 0 ? 'Keine Aufgabe gefunden' : `${n} gefunden`),

@@ -11,9 +11,9 @@ export const taskLayouts: InGerman<typeof english> = {
     field: 'Neue Aufgabe',
     empty: {
       open: 'Hier wartet nichts.',
-      'in-progress': 'Nichts ist in Arbeit. Beginne etwas.',
+      'in-progress': 'Gerade ist nichts in Arbeit. Fang etwas an.',
       done: 'Was du erledigst, kommt hierher.',
-      cancelled: 'Nichts wurde verworfen.',
+      cancelled: 'Es wurde nichts verworfen.',
     },
     more: (n: number) => `${n} weitere zeigen`,
     moved: (title: string, lane: string, position: number, of: number) => `„${title}“ steht in ${lane}, Stelle ${position} von ${of}`,

@@ -63,13 +63,13 @@ export const list: InGerman<typeof english> = {
   },
   doneToday: 'Heute erledigt',
   completedWithSteps: (title: string, open: number) => `„${title}“ erledigt, ${open === 1 ? '1 Schritt' : `${open} Schritte`} noch offen`,
-  noDay: 'Bevor das Datum festgehalten wurde',
+  noDay: 'Aus der Zeit, bevor das Datum festgehalten wurde',
 
   empty: {
     firstDay: 'Schreibe auf, was du als Erstes schaffen willst.',
     today: 'Heute ist nichts fällig.',
     upcoming: 'Ab morgen ist nichts geplant.',
-    inbox: 'Der Eingang ist leer. Was noch keinen Tag hat, wartet hier darauf.',
+    inbox: 'Der Eingang ist leer. Was noch keinen Tag hat, landet hier.',
     all: 'Schreibe auf, was du als Erstes schaffen willst.',
     completed: 'Was du erledigst, bleibt hier, mit dem Tag dazu.',
     trash: 'In den letzten 30 Tagen wurde nichts gelöscht.',
@@ -101,7 +101,7 @@ export const list: InGerman<typeof english> = {
     unknownGoal: 'Von einem Ziel',
   },
   tools: {
-    title: 'Filtern, ordnen',
+    title: 'Filtern, sortieren',
     group: 'Gruppieren',
     sort: 'Sortieren',
     reversed: 'Umgekehrt',
@@ -128,7 +128,7 @@ export const list: InGerman<typeof english> = {
     syntax: 'Alles, was ein Filter sagen kann',
     syntaxHref: '/tasks/filters',
     pageTitle: 'Was ein Filter sagen kann',
-    use: (meant: string) => `„${meant}“ nehmen`,
+    use: (meant: string) => `„${meant}“ verwenden`,
   },
   savedView: {
     saveAs: 'Als Ansicht speichern',

@@ -3,8 +3,8 @@ import type { InGerman } from './words.ts'
 
 /** Words of the lists of tasks alone. */
 export const taskToday: InGerman<typeof english> = {
-  unread: 'Tage und Zeiten darin werden gelesen, sobald der Server antwortet.',
-  createUnread: (title) => `„${title}“ hinzugefügt. Der Tag darin wird gelesen, sobald der Server antwortet.`,
+  unread: 'Tag und Uhrzeit werden erkannt, sobald der Server antwortet.',
+  createUnread: (title) => `„${title}“ hinzugefügt. Der Tag wird erkannt, sobald der Server antwortet.`,
   unlessSaid: (day) => `${day}, wo kein Tag steht`,
   pasted: (n, spread) => (spread ? `${n} Zeilen eingefügt: ${spread}.` : `${n} Zeilen eingefügt.`),
   createSpread: (n, spread) => (n === 1 ? `1 Aufgabe hinzugefügt: ${spread}` : `${n} Aufgaben hinzugefügt: ${spread}`),

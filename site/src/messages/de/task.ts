@@ -8,7 +8,7 @@ export const task: InGerman<typeof english> = {
 
   more: 'Weitere Aufgaben',
   loading: 'Aufgaben werden geladen',
-  failed: { title: 'Das wurde nicht geladen', text: 'Der Server hat nicht geantwortet. Nichts ist verloren.', retry: 'Neu laden' },
+  failed: { title: 'Das ließ sich nicht laden', text: 'Der Server hat nicht geantwortet. Es ist nichts verloren.', retry: 'Neu laden' },
   notKept: { title: 'Noch nicht auf diesem Gerät', text: 'Das hast du hier noch nie geöffnet. Es kommt, sobald du verbunden bist.' },
 
   act: { copyLink: 'Link kopieren', start: 'Beginnen', pause: 'Pausieren' },
@@ -61,7 +61,7 @@ export const task: InGerman<typeof english> = {
 
   move: {
     moved: (title: string, position: number, of: number) => `„${title}“ steht jetzt an Stelle ${position} von ${of}`,
-    byDay: 'Hier gehen Tage und Uhrzeiten vor. Aufgaben eines Tages ohne Uhrzeit können Plätze tauschen.',
+    byDay: 'Hier bestimmen Tag und Uhrzeit die Reihenfolge. Verschieben lassen sich nur Aufgaben desselben Tages ohne Uhrzeit.',
     atEdge: 'Weiter geht es nicht.',
     up: 'Nach oben',
     down: 'Nach unten',

@@ -2,7 +2,7 @@ import { asked, type QuestionsInWords } from './words.ts'
 
 export const behavioural: QuestionsInWords = {
   'promise-at-risk': asked(
-    'Erzählen Sie von etwas, das Sie für einen bestimmten Tag versprochen hatten und das ins Rutschen kam. Was haben Sie getan?',
+    'Erzählen Sie von etwas, das Sie für einen bestimmten Tag zugesagt hatten und das sich zu verspäten drohte. Was haben Sie getan?',
     'Ob du es früh merkst, früh sagst und am Tag trotzdem etwas Brauchbares bringst.',
     'Nachts allein retten, und niemand weiß davon',
     'Weglassen, worauf verzichtet wurde',
