@@ -22,7 +22,6 @@ test('time is added to the task at hand by one line, its timer started and stopp
   await open(page, '/tasks')
   await row(page, 'Draft').focus()
   await ask(page, 'add 45m')
-  // While letters follow on one another, the lines of two of them may be drawn.
   await expect(line(page, paletteWords.value(time.add, '45 min'))).toHaveCount(1)
   await expect(line(page, paletteWords.value(time.add, '45 min'))).toBeVisible()
   await page.keyboard.press('Enter')

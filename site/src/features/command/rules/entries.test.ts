@@ -119,3 +119,21 @@ test('a line that says an action with its value comes first, before records and 
   ])
   expect(words(of('add milk').flatMap(({ entries }) => entries))).not.toContain('Add time: 15 min')
 })
+
+test('a value that a line says whole is offered once, also where it is among those that are offered anyway', () => {
+  const addTime: Action = { id: 'add-time', group: 'task', words: 'Add time', ask: async () => askTime }
+  const askTime: Ask = {
+    label: 'Add time',
+    placeholder: '',
+    meant: (line) => /^add (.+)$/.exec(line)?.[1] ?? null,
+    choices: (_, typed) =>
+      typed
+        ? [{ key: typed, words: `${Number.parseInt(typed, 10)} min`, isMade: true, run() {} }]
+        : [30, 45].map((n) => ({ key: `${n}m`, words: `${n} min`, run() {} })),
+  }
+  for (const line of ['add 45m', 'add 45']) {
+    const values = valueOffers(new Map([[addTime, askTime]]), here, line)
+    expect(words(values), line).toEqual([expect.stringContaining('45 min'), expect.stringContaining('30 min')])
+    expect(new Set(values.map(({ key }) => key)).size).toBe(values.length)
+  }
+})

@@ -86,7 +86,9 @@ export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here, line = '
     const choices = ask.isApart ? [] : ask.choices(here, '').filter(({ isNow }) => !isNow)
     const meant = ask.meant?.(line)
     const made = meant ? ask.choices(here, meant).filter(({ isMade }) => isMade) : []
-    return [...made, ...choices].map((choice) => ({
+    // Said in other letters it is the same value, and two lines of one key would outlive the letters they answer.
+    const others = choices.filter((choice) => !made.some(({ key, words }) => key === choice.key || words === choice.words))
+    return [...made, ...others].map((choice) => ({
       ...choice,
       key: `${action.id}:${choice.key}`,
       words: palette.value(ask.label, choice.words),
