@@ -36,8 +36,8 @@ const tooWide = (page: Page) =>
     const reaching = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
     return [
       `${scrollWidth} > ${clientWidth}`,
-      ...reaching.slice(0, 8).map(
-        (one) => `${one.tagName} ${one.className} ${Math.round(one.getBoundingClientRect().right)} ${getComputedStyle(one).position}`,
-      ),
+      ...reaching
+        .slice(0, 8)
+        .map((one) => `${one.tagName} ${one.className} ${Math.round(one.getBoundingClientRect().right)} ${getComputedStyle(one).position}`),
     ]
   })
