@@ -129,6 +129,37 @@ describe('times said in words, and from one time to another', () => {
   })
 })
 
+describe('“am” or “pm” behind two times', () => {
+  it.each([
+    ['early shift cover Sat 5-1pm', 'early shift cover', '2026-03-07T05:00 ~480'],
+    ['cover Sat 9-1pm', 'cover', '2026-03-07T09:00 ~240'],
+    ['cover Sat 11-2pm', 'cover', '2026-03-07T11:00 ~180'],
+    ['cover Sat 10:30-12pm', 'cover', '2026-03-07T10:30 ~90'],
+    ['cover 5–1 pm sat', 'cover', '2026-03-07T05:00 ~480'],
+    ['cover sat from 5:30 to 1:15pm', 'cover', '2026-03-07T05:30 ~465'],
+    ['cover sat 10-2am', 'cover', '2026-03-07T22:00 ~240'],
+    ['every sat 5-1pm cover', 'cover', '2026-03-07T05:00 WEEKLY;BYDAY=SA ~480'],
+  ])('is only of the second where both would be more than half a day apart: “%s”', (...line) =>
+    expect(inShort(line[0], english)).toEqual(line),
+  )
+
+  it.each([
+    ['cover Sat 5-6pm', 'cover', '2026-03-07T17:00 ~60'],
+    ['cover Sat 3-5am', 'cover', '2026-03-07T03:00 ~120'],
+    ['cover Sat 12-1pm', 'cover', '2026-03-07T12:00 ~60'],
+    ['cover Sat 5pm-1am', 'cover', '2026-03-07T17:00 ~480'],
+    ['cover Sat 22:00-6:30am', 'cover', '2026-03-07T22:00 ~510'],
+  ])('is of both otherwise: “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+  it.each([
+    ['Frühschicht Samstag von 5 bis 13', 'Frühschicht', '2026-03-07T05:00 ~480'],
+    ['Samstag von 5 bis 13 Uhr Frühschicht', 'Frühschicht', '2026-03-07T05:00 ~480'],
+    ['Frühschicht Samstag von 9 bis 13 Uhr', 'Frühschicht', '2026-03-07T09:00 ~240'],
+    ['Freitag Frühschicht', 'Frühschicht', '2026-03-06'],
+    ['von 5 bis 13 Frühschicht', 'von 5 bis 13 Frühschicht', ''],
+  ])('is not needed in German: “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
+})
+
 describe('a number ahead of a day', () => {
   it.each([
     ['call tesco about late trailer 7 mon 10:30', 'call tesco about late trailer 7', '2026-03-09T10:30'],

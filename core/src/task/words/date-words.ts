@@ -143,16 +143,23 @@ function isDue(found: Found): boolean {
   return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour') || saysDayPart(found)
 }
 
-/** How long it is from one time said to the other, of the same day or the night after. “12 to 2” ends in the afternoon. */
+/** How long it is from one time said to the other, of the same day or the night after. “12 to 2” ends in the afternoon, as “5-1pm” does. */
 function minutesOf({ start, end }: Found): number | null {
   if (!end?.isCertain('hour') || !start.isCertain('hour')) return null
   const days = ((end.get('weekday') ?? 0) - (start.get('weekday') ?? 0) + 7) % 7
   const isSame = ['day', 'weekday'].every((part) => end.isCertain(part as 'day') === start.isCertain(part as 'day'))
   if (!isSame || (end.isCertain('weekday') && days > 1)) return null
-  const at = (time: Found['start']) => (time.get('hour') ?? 0) * 60 + (time.get('minute') ?? 0)
-  const clock = end.isCertain('meridiem') || at(end) >= 720 ? 1440 : 720
-  return (at(end) - at(start) + 1440) % clock || null
+  const clock = !isOfOtherHalf({ start, end }) && (end.isCertain('meridiem') || minuteOfDay(end) >= 720) ? 1440 : 720
+  return (minuteOfDay(end) - minuteOfDay(start) + 1440) % clock || null
 }
+
+const minuteOfDay = (time: Found['start']) => (time.get('hour') ?? 0) * 60 + (time.get('minute') ?? 0)
+
+/** Whether “am” or “pm” behind two times is only of the second, as both could not be less than half a day apart: “5-1pm”. */
+const isOfOtherHalf = ({ start, end }: Pick<Found, 'start' | 'end'>): boolean =>
+  Boolean(end?.isCertain('meridiem')) &&
+  !start.isCertain('meridiem') &&
+  (minuteOfDay(end ?? start) - minuteOfDay(start) + 1440) % 1440 > 720
 
 /** Times meant by the parts of a day. */
 const dayParts: Readonly<Record<string, string>> = {
@@ -186,7 +193,7 @@ const isRelative = (found: Found) => found.tags().has('result/relativeDate')
  */
 function isAfternoon({ start, end, text }: Found, language: DateLanguage): boolean {
   const hour = start.get('hour') ?? 0
-  const isOfTwelve = start.isCertain('hour') && !start.isCertain('meridiem') && hour >= 1 && hour <= 6
+  const isOfTwelve = start.isCertain('hour') && ![start, end].some((time) => time?.isCertain('meridiem')) && hour >= 1 && hour <= 6
   if (language === 'de' || !isOfTwelve || partsSaid.test(text) || /\d{4}-\d\d-\d\d/.test(text)) return false
   if (new RegExp(`(?<!\\d)0${hour}[:.]\\d\\d|(?<!\\p{L})(?:at|from|by)\\s+0${hour}(?!\\d)`, 'iu').test(text)) return false
   // “From 6 to 14” is of that clock as well, and from 6 to 2 is a shift.
@@ -202,7 +209,8 @@ function reading(found: Found, context: DateContext, parser: typeof en.casual, l
   if (found.tags().has('result/relativeDateAndTime')) return fromNow(found.text, context, parser)
   const { start } = found
   const isAssumed = isAfternoon(found, language)
-  const wall = wallClock(start)?.add({ hours: isAssumed ? 12 : 0 })
+  const said = wallClock(start)?.add({ hours: isAssumed ? 12 : 0 })
+  const wall = said && isOfOtherHalf(found) ? said.with({ hour: (said.hour + 12) % 24 }) : said
   if (!wall) return null
   const time = start.isCertain('hour') ? wall.toPlainTime().toString({ smallestUnit: 'minute' }) : (dayPart(found) ?? null)
   const offset = start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null

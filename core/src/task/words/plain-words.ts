@@ -9,7 +9,7 @@ import { type DateLanguage, vocabularies } from './vocabulary.ts'
 export function isPlainWords(found: Found, before: string, after: string, language: DateLanguage): boolean {
   const said = { ...found, text: found.text.trim(), isLast: after.replaceAll(READ, '').replace(/^[\s,;.!?)]+/, '') === '' }
   return (
-    isPartOfWord(before, after) ||
+    isPartOfWord(found, before, after) ||
     isOfAThing(found, before) ||
     isOfAPlace(found, before) ||
     isName(said, before, after) ||
@@ -28,8 +28,10 @@ interface Said {
   isLast: boolean
 }
 
-/** "Friday's", "monday.com", "sunday-school", "mid-March", "today/tomorrow". */
-const isPartOfWord = (before: string, after: string) => /^(?:['’]\p{L}|[.\-–/]\p{L})/u.test(after) || /[\p{L}\p{N}][-–/]$/u.test(before)
+/** "Friday's", "monday.com", "sunday-school", "mid-March", "today/tomorrow", „Frühschicht“. */
+const isPartOfWord = ({ text }: Found, before: string, after: string) =>
+  (/\p{L}$/u.test(text) && /^\p{L}/u.test(after)) ||
+  /^(?:['’]\p{L}|[.\-–/]\p{L})/u.test(after) || /[\p{L}\p{N}][-–/]$/u.test(before)
 
 /** "the monday meeting", "the today show". */
 const isOfAThing = ({ start, text }: Found, before: string) =>
