@@ -58,6 +58,39 @@ describe('days as calendars of Europe say them', () => {
     ['Call Ana at 4pm 30 min', 'Call Ana', '2026-03-03T16:00 ~30'],
   ])('reads “%s” in English', (...said) => expect(inShort(said[0], english)).toEqual(said))
 
+  const monday = { ...english, today: '2026-11-30', now: '2026-11-30T09:00' }
+  it.each([
+    ['Xmas rota by 18th', 'Xmas rota', '2026-12-18', monday],
+    ['Xmas rota by the 18th', 'Xmas rota', '2026-12-18', monday],
+    ['Xmas rota due 18th #work', 'Xmas rota', '2026-12-18 #work', monday],
+    ['Xmas rota before the 30th', 'Xmas rota', '2026-11-30', monday],
+    ['fire drill 2nd week of December', 'fire drill', '2026-12-07', monday],
+    ['fire drill in the second week of december', 'fire drill', '2026-12-07', monday],
+    ['fire drill in the first week of Feb', 'fire drill', '2027-02-01', monday],
+    ['fire drill 5th week of Dec', 'fire drill', '2026-12-28', monday],
+    ['fire drill last week of January 2028', 'fire drill', '2028-01-24', monday],
+    ['fire drill 1st week of April', 'fire drill', '2026-04-01', english],
+    ['fire drill 1st week of March', 'fire drill', '2026-03-06', english],
+    ['fire drill 1st week of February', 'fire drill', '2027-02-01', english],
+    ['Plan bis zum 18.', 'Plan', '2026-12-18', sunday],
+    ['Plan bis 18.', 'Plan', '2026-12-18', sunday],
+    ['Übung in der 2. Dezemberwoche', 'Übung', '2026-12-07', sunday],
+    ['Übung zweite Woche im Dezember', 'Übung', '2026-12-07', sunday],
+    ['Übung in der letzten Januarwoche', 'Übung', '2027-01-25', sunday],
+    ['Übung letzte Januarwoche', 'Übung', '2027-01-25', sunday],
+  ] as const)('reads a day of the month, and a week of it, in “%s”', (line, title, said, context) =>
+    expect(inShort(line, context)).toEqual([line, title, said]),
+  )
+
+  it.each([
+    ['Draft the 2nd week of December rota', english],
+    ['Write the report for the 2nd time', english],
+    ['Finish the 18th', english],
+    ['Kapitel 3 bis 18. lesen', german],
+    ['Kapitel 3 bis 18.', german],
+    ['Die 2. Dezemberwoche Plan schreiben', german],
+  ] as const)('leaves “%s” as words too', (text, context) => expect(inShort(text, context)).toEqual([text, text, '']))
+
   it.each([
     ['Schichtplan KW 51 an Brandt schicken', german],
     ['Mo-Fr arbeiten', german],

@@ -29,6 +29,23 @@ function nthOf(year: number, month: number, place: number, weekday: number): Tem
   return day.month === month ? day : null
 }
 
+/**
+ * Where such a week of a month begins, the last where `place` is -1: the first is the one that has more of its days in the
+ * month, and what of a week is in another month is left out. Of a week that has begun it is what is left.
+ */
+function weekOf(year: number, month: number, place: number, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const within = place < 0 ? first.with({ day: first.daysInMonth - 3 }) : first.with({ day: 4 }).add({ weeks: place - 1 })
+  const monday = within.subtract({ days: within.dayOfWeek - 1 })
+  if (monday.add({ days: 3 }).month !== month) return null
+  const days = monday.until(today).days
+  if (days > 0 && days < 7) return leftOfWeek(today)
+  return Temporal.PlainDate.compare(monday, first) < 0 ? first : monday
+}
+
+/** Of a week that has begun, its Friday, and then its Sunday. */
+const leftOfWeek = (today: Temporal.PlainDate) => weekdayFrom(today, today.dayOfWeek > 5 ? 7 : 5)
+
 const isSaid = (pattern: string, said: string) => new RegExp(`^(?:${pattern})$`, 'iu').test(said)
 /** Which of some names it is, from 1. */
 const placeIn = (patterns: readonly string[], said = '') => 1 + patterns.findIndex((pattern) => isSaid(pattern, said))
@@ -43,6 +60,12 @@ const of = { en: '(?:of|in)', de: '(?:im|in|des)' }
 const weeks = {
   en: { said: '(?:(?:in |by )?calendar week|(?:in|by|during|until) (?:wk|week))', bare: 'week|wk|cw' },
   de: { said: '(?:in|bis|ab)(?: der)? (?:kw|kalenderwoche)', bare: 'kw|kalenderwoche' },
+}
+const weekOfMonth = {
+  en: (place: string, month: string) =>
+    `(?:(?:in|during|by|on) )?(?:the )?(?<place>${place}|[1-5](?:st|nd|rd|th)) week (?:of|in) (?<month>${month})`,
+  de: (place: string, month: string) =>
+    `(?:(?:in|bis) )?(?:(?:der|die|zur) )?(?<place>${place}|[1-5]\\.) (?:woche (?:im|des|in) (?<month>${month})s?|(?<weekMonth>${month})woche)`,
 }
 const workdays = {
   en: (number: string) => `(?:in|within) ${number} (?:working|business|work) ?days?(?! (?:of|after|before|from|since)\\b)`,
@@ -60,12 +83,19 @@ const phrasesIn =
     const inWeek = ({ week, year, part = '', day = '', after = day }: Readonly<Record<string, string>>, today: Temporal.PlainDate) => {
       const weekday = after ? placeIn(weekdays, after) : ([1, 3, 7][partSaid(part)] ?? 1)
       const isThis = today.weekOfYear === Number(week) && !year && !after && !part
-      // Of this week, which has begun, what is left.
-      if (isThis) return { day: weekdayFrom(today, today.dayOfWeek > 5 ? 7 : 5) }
+      if (isThis) return { day: leftOfWeek(today) }
       return { day: upcoming(today, year, (ofYear) => dayOfWeek(ofYear, Number(week), weekday)) }
     }
     const lastDay = '(?=[\\s,;.!?□■]*$)'
+    const placeSaid = (said: string) =>
+      Number.parseInt(said, 10) || (Object.entries(places).find(([pattern]) => isSaid(pattern, said))?.[1] ?? 1)
     return [
+      phrase(
+        `${weekOfMonth[language](Object.keys(places).join('|'), month)}${year}${vocabularies[language].noThing}`,
+        ({ place = '', month, weekMonth = month, year }, today) => ({
+          day: upcoming(today, year, (ofYear) => weekOf(ofYear, placeIn(months, weekMonth), placeSaid(place), today)),
+        }),
+      ),
       phrase(`(?<part>${parts[language]})[ -](?<month>${month})${year}${behindPart[language]}`, ({ part = '', month, year }, today) => ({
         day: upcoming(today, year, (ofYear) => {
           const first = Temporal.PlainDate.from({ year: ofYear, month: placeIn(months, month), day: 1 })
@@ -74,10 +104,9 @@ const phrasesIn =
       })),
       phrase(
         `(?:(?:am|on the|on|the) )?(?<place>${Object.keys(places).join('|')}) (?<day>${weekday}) ${of[language]} (?<month>${month})${year}`,
-        ({ place = '', day, month, year }, today) => {
-          const nth = Object.entries(places).find(([pattern]) => isSaid(pattern, place))?.[1] ?? 1
-          return { day: upcoming(today, year, (ofYear) => nthOf(ofYear, placeIn(months, month), nth, placeIn(weekdays, day))) }
-        },
+        ({ place = '', day, month, year }, today) => ({
+          day: upcoming(today, year, (ofYear) => nthOf(ofYear, placeIn(months, month), placeSaid(place), placeIn(weekdays, day))),
+        }),
       ),
       phrase(`(?:(?<day>${weekday}),? )?(?:${said}) ?${week}(?:,? (?<after>${weekday}))?`, inWeek),
       phrase(`(?:(?<part>${parts[language]})|(?<day>${weekday}),?) (?:der )?(?:${bare}) ?${week}`, inWeek),

@@ -132,7 +132,9 @@ function isDue(found: Found): boolean {
   const { start, text } = found
   if (
     (found.end && minutesOf(found) === null) ||
-    /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) ||
+    /^(last(?!\s+week\s+(?:of|in)\b)|past|previous|for|letzte\w*(?!\s+(?:woche\s+(?:im|in|des)|\p{L}+woche))|vorige\w*|für)\b/iu.test(
+      text,
+    ) ||
     /\b(ago|earlier|before)$/i.test(text)
   )
     return false

@@ -58,7 +58,9 @@ const english = [
     '(?<!(?:version|release|v) )(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.?(?=,? (?:at )?(?:\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]\\.?m)(?![\\p{L}\\p{N}]))',
     ({ day, month }, today) => ({ day: nextDate(today, Number(month), Number(day)) }),
   ),
-  phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+  phrase(`(?:on|by|due|until|till|before|for) (?:the )?(?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({
+    day: nextMonthDay(day, Number(number)),
+  })),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
   ...englishClock,
   hoursBesideDay,
@@ -108,7 +110,10 @@ const german = [
   phrase(`übernächste[nr] (?<weekday>${fullWeekdays})`, ({ weekday }, day) => ({
     day: weekdayFrom(day.subtract({ days: day.dayOfWeek - 1 }).add({ weeks: 2 }), weekdayIn('de', weekday)),
   })),
-  phrase(`am (?<number>\\d{1,2})\\.${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+  phrase(`(?:am|zum|bis(?: zum)?|vor dem) (?<number>\\d{1,2})\\.${ends}`, ({ number }, day, before) => ({
+    // „Seite 3 bis 18.“ counts.
+    day: /\d\.?\s*$/.test(before) ? null : nextMonthDay(day, Number(number)),
+  })),
   phrase(
     `(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?(?: (?:um|gegen|ab) ${germanHour}(?: uhr)?(?![.:]))?`,
     ({ weekday, part = '', hour }) => ({

@@ -30,8 +30,7 @@ interface Said {
 
 /** "Friday's", "monday.com", "sunday-school", "mid-March", "today/tomorrow", „Frühschicht“. */
 const isPartOfWord = ({ text }: Found, before: string, after: string) =>
-  (/\p{L}$/u.test(text) && /^\p{L}/u.test(after)) ||
-  /^(?:['’]\p{L}|[.\-–/]\p{L})/u.test(after) || /[\p{L}\p{N}][-–/]$/u.test(before)
+  (/\p{L}$/u.test(text) && /^\p{L}/u.test(after)) || /^(?:['’]\p{L}|[.\-–/]\p{L})/u.test(after) || /[\p{L}\p{N}][-–/]$/u.test(before)
 
 /** "the monday meeting", "the today show". */
 const isOfAThing = ({ start, text }: Found, before: string) =>
