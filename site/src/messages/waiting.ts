@@ -52,7 +52,11 @@ export const waiting = {
   tooLate: 'This may have arrived already. Undo it once it is sent.',
   tryNow: 'Try now',
   /** As they are typed, to be read where there is no network. */
-  days: { today: 'today', tomorrow: 'tomorrow' },
+  days: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    more: /\d|(?<!\p{L})(?:every|each|daily|weekly|monthly|noon|midday|midnight|morning|afternoon|evening|night|at|by|for|from|until|till|in|next|half|quarter|start|starting|today|tomorrow|\p{L}+day)(?!\p{L})/iu,
+  },
   told: {
     offline: 'Offline. What you write is kept here.',
     back: (n: number) => (n === 0 ? 'Back.' : `Back. ${things(n)} sent.`),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { waiting as german } from '../../messages/de/waiting.ts'
+import { waiting as english } from '../../messages/waiting.ts'
 import type { Change } from '../task/rules/change.ts'
 import { readDays } from './read-days.ts'
 
@@ -6,7 +8,7 @@ const line = (text: string, more: Partial<Extract<Change, { do: 'quick-add' }>> 
   ...{ do: 'quick-add', id: text, text, typedAt: '', seen: { title: text } },
   ...more,
 })
-const words = { today: 'today', tomorrow: 'tomorrow' }
+const words = english.days
 
 test.each([
   ['Call the port today', 'Call the port', '2026-11-30'],
@@ -17,6 +19,19 @@ test.each([
   expect(readDays([change], '2026-11-30', words)).toEqual([text])
   expect(change).toMatchObject({ text, seen: { title, dueDate } })
   expect(readDays([change], '2026-11-30', words), 'once').toEqual([])
+})
+
+test.each([
+  ['order spare scanner holsters tomorrow 9am', english],
+  ['tomorrow at noon call the port', english],
+  ['stand-up every day tomorrow', english],
+  ['Call the port friday tomorrow', english],
+  ['morgen um neun Holster bestellen', german],
+  ['morgen früh Holster bestellen', german],
+] as const)('what may say more than its day keeps its words, and stands on that day: “%s”', (text, { days }) => {
+  const change = line(text)
+  expect(readDays([change], '2026-11-30', days)).toEqual([])
+  expect(change.seen).toEqual({ title: text, dueDate: '2026-12-01' })
 })
 
 test('what was added to a day is moved to the one that it names', () => {

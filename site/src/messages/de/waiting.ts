@@ -53,7 +53,11 @@ export const waiting: InGerman<typeof english> = {
   takeBackOf: (what: string) => `Zurücknehmen: ${what}`,
   tooLate: 'Das ist vielleicht schon angekommen. Mach es rückgängig, sobald es gesendet ist.',
   tryNow: 'Jetzt versuchen',
-  days: { today: 'heute', tomorrow: 'morgen' },
+  days: {
+    today: 'heute',
+    tomorrow: 'morgen',
+    more: /\d|(?<!\p{L})(?:jede[nrsm]?|täglich|wöchentlich|monatlich|früh|(?:vor|nach)?mittags?|mitternacht|abends?|nachts?|morgens?|um|ab|bis|von|in|nächste[nrsm]?|halb|viertel|beginnt|heute|übermorgen|\p{L}+tags?)(?!\p{L})/iu,
+  },
   told: {
     offline: 'Offline. Was du schreibst, bleibt hier.',
     back: (n: number) => (n === 0 ? 'Wieder online.' : `Wieder online. ${things(n)} gesendet.`),

@@ -1,11 +1,13 @@
 /** What a German twin of English words has to be: the same names, taking the same, with words of its own. */
 export type InGerman<English> = English extends string
   ? string
-  : English extends (...given: infer Given) => infer Said
-    ? (...given: Given) => InGerman<Said>
-    : English extends object
-      ? { [Name in keyof English]: InGerman<English[Name]> }
-      : English
+  : English extends RegExp
+    ? RegExp
+    : English extends (...given: infer Given) => infer Said
+      ? (...given: Given) => InGerman<Said>
+      : English extends object
+        ? { [Name in keyof English]: InGerman<English[Name]> }
+        : English
 
 /** A number with its noun, in the case that the sentence asks for. */
 export const counted = (n: number, one: string, many: string, locale = 'de'): string =>
