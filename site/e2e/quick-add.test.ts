@@ -111,6 +111,20 @@ test('in Today a line without a day is for today, which shows before it is added
   await field(page).press('Enter')
   await expect.poll(added).toContainEqual(['Sort the shelf', daysFromToday(1)])
 
+  await field(page).fill('Xmas rota by Easter')
+  await expect(page.getByText(todayWords.unreadDay('by Easter', 'today')), 'what was not read as a day is told').toBeVisible()
+  await field(page).fill('')
+
+  const letGo = await holdBack(page, /\/tasks\/quick-add/)
+  await field(page).pressSequentially('o')
+  await expect(today, 'it shows from the first letter, before the line was read').toBeVisible()
+  await field(page).pressSequentially('rder vests tomorrow')
+  await field(page).press('Enter')
+  await expect(page.locator('li.task').filter({ hasText: 'order vests tomorrow' })).toBeVisible()
+  await expect(page.locator('.toast')).not.toContainText('order vests tomorrow')
+  letGo()
+  await expect(page.getByText(words.did.createIn('order vests', 'Tomorrow')), 'it is told by its name as read').toBeVisible()
+
   await field(page).fill('Learn to sail')
   await today.click()
   await expect(today).toHaveCount(0)

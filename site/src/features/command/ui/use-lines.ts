@@ -139,6 +139,6 @@ function addOf(text: string, read: ServerReading | null, here: Here): Entry {
     binding: keyWords('Mod+Enter', isMac()),
     icon: 'plus',
     actionId: 'add-task',
-    run: () => addLine({ text, dueDate, rejected: NONE, reading: seen }, here.desk),
+    run: () => addLine({ text, dueDate, rejected: NONE, reading: seen, isRead: read?.of === text }, here.desk),
   }
 }

@@ -110,12 +110,12 @@ const countOf = (pages: readonly TaskPage[]): string => `${itemsOf(pages).length
 function AddTask({ goalId }: { goalId: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const line = useQuickLine(goalId)
-  const { text, rejected, reading } = line
+  const { text, rejected, reading, isRead } = line
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!text.trim()) return
     line.clear()
-    if (!(await addToGoal({ reading }, goalId))) line.giveBack({ text, rejected })
+    if (!(await addToGoal({ text, rejected, reading, isRead }, goalId))) line.giveBack({ text, rejected })
   }
   const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServerReading } from '../../when/rules/server-reading.ts'
 import { plainList } from './list-address.ts'
-import { dayOfScreen, type FoundPart, isKnown, moved, partBefore, pieces, readNow, steady, tasksOf } from './quick-add.ts'
+import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, steady, tasksOf } from './quick-add.ts'
 
 const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),
@@ -115,13 +115,6 @@ test('a line is cut at its parts, and nothing of it is lost', () => {
   const cut = pieces(text, [part(text, 'tomorrow'), part(text, '#work', 'tags')])
   expect(cut.map((piece) => piece.text)).toEqual(['Send it ', 'tomorrow', ' ', '#work', ' now'])
   expect(cut.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(['tomorrow', '#work'])
-})
-
-test('that a line says no day is known once it was read, and no more when several words were added since', () => {
-  expect(isKnown('Review every other Tuesday', null)).toBe(false)
-  expect(isKnown('Review every other Tuesday', { of: 'Review' })).toBe(false)
-  expect(isKnown('Review the d', { of: 'Review the' })).toBe(true)
-  expect(isKnown('Review', { of: 'Review the draft' })).toBe(true)
 })
 
 test('each pasted line is a task, without bullets, numbers and boxes', () => {

@@ -55,12 +55,6 @@ export function readNow(
   return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes: minutes, goalId, unknownGoals, found }
 }
 
-const wordsIn = (text: string) => text.trim().split(/\s+/).length
-
-/** Whether it is known by now that a line says no day: only once it was read, and while hardly more was written since. */
-export const isKnown = (text: string, server: Pick<ServerReading, 'of'> | null): boolean =>
-  server !== null && wordsIn(text) <= wordsIn(server.of) + 1
-
 /** How long it takes by the two times that were said; `null` where it is said apart, or not at all. */
 export const lengthBetween = ({ durationMinutes, found }: Pick<SeenReading, 'durationMinutes' | 'found'>): number | null =>
   found.some(({ field }) => field === 'durationMinutes') ? null : durationMinutes

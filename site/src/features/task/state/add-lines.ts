@@ -2,8 +2,10 @@ import type { Task } from '@throughline/core/task'
 import { saysWhen } from '@throughline/core/task/rules'
 import { readTokens, type Span } from '@throughline/core/task/tokens'
 import { task as words } from '../../../messages/task.ts'
-import { perform, performEach } from '../../changes/changes.ts'
+import { newestStep, perform, performEach } from '../../changes/changes.ts'
+import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
+import { $toast, type Toast } from '../../desk/told.ts'
 import { nearDate } from '../../desk/words/day.ts'
 import type { Change } from '../rules/change.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
@@ -23,22 +25,24 @@ interface TypedLine {
   rejected: readonly Span[]
   /** How the task shows until the server has read the line. */
   reading: SeenReading
+  /** Whether that is how the server read it. */
+  isRead: boolean
   /** What is said while the server has not read it, and a day in it is still one of its words. */
   unread?: string
 }
 
 /** Adds the task that a line says; true when it was saved. */
-export async function addLine({ text, dueDate = null, rejected, reading, unread }: TypedLine, desk: TaskDesk): Promise<boolean> {
+export async function addLine({ text, dueDate = null, rejected, reading, isRead, unread }: TypedLine, desk: TaskDesk): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
   const change = lineOf(text, seen, { dueDate, rejected })
   const { id } = change
   // Today and tomorrow are known without the server; words of other days wait for it, where the line was added.
-  const isRead = unread !== undefined && (await readHere(change, desk.today))
-  return perform([change], () => {
+  const isReadHere = unread !== undefined && (await readHere(change, desk.today))
+  return tell(change, isRead || unread !== undefined, () => {
     const task = records.shown(id)
     // A line nobody has read yet may still have a day in it.
     const day = task && (task.dueAt ?? task.dueDate)?.slice(0, 10)
-    if (unread && !isRead && (!task || task.version === 0)) return { words: unread }
+    if (unread && !isReadHere && (!task || task.version === 0)) return { words: unread }
     if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
@@ -52,14 +56,27 @@ const readHere = (change: Change, today: string): Promise<boolean> =>
   )
 
 /** Adds the step that a line says; true when it was saved. */
-export function addStep({ text, rejected, reading }: TypedLine, parentId: string): Promise<boolean> {
+export function addStep({ text, rejected, reading, isRead }: TypedLine, parentId: string): Promise<boolean> {
   const { found, unknownGoals: _, ...seen } = reading
-  return perform([lineOf(text, { ...seen, parentId }, { rejected })], words.did.create(seen.title))
+  const change = lineOf(text, { ...seen, parentId }, { rejected })
+  return tell(change, isRead, () => ({ words: words.did.create(records.shown(change.id)?.title ?? seen.title) }))
+}
+
+/** Adds what a line says; where nobody has read it yet it is told of once it is saved, by the name that it then has. */
+async function tell(change: Change, isRead: boolean, said: () => Omit<Toast, 'id'>): Promise<boolean> {
+  const isSaved = await perform([change], said, { isQuiet: !isRead && navigator.onLine })
+  const step = newestStep()
+  if (isSaved && !isRead && step?.entries[0]?.change === change) {
+    step.words = said().words
+    $toast.set({ id: step.id, undo: step.id, ...said() })
+  }
+  return isSaved
 }
 
 /** Adds the task that a line says to a goal, unless it names another; true when it was saved. */
-export function addToGoal({ reading }: Pick<TypedLine, 'reading'>, goalId: string): Promise<boolean> {
-  const { found, unknownGoals: _, ...seen } = reading
+export async function addToGoal({ text, rejected, reading, isRead }: TypedLine, goalId: string): Promise<boolean> {
+  const read = isRead ? reading : await client.tasks.readQuickAdd(text, { rejected: rejected.map(spanOf) }).catch(() => reading)
+  const { found, unknownGoals: _, ...seen } = read
   const id = newId()
   return perform([{ do: 'create', id, task: { ...seen, goalId: seen.goalId ?? goalId, id } }], words.did.create(seen.title))
 }
@@ -97,5 +114,7 @@ const lineOf = (
   typedAt: new Date().toISOString(),
   seen: dueDate && !saysWhen(seen) ? { ...seen, dueDate } : seen,
   ...(dueDate && { dueDate }),
-  ...(rejected.length > 0 && { rejected: rejected.map(({ start, end }) => ({ start, end })) }),
+  ...(rejected.length > 0 && { rejected: rejected.map(spanOf) }),
 })
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end })

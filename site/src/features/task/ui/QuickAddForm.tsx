@@ -45,8 +45,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
 
   const addOne = async () => {
     line.clear()
-    if (!(await addLine({ text, dueDate, rejected, reading, ...(isUnread && { unread: lineWords.createUnread(reading.title) }) }, desk)))
-      line.giveBack({ text, rejected, ...undated })
+    const isAway = isUnread || (!line.isRead && !navigator.onLine)
+    const told = { isRead: line.isRead, ...(isAway && { unread: lineWords.createUnread(reading.title) }) }
+    if (!(await addLine({ text, dueDate, rejected, reading, ...told }, desk))) line.giveBack({ text, rejected, ...undated })
   }
 
   const addMany = async () => {
@@ -76,12 +77,13 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   }
   // Of several lines, or unread, one may yet say a day.
   const day = (date: string) => nearDateWithin(date, desk)
-  const isGiven = isMany ? !read || lines.some((one) => !dayRead(read.each.get(one))) : line.isKnown && !saysWhen(shown)
+  const isGiven = isMany ? !read || lines.some((one) => !dayRead(read.each.get(one))) : !saysWhen(shown)
   const given =
     isOpen && dueDate && isGiven
       ? { words: isMany || isUnread ? lineWords.unlessSaid(day(dueDate)) : day(dueDate), onRefuse: leaveUndated }
       : undefined
 
+  const unreadDay = given && line.isRead && rejected.length === 0 ? lineWords.dayWords.exec(shown.title)?.[0] : undefined
   const unknown = isMany ? undefined : shown.unknownGoals[0]
   const sentence = found.length > 0 ? readingWords(shown, desk) : ''
   return (
@@ -148,6 +150,11 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       {unknown && (
         <p className="quick-read" role="status">
           {listWords.add.unknownGoal(unknown.text, unknown.matches)}
+        </p>
+      )}
+      {unreadDay && dueDate && (
+        <p className="quick-read" role="status">
+          {lineWords.unreadDay(unreadDay, day(dueDate))}
         </p>
       )}
       {isOpen && isUnread && (

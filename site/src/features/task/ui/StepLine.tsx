@@ -17,7 +17,7 @@ interface Props {
 export function StepLine({ parentId, hasFocus = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const line = useQuickLine(parentId)
-  const { text, rejected, reading } = line
+  const { text, rejected, reading, isRead } = line
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears
   useEffect(() => {
     if (hasFocus) field.current?.focus()
@@ -26,7 +26,7 @@ export function StepLine({ parentId, hasFocus = false }: Props) {
     event.preventDefault()
     if (!text.trim()) return
     line.clear()
-    if (!(await addStep({ text, rejected, reading }, parentId))) line.giveBack({ text, rejected })
+    if (!(await addStep({ text, rejected, reading, isRead }, parentId))) line.giveBack({ text, rejected })
   }
   const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
   return (

@@ -1,7 +1,7 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
 import { useShared } from '../../desk/desk.ts'
-import { dayOfScreen, isKnown, moved, tasksOf } from '../rules/quick-add.ts'
+import { dayOfScreen, moved, tasksOf } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $search } from '../state/stores.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -56,8 +56,8 @@ export function useQuickLine(parentId?: string) {
     lines: pasted.map((one) => one.trim()).filter(Boolean),
     /** Whether the server does not answer, so that no day in it is known. */
     isUnread,
-    /** Whether it is known by now what day it says, if any. */
-    isKnown: isUnread || isKnown(text, server),
+    /** Whether the server has read this very text. */
+    isRead: server?.of === text,
     reading,
     /** How it shows. */
     shown,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { taskToday as german } from '../../../messages/de/task-today.ts'
+import { taskToday as english } from '../../../messages/task-today.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
 import { chipWords } from './quick-add.ts'
 
@@ -36,4 +38,18 @@ it('says which day and month were read of two numbers, however near they are', (
   expect(chipOf('by 4/12', '2026-12-04')).toBe('Fri 4 Dec')
   expect(chipOf('by 4/12', '2026-04-12')).toBe('Sun 12 Apr')
   expect(chipOf('tomorrow', '2026-12-04')).toBe('tomorrow')
+})
+
+it.each([
+  ['Xmas rota by Easter', 'by Easter', english],
+  ['Fire drill in the third week', 'in the third week', english],
+  ['Hand the keys over during the spring term', 'during the spring term', english],
+  ['Rota for Monday nights', undefined, english],
+  ['Ask Weekes about Fridays', undefined, english],
+  ['Order 40 hi-vis vests when budget approved', undefined, english],
+  ['Schichtplan bis Ostern', 'bis Ostern', german],
+  ['Übung in der dritten Woche', 'in der dritten Woche', german],
+  ['Westen bestellen, wenn das Budget steht', undefined, german],
+] as const)('words that may be for a day are told from others: “%s”', (title, words, { dayWords }) => {
+  expect(dayWords.exec(title)?.[0]).toBe(words)
 })
