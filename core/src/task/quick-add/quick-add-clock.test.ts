@@ -29,7 +29,7 @@ describe('times said in words, and from one time to another', () => {
     ['übernächste Woche Urlaub', 'Urlaub', '2026-03-16'],
     ['übernächsten Freitag Urlaub', 'Urlaub', '2026-03-20'],
     ['in einem Monat Anruf', 'Anruf', '2026-04-03'],
-    ['Ende der Woche Bericht', 'Bericht', '2026-03-08'],
+    ['Ende der Woche Bericht', 'Bericht', '2026-03-06'],
     ['in einer halben Stunde Anruf', 'Anruf', '2026-03-03T13:50'],
     ['in anderthalb Stunden Anruf', 'Anruf', '2026-03-03T14:50'],
     ['Treffen morgen 10-11 Uhr', 'Treffen', '2026-03-04T10:00 ~60'],

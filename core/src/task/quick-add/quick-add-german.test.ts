@@ -17,7 +17,7 @@ describe('quick add in German', () => {
     ['Urlaub nächste Woche um 16 Uhr', 'Urlaub', '2026-03-09T16:00'],
     ['Urlaub nächste Woche Freitag', 'Urlaub', '2026-03-13'],
     ['Urlaub am Freitag der nächsten Woche', 'Urlaub', '2026-03-13'],
-    ['Urlaub bis Ende nächster Woche', 'Urlaub', '2026-03-15'],
+    ['Urlaub bis Ende nächster Woche', 'Urlaub', '2026-03-13'],
     ['Urlaub in einer Woche', 'Urlaub', '2026-03-10'],
     ['Pass verlängern in drei Monaten', 'Pass verlängern', '2026-06-03'],
     ['Kündigen innerhalb von fünf Monaten', 'Kündigen', '2026-08-03'],

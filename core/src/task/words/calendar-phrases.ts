@@ -81,7 +81,7 @@ const phrasesIn =
     const week = '(?<week>[1-4]\\d|5[0-3]|[1-9])(?:[/ ](?<year>20\\d\\d))?'
     const { said, bare } = weeks[language]
     const inWeek = ({ week, year, part = '', day = '', after = day }: Readonly<Record<string, string>>, today: Temporal.PlainDate) => {
-      const weekday = after ? placeIn(weekdays, after) : ([1, 3, 7][partSaid(part)] ?? 1)
+      const weekday = after ? placeIn(weekdays, after) : ([1, 3, 5][partSaid(part)] ?? 1)
       const isThis = today.weekOfYear === Number(week) && !year && !after && !part
       if (isThis) return { day: leftOfWeek(today) }
       return { day: upcoming(today, year, (ofYear) => dayOfWeek(ofYear, Number(week), weekday)) }

@@ -130,11 +130,12 @@ const german = [
   ...germanClock,
 ]
 
-/** “Next week” is the day it begins with, by the person's own week; a weekday named with it is the one in it, its end the last day. */
+/** “Next week” is the day it begins with, by the person's own week; a weekday named with it is the one in it, the end of a week is its Friday. */
 const nextWeeks = {
   en: (names: string) => [
     '(?:(?:early|(?:the )?(?:start|beginning) of) )?next week',
     '(?<end>(?:the )?end of next week)',
+    '(?<thisEnd>(?:the )?end of (?:(?:the|this) )?week(?! [1-5]?\\d(?!\\d|[:.]|\\s?[ap]m))|eow)',
     `(?<before>${names}),? (?:of )?next week|next week,? (?:on )?(?<after>${names})`,
   ],
   de: (names: string) => [
@@ -146,15 +147,17 @@ const nextWeeks = {
   ],
 }
 
+/** The last of the days on that people work. */
+const FRIDAY = 5
+
 const nextWeek = (language: DateLanguage, weekStart: number): Parser[] =>
   nextWeeks[language](vocabularies[language].weekdays.join('|')).map((pattern) =>
     phrase(pattern, ({ before, after, end, thisEnd, later }, day) => {
       const first = Temporal.PlainDate.from(startOfNextWeek(day.toString(), weekStart))
       const name = before ?? after
       if (later) return { day: first.add({ weeks: 1 }) }
-      // On its last day the week that begins tomorrow is meant.
-      if (thisEnd) return { day: first.add({ days: first.until(day).days === -1 ? 6 : -1 }) }
-      return { day: name ? weekdayFrom(first, weekdayIn(language, name)) : end ? first.add({ days: 6 }) : first }
+      if (thisEnd) return { day: weekdayFrom(day, FRIDAY) }
+      return { day: name ? weekdayFrom(first, weekdayIn(language, name)) : end ? weekdayFrom(first, FRIDAY) : first }
     }),
   )
 

@@ -58,7 +58,7 @@ describe('next week', () => {
     ['friday next week', 'en', 7, '2026-03-13'],
     ['next week sunday', 'en', 1, '2026-03-15'],
     ['next week sunday', 'en', 7, '2026-03-08'],
-    ['end of next week', 'en', 7, '2026-03-14'],
+    ['end of next week', 'en', 7, '2026-03-13'],
     ['nächste Woche', 'de', 1, '2026-03-09'],
     ['nächste Woche', 'de', 7, '2026-03-08'],
     ['Sonntag nächster Woche', 'de', 1, '2026-03-15'],
