@@ -66,6 +66,21 @@ test('what a toast with two buttons says has its whole width', async ({ page, in
   expect(words.width).toBeGreaterThan(whole.width * 0.8)
 })
 
+for (const at of ['', 'middle', 'end', 'start'])
+  test(`a toast keeps clear of the panel of an open task where it stands “${at}”`, async ({ page, ines }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
+    await withTasks(page, ines, 3, `/tasks/${id}?view=all`)
+    await rows(page)
+      .getByRole('button', { name: listWords.row.complete(nameOf(0)) })
+      .click()
+    await expect(toast(page)).toBeVisible()
+    await page.locator('.toasts').evaluate((box, place) => Object.assign(box.dataset, { at: place }), at)
+    const [panel, floating] = [await boxOf(page.locator('.pane').first()), await boxOf(toast(page))]
+    expect(floating.right).toBeLessThanOrEqual(panel.x)
+    expect(floating.x).toBeGreaterThanOrEqual(0)
+  })
+
 test('a toast leaves the field that somebody writes in', async ({ page, ines }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withTasks(page, ines, 1)
