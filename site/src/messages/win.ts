@@ -26,7 +26,7 @@ export const win = {
   when: {
     edit: 'Change the day',
     label: 'When it happened',
-    help: 'As exactly as you know: 2026, November 2026 or 2026-11-12.',
+    help: 'As exactly as you know: 2026, November 2026, 2026-11-12, or “last spring”, which is its year.',
     fault: 'Write a year, a month or a day, such as 2026, November 2026 or 2026-11-12.',
   },
   experience: { label: 'On', none: 'Not placed yet', edit: 'Change the experience' },

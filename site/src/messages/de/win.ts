@@ -32,7 +32,7 @@ export const win: InGerman<typeof english> = {
   when: {
     edit: 'Tag ändern',
     label: 'Wann es war',
-    help: 'So genau, wie du es weißt: 2026, November 2026 oder 12.11.2026.',
+    help: 'So genau, wie du es weißt: 2026, November 2026, 12.11.2026 oder „letztes Frühjahr“, das als Jahr steht.',
     fault: 'Schreibe ein Jahr, einen Monat oder einen Tag, etwa 2026, November 2026 oder 12.11.2026.',
   },
   experience: { label: 'Bei', none: 'Noch nicht zugeordnet', edit: 'Station ändern' },

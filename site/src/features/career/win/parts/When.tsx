@@ -1,6 +1,6 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
-import { readPartialDate } from '@throughline/core/career/read-partial-date'
+import { readPastDate } from '@throughline/core/career/read-partial-date'
 import { type SubmitEvent, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { win as winWords } from '../../../../messages/win.ts'
@@ -25,7 +25,7 @@ export function When({ win, said }: Props) {
   const refused = useRefused<string | null>(win.id, 'happenedOn')
   const [isFault, setFault] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>, end: () => void) => {
-    const date = readPartialDate(String(new FormData(event.currentTarget).get('date')))
+    const date = readPastDate(String(new FormData(event.currentTarget).get('date')), desk.today)
     setFault(!isPartialDate(date))
     if (!isPartialDate(date)) return event.currentTarget.querySelector('input')?.focus()
     void editWin(win, { happenedOn: date })
