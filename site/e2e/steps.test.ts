@@ -14,6 +14,20 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
+test('a step shows its day, marked where that is after the day of its task', async ({ page, ines }) => {
+  const soon = (days: number) => Temporal.Now.plainDateISO('Europe/Vienna').add({ days }).toString()
+  const { id } = await ines.client.tasks.create({ title: 'Move the warehouse', dueDate: soon(3) })
+  await ines.client.tasks.create({ title: 'Empty the old one', parentId: id, dueDate: soon(4) })
+  await ines.client.tasks.create({ title: 'Count the pallets', parentId: id, dueDate: soon(2) })
+  await open(page, `/tasks/${id}?view=all`)
+  const day = (title: string) => pane(page).locator('.steps .task', { hasText: title }).locator('time')
+  await expect(day('Empty the old one')).toHaveClass(/late/)
+  await expect(day('Empty the old one')).toContainText(taskPane.stepAfter)
+  await expect(day('Count the pallets')).not.toHaveClass(/late/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflowsSideways(page)).toBe(false)
+})
+
 test('steps go four deep, fold, and say how far they are, in the open task and on its row', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
   await open(page, `/tasks/${id}?view=all`)

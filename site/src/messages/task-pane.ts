@@ -36,6 +36,8 @@ export const taskPane = {
   findLink: 'Find a task, a goal or an entry of the journal',
   unlink: (title: string) => `Remove the link to: ${title}`,
   linkKinds: { goal: 'Goal', 'journal-entry': 'Journal', 'target-job': 'Target job', story: 'Story' },
+  /** Behind the day of a step. */
+  stepAfter: ', after the task',
   stepsFailed: 'The steps could not be loaded.',
   stepOf: 'Part of',
   status: 'Status',

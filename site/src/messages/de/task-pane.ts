@@ -38,6 +38,7 @@ export const taskPane: InGerman<typeof english> = {
   findLink: 'Aufgabe, Ziel oder Journaleintrag suchen',
   unlink: (title: string) => `Verknüpfung entfernen: ${title}`,
   linkKinds: { goal: 'Ziel', 'journal-entry': 'Journal', 'target-job': 'Wunschstelle', story: 'Geschichte' },
+  stepAfter: ', nach der Aufgabe',
   stepsFailed: 'Die Schritte konnten nicht geladen werden.',
   stepOf: 'Teil von',
   status: 'Status',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
-import { isActive } from '@throughline/core/task/rules'
+import { dueDay, isActive, isOverdue } from '@throughline/core/task/rules'
 import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskPane } from '../../../messages/task-pane.ts'
+import { dueWords } from '../../desk/words/day.ts'
 import { taskInListHref } from '../rules/list-address.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -36,7 +37,7 @@ export function Steps({ task, given }: Props) {
         )}
       </h2>
       {isError && !isKnown && <NotRead said={taskPane.stepsFailed} retry={refetch} />}
-      <StepList steps={steps} levels={LEVELS} />
+      <StepList parent={task} steps={steps} levels={LEVELS} />
       <StepLine parentId={task.id} />
     </section>
   )
@@ -50,11 +51,11 @@ function useSteps(parentId: string, given?: Task[]) {
   return { steps: data?.flatMap(({ items }) => items) ?? [], isError, isKnown: data !== undefined, refetch }
 }
 
-function StepList({ steps, levels }: { steps: readonly Task[]; levels: number }) {
+function StepList({ parent, steps, levels }: { parent: Task; steps: readonly Task[]; levels: number }) {
   return (
     <ul className="tasks steps">
       {steps.map((step) => (
-        <Step key={step.id} step={step} levels={levels} />
+        <Step key={step.id} parent={parent} step={step} levels={levels} />
       ))}
     </ul>
   )
@@ -63,7 +64,7 @@ function StepList({ steps, levels }: { steps: readonly Task[]; levels: number })
 /** Steps whose own steps were unfolded stay so while the page does. */
 const unfolded = new Set<string>()
 
-function Step({ step, levels }: { step: Task; levels: number }) {
+function Step({ parent, step, levels }: { parent: Task; step: Task; levels: number }) {
   const desk = useTaskDesk()
   const [isUnfolded, setUnfolded] = useState(unfolded.has(step.id))
   const below = useId()
@@ -82,6 +83,7 @@ function Step({ step, levels }: { step: Task; levels: number }) {
         <a className="task-title" dir="auto" href={taskInListHref(step.id, desk)} data-opens={step.id}>
           {step.title}
         </a>
+        {isActive(step) && <StepDay parent={parent} step={step} />}
         {mayUnfold && (
           <button
             className={progress?.total ? 'btn btn-quiet step-fold num above' : 'btn btn-icon step-fold is-empty above'}
@@ -98,19 +100,33 @@ function Step({ step, levels }: { step: Task; levels: number }) {
       </form>
       {isUnfolded && mayUnfold && (
         <div id={below} className="steps-below">
-          <StepsBelow parentId={step.id} levels={levels - 1} />
+          <StepsBelow parent={step} levels={levels - 1} />
         </div>
       )}
     </li>
   )
 }
 
-function StepsBelow({ parentId, levels }: { parentId: string; levels: number }) {
-  const { steps } = useSteps(parentId)
+/** When a step is due; marked where that is over, or after what it is a step of. */
+function StepDay({ parent, step }: { parent: Task; step: Task }) {
+  const desk = useTaskDesk()
+  const due = step.dueAt ?? step.dueDate
+  if (!due) return null
+  const isAfter = due.slice(0, 10) > (dueDay(parent) ?? due)
+  return (
+    <time className={isAfter || isOverdue(step, desk.today) ? 'step-day late' : 'step-day'} dateTime={due} suppressHydrationWarning>
+      {dueWords(step, desk)}
+      {isAfter && <span>{taskPane.stepAfter}</span>}
+    </time>
+  )
+}
+
+function StepsBelow({ parent, levels }: { parent: Task; levels: number }) {
+  const { steps } = useSteps(parent.id)
   return (
     <>
-      <StepList steps={steps} levels={levels} />
-      <StepLine parentId={parentId} hasFocus={steps.length === 0} />
+      <StepList parent={parent} steps={steps} levels={levels} />
+      <StepLine parentId={parent.id} hasFocus={steps.length === 0} />
     </>
   )
 }
