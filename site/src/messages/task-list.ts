@@ -41,6 +41,8 @@ export const list = {
 
   row: {
     complete: (title: string) => `Complete: ${title}`,
+    /** Of a repeating task: which round is completed, when it is not yet its day. */
+    ahead: (day: string) => `the one due ${day}`,
     reopen: (title: string) => `Reopen: ${title}`,
     restore: (title: string) => `Restore: ${title}`,
     restoreShort: 'Restore',

@@ -43,6 +43,7 @@ export const list: InGerman<typeof english> = {
 
   row: {
     complete: (title: string) => `Erledigen: ${title}`,
+    ahead: (day: string) => `die ${day} fällige`,
     reopen: (title: string) => `Wieder öffnen: ${title}`,
     restore: (title: string) => `Wiederherstellen: ${title}`,
     restoreShort: 'Wiederherstellen',
