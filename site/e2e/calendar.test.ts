@@ -234,6 +234,15 @@ test('what has no day stands below the month, and the days have the whole width'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
 })
 
+test('where nobody chose a month, the week of today is in sight and the next two follow it', async ({ page, ines: _ines }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/tasks/all?layout=calendar')
+  await expect(page.locator('.month .is-today')).toBeInViewport({ ratio: 1 })
+  const after = page.locator('.month tbody tr:has(.is-today) ~ tr')
+  expect(await after.count()).toBeGreaterThanOrEqual(2)
+  await expect(after.nth(1)).toBeInViewport({ ratio: 1 })
+})
+
 test('a week of the month has its height before the weeks after it have come', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Book the dentist', dueDate: wednesday().toString() })
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -128,7 +128,7 @@ const prefetch = (key: ListKey) => queryClient().prefetchQuery(pagesQuery(...key
 function keysOf(desk: TaskDesk, layout: Layout): ListKey[] {
   if (layout === 'list') return []
   if (layout === 'board') return [listKeyOf(desk), listKeyOf({ ...desk, view: 'completed' })]
-  const days = daysName(shownDays(readAt(desk.list.at, desk.today), desk.weekStart))
+  const days = daysName(shownDays(readAt(desk.list.at, desk.today), desk.weekStart, desk.today))
   return [
     ['due', days],
     ['due-done', days],

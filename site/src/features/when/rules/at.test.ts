@@ -9,7 +9,8 @@ describe('what an address says of a calendar', () => {
     expect(readAt('2027-02', today)).toEqual({ mode: 'month', month: '2027-02' })
     expect(readAt('2027-02-10', today)).toEqual({ mode: 'week', day: '2027-02-10' })
     for (const odd of [null, '', '2026-13', '2026-02-30', '0000-01', '9999-12', 'x'])
-      expect(readAt(odd, today), String(odd)).toEqual({ mode: 'month', month: '2026-11' })
+      expect(readAt(odd, today), String(odd)).toEqual({ mode: 'month', month: '2026-11', isNow: true })
+    expect(atText(readAt(null, today))).toBeNull()
     expect([atText(readAt('2027-02', today)), atText(readAt('2027-02-10', today))]).toEqual(['2027-02', '2027-02-10'])
   })
 })
@@ -28,6 +29,21 @@ describe('the days that are shown', () => {
       ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'],
     ])
   })
+})
+
+test.each([
+  ['2026-11-12', '2026-10-26', '2026-12-07'],
+  ['2026-11-22', '2026-10-26', '2026-12-07'],
+  ['2026-11-23', '2026-11-02', '2026-12-14'],
+  ['2026-11-30', '2026-11-09', '2026-12-21'],
+  ['2027-02-28', '2027-02-01', '2027-03-15'],
+])('where nobody chose a month, on %s it is shown from %s to the day before %s, so that the next two weeks follow', (day, from, before) => {
+  const now = readAt(null, day)
+  expect(shownDays(now, 1, day)).toMatchObject({ from, before })
+  const chosen = readAt(day.slice(0, 7), day)
+  expect(shownDays(chosen, 1, day)).toEqual(shownDays(chosen, 1))
+  expect(stepped(stepped(now, 1), -1)).toEqual(chosen)
+  expect([around(chosen, day, day), around(chosen, day)]).toEqual([now, chosen])
 })
 
 test('one steps by months or weeks, and back', () => {

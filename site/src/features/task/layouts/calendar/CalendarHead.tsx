@@ -31,7 +31,7 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
     },
   })
   const modes = {
-    month: { mode: 'month', month: mainDay(at, today).slice(0, 7) },
+    month: around({ mode: 'month', month: '' }, mainDay(at, today), today),
     week: { mode: 'week', day: mainDay(at, today) },
   } as const
   return (
@@ -41,7 +41,7 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
           <Icon name="left" />
           <span className="hidden-text">{calendar.earlier[at.mode]}</span>
         </a>
-        <a className="btn btn-quiet" {...link(around(at, today))}>
+        <a className="btn btn-quiet" {...link(around(at, today, today))}>
           {calendar.today}
         </a>
         <a className="btn btn-icon" data-step={1} {...link(stepped(at, 1))}>

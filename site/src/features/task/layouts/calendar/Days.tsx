@@ -64,7 +64,7 @@ const Shown = memo(function Shown({ openId: openAtFirst, given, events: givenEve
   const desk = useTaskDesk()
   const { at, go } = useAt(desk)
   const openId = useShared($openId, openAtFirst)
-  const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])
+  const shown = useMemo(() => shownDays(at, desk.weekStart, desk.today), [at, desk.weekStart, desk.today])
   const days = useMemo(() => shown.weeks.flat(), [shown])
   const isMeant = useMemo(
     () => meantBy(desk.list, desk, { other: (id) => (typeof window === 'undefined' ? null : records.shown(id)), goal: knownGoal }),

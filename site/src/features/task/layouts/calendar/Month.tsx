@@ -21,7 +21,13 @@ interface Props {
 export function Month({ month, weeks, entries }: Props) {
   const { locale, weekStart } = useDesk()
   const room = useRef<HTMLDivElement>(null)
-  useEffect(() => (room.current ? keepHeight(room.current) : undefined), [])
+  useEffect(() => {
+    const { current } = room
+    if (!current) return
+    // The end of a month may be below the window.
+    current.querySelector('.is-today')?.scrollIntoView({ block: 'nearest' })
+    return keepHeight(current)
+  }, [])
   return (
     <div className="month-room" ref={room} style={{ '--weeks': weeks.length } as CSSProperties}>
       <table className="month" aria-label={monthName(month, locale)}>

@@ -9,7 +9,7 @@ const PAGE = 200
 
 /** What a calendar shows first. */
 export async function loadCalendar(client: DailyClient, { list, today, weekStart }: TaskDesk) {
-  const { from, before } = shownDays(readAt(list.at, today), weekStart)
+  const { from, before } = shownDays(readAt(list.at, today), weekStart, today)
   const days = { from, before }
   const [due, wasDue, done, occurrences, inbox] = await Promise.all([
     client.tasks.due(days, { limit: PAGE }),
