@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { createCheckIn, createGoal, editGoal } from '../../goal/index.ts'
 import { createEntry } from '../../journal/index.ts'
@@ -167,9 +168,11 @@ describe('offered are', () => {
     expect(await all(deps)).toEqual([])
     await told(`## Goals\n\n- ${goal}\n\nHeld the first dry run.`, { starred: true })
     await told(`For ${goal} we went from 3 to 2 rounds.`, { entryDate: '2026-03-04' })
+    await told(`Before ${goal} there was [one more. By 3 %](/tasks/1), said *nobody*. Then by 12 %.`, { entryDate: '2026-03-03' })
     expect(await all(deps)).toMatchObject([
       { title: 'Held the first dry run.', reasons: [{ code: 'starred' }] },
       { title: 'For Cut it from 55 to 20 min we went from 3 to 2 rounds.', reasons: [{ code: 'number', about: 'from 3 to 2' }] },
+      { from: { quote: 'Then by 12 %.' }, reasons: [{ code: 'number', about: 'by 12 %' }] },
     ])
   })
 
@@ -251,6 +254,47 @@ it('what is not there is neither offered nor dismissed', async () => {
   expect(await all(deps)).toEqual([])
   expect(await faultsOf(dismissCandidate(deps, { kind: 'task', id }))).toEqual(['/id no_such_record'])
   expect((await refused(offerAgain(deps, id))).code).toBe('not-found')
+})
+
+describe('others have their turn', () => {
+  /** The longest that was worked between two turns, in milliseconds of the processor, and how many turns there were. */
+  async function turnsOf(deps: CareerTestDeps) {
+    let [turns, longest] = [0, 0]
+    let worked = workingTime()
+    const giveWay = async () => {
+      longest = Math.max(longest, worked())
+      turns += 1
+      worked = workingTime()
+    }
+    const found = await all({ ...deps, giveWay })
+    return { found, turns, longest: Math.max(longest, worked()) }
+  }
+
+  const filled = (part: string) => part.repeat(Math.ceil(20_000 / part.length)).slice(0, 20_000)
+
+  it('while entries are read whose names say what their lines say', async () => {
+    const deps = careerDeps()
+    const names = Array.from({ length: 560 }, (_, place) => `by ${100 + place}%`)
+    const links = names.map((name) => `[${name}](/goals/)`).join('')
+    for (let day = 0; day < 10; day++) await createEntry(deps, { body: `${links}\n${filled(`${names[day]} `)}`.slice(0, 20_000) })
+    const { longest, turns } = await turnsOf(deps)
+    expect(turns).toBeGreaterThan(20)
+    expect(longest).toBeLessThan(100)
+  })
+
+  it('while entries are read as Markdown, of many only the first, and tasks with long notes', async () => {
+    const deps = careerDeps()
+    for (let day = 0; day < 25; day++) await createEntry(deps, { body: filled('by 1 [a]([a]([a](') })
+    await createEntry(deps, { body: 'We went from 55 to 20 min.', entryDate: '2026-02-27' })
+    for (let place = 0; place < 50; place++) {
+      const { id } = await createTask(deps, { title: `Task ${place}`, notes: filled('from 1 by by 1 ').slice(0, 5_000) })
+      await completeTask(deps, id)
+    }
+    const { longest, turns, found } = await turnsOf(deps)
+    expect(found).toEqual([])
+    expect(turns).toBeGreaterThan(100)
+    expect(longest).toBeLessThan(100)
+  })
 })
 
 it('days are asked for in their order, and at most a year of them', async () => {

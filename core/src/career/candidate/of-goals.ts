@@ -1,5 +1,5 @@
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
-import { addDays, compareTexts, listAll, listPages, MAX_LIMIT, shortenedTo } from '../../kernel/index.ts'
+import { addDays, compareTexts, listAllInTurns, listPages, MAX_LIMIT, pacer, shortenedTo } from '../../kernel/index.ts'
 import { readGoalDays } from '../../progress/index.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
 import { titleFrom } from '../source/fill-win.ts'
@@ -10,32 +10,42 @@ import { type Range, weighed } from './weighed.ts'
 /** Check-ins that are looked at, and goals whose days are compared. */
 const [MOST_CHECK_INS, MOST_GOALS] = [400, 30]
 
+/** What a goal, and what is part of one, counts as, in UTF-16 units. */
+const [RECORD, PART] = [100, 10]
+
 /** Goals that were achieved, and milestones that were reached. */
 export async function candidateGoals(deps: SourceDeps, { from, until }: Range): Promise<WinCandidate[]> {
-  const { store, actor } = deps
+  const { actor } = deps
   const isIn = (date: string | null | undefined) => date != null && from <= date && date <= until
-  const all = await listAll({ store }, actor.space, goals.queries.inOrder, {})
-  const achieved = all.filter(({ status, closing }) => status === 'achieved' && isIn(closing?.localDate))
+  const all = await listAllInTurns(deps, actor.space, goals.queries.inOrder, {})
+  const isAchieved = ({ status, closing }: Goal) => status === 'achieved' && isIn(closing?.localDate)
   const readings = await readSources(
     deps,
-    achieved.map(({ id }) => ({ kind: 'goal', id })),
+    all.filter(isAchieved).map(({ id }) => ({ kind: 'goal', id })),
   )
-  return all.flatMap((goal) => {
+  const ofGoal = (goal: Goal): WinCandidate[] => {
     const { id, title } = goal
     const reached = goal.milestones
       .flatMap(({ title, doneOn }) => (doneOn && isIn(doneOn) ? [{ title, on: doneOn }] : []))
       .sort((a, b) => compareTexts(a.on, b.on))
     const told = reached.map(({ title }) => ['milestone', title] as const)
-    if (achieved.includes(goal)) {
+    if (isAchieved(goal)) {
       const said = { title, date: goal.closing?.localDate as string, number: readings.get(id)?.number ?? null }
-      return weighed({ ...said, from: { kind: 'goal', id } }, [['achieved'], ...told])
+      return [weighed({ ...said, from: { kind: 'goal', id } }, [['achieved'], ...told])]
     }
     // What the goal is called is not reached: what was reached is.
     const last = reached.at(-1)
     if (!last) return []
     const quote = last.title.trim()
-    return weighed({ title: shortenedTo(quote, MAX_WIN_TITLE), date: last.on, number: null, from: { kind: 'goal', id, quote } }, told)
-  })
+    return [weighed({ title: shortenedTo(quote, MAX_WIN_TITLE), date: last.on, number: null, from: { kind: 'goal', id, quote } }, told)]
+  }
+  const pace = pacer(deps)
+  const candidates: WinCandidate[] = []
+  for (const goal of all) {
+    await pace(RECORD + PART * goal.milestones.length)
+    candidates.push(...ofGoal(goal))
+  }
+  return candidates
 }
 
 /** Of each goal that is measured by a number the best check-in, where it is better than every day before. */
@@ -49,11 +59,13 @@ export async function candidateCheckIns(deps: SourceDeps, { from, until }: Range
   const ofGoal = Map.groupBy(said, ({ goalId }) => goalId)
   const found = await store.getMany(actor.space, goals, [...ofGoal.keys()].slice(0, MAX_LIMIT))
   const measured = found.filter(isByNumber).slice(0, MOST_GOALS)
+  const pace = pacer(deps)
   const candidates: WinCandidate[] = []
   for (const goal of measured) {
     const best = bestOf(goal, ofGoal.get(goal.id) ?? [])
     if (!best) continue
     const { days } = await readGoalDays(deps, goal.id, { before: from })
+    await pace(RECORD + PART * days.length)
     const rivals = [goal.metric.start, ...days.map(({ value }) => value)].map(Number)
     if (!rivals.every((rival) => isBetter(goal, Number(best.value), rival))) continue
     const reading = (await readSources(deps, [{ kind: 'check-in', id: best.id }])).get(best.id)

@@ -2,6 +2,6 @@
 export { countAllWords, countWords } from './count-words.ts'
 export { type LinkPlace, linkPlaces } from './link-places.ts'
 export { makeExcerpt } from './make-excerpt.ts'
-export { namesIn, ownWords, withoutCounted } from './own-words.ts'
+export { type NamesApart, namesApart, ownWords, withoutCounted } from './own-words.ts'
 export { plainText } from './plain-text.ts'
 export { type AllNamed, type Named, readdressed, readNamed, renamed } from './read-named.ts'

@@ -24,9 +24,29 @@ function isCounted(line: string): boolean {
   return link !== undefined && words.startsWith(link) && counted.test(words.slice(link.length))
 }
 
-/** What the records are called that a Markdown text names, as it reads without its marks. */
-export const namesIn = (body: string): string[] =>
-  [...new Set((body.match(named) ?? []).map((link) => plainText(link).trim()))].filter((name) => name !== '')
+/** Stands on both sides of the place of a name: no text that is stored has it. */
+const edge = '\uffff'
+const places = /\uffff(\d+)\uffff/g
+
+export interface NamesApart {
+  /** The Markdown text with a place where each record was named. */
+  text: string
+  /** Without what is called there, of this text or any part of it, also without its marks. */
+  own: (part: string) => string
+  /** With what the records are called there. */
+  whole: (part: string) => string
+}
+
+/** A Markdown text whose records are named apart from it, each once: what they are called is not looked for in it again. */
+export function namesApart(body: string): NamesApart {
+  const links: string[] = []
+  const text = body.replace(named, (link) => `${edge}${links.push(link) - 1}${edge}`)
+  return {
+    text,
+    own: (part) => part.replace(places, ' '),
+    whole: (part) => part.replace(places, (_, place) => plainText(links[Number(place)] ?? '').trim()),
+  }
+}
 
 /** What is somebody's own of a Markdown text: no headings, which a template may have put, no lines a review wrote, no names of records. */
 export const ownWords = (body: string): string =>
