@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ask, ORIGIN, testApp } from './test-app.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
@@ -75,6 +75,25 @@ it('makes changes of one record one after the other', async () => {
   expect(statuses(await batch(ines, [create, edit('Second', '"1"'), edit('Third', '"2"'), edit('Fourth', '"3"')]))).toEqual([
     201, 200, 200, 200,
   ])
+})
+
+it('lets others have their turn before each operation, also of those side by side', async () => {
+  const waiting: (() => void)[] = []
+  const { deps, signUp } = testApp({ giveWay: () => new Promise<void>((enter) => waiting.push(enter)) })
+  const ines = await signUp()
+  const titles = ['Call Ana', 'Print it', 'Send it']
+  const tasks = await Promise.all(titles.map((title) => ines.json('/tasks', { method: 'POST', body: { title } })))
+  const get = vi.spyOn(deps.store, 'get')
+  const read = () => get.mock.calls.filter(([, { name }]) => name === 'task').length
+  const edits = tasks.map((task) => ({ method: 'PATCH', path: `/tasks/${task.id}`, body: { priority: 'high' } }))
+  const answer = batch(ines, [...edits, { method: 'GET', path: `/tasks/${tasks[0].id}` }])
+  await expect.poll(() => waiting.length).toBe(3)
+  expect(read()).toBe(0)
+  for (const enter of waiting) enter()
+  await expect.poll(() => waiting.length).toBe(4)
+  expect(read()).toBe(3)
+  waiting[3]?.()
+  expect(statuses(await answer)).toEqual([200, 200, 200, 200])
 })
 
 it('holds no batch, upload, stream or signing in, and reaches nothing outside the API', async () => {

@@ -1,4 +1,4 @@
-import { AppError, oneFault } from '@throughline/core/kernel'
+import { AppError, type GiveWayDep, oneFault } from '@throughline/core/kernel'
 import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import { problemOf, TransportError } from './problem.ts'
@@ -28,7 +28,7 @@ export const BatchOperation = z
   .meta({ id: 'BatchOperation' })
 export type BatchOperation = z.infer<typeof BatchOperation>
 
-interface Outer {
+interface Outer extends GiveWayDep {
   /** The request that brought the batch; who sent it and from where holds for each operation. */
   request: Request
   /** What the keys of operations without one are made of, when the batch itself has one. */
@@ -37,8 +37,9 @@ interface Outer {
 }
 
 /**
- * Runs operations in order, each as if it were a request of its own, and answers the JSON array of their results, one for
- * each. Neighbours that have nothing to do with one another run side by side, so that they share a commit.
+ * Runs operations in order, each as if it were a request of its own, with turns for others before it, and answers the JSON
+ * array of their results, one for each. Neighbours that have nothing to do with one another run side by side, so that they
+ * share a commit.
  * @throws AppError `validation` before anything is run
  */
 export async function runOperations(operations: readonly BatchOperation[], stopOnError: boolean, outer: Outer): Promise<string> {
@@ -48,7 +49,7 @@ export async function runOperations(operations: readonly BatchOperation[], stopO
   let why: NotRun | null = null
   for (const lot of lotsOf(planned, stopOnError)) {
     const left: NotRun | null = why
-    const answers = await Promise.all(lot.map((each) => (left ? refusal(left, each.path) : answerOf(each, outer.within))))
+    const answers = await Promise.all(lot.map((each) => (left ? refusal(left, each.path) : answerOf(each, outer))))
     for (const { status, text } of answers) {
       results.push(text)
       length += text.length
@@ -85,9 +86,10 @@ interface Answered {
   text: string
 }
 
-async function answerOf({ request, path, refused }: Planned, { run }: Within): Promise<Answered> {
+async function answerOf({ request, path, refused }: Planned, { giveWay, within }: Outer): Promise<Answered> {
   if (refused) return refusal(refused, path)
-  const response = await run(request)
+  await giveWay()
+  const response = await within.run(request)
   const { status, headers } = response
   const etag = headers.get('etag')
   const body = await response.text()

@@ -11,6 +11,7 @@ import type {
 } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
 import type { CalendarReaderDep } from '@throughline/core/calendar'
+import type { SkillMemoryDep } from '@throughline/core/career'
 import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep, SampleDep } from '@throughline/core/import'
@@ -105,6 +106,7 @@ export type PersonDeps = UseCaseDeps &
   EntryMemoryDep &
   InterviewMemoryDep &
   ReviewMemoryDep &
+  SkillMemoryDep &
   SandboxUseDep
 
 interface SandboxUseDep {

@@ -1,5 +1,6 @@
 import { type Account, accounts, actorOf, findToken, isLeaving, noteTokenUse, type ValidSession } from '@throughline/core/account'
 import { nextBriefing, scheduleBriefing } from '@throughline/core/briefing'
+import { createSkillMemory } from '@throughline/core/career'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
@@ -51,6 +52,7 @@ export function createPeople(app: AppDeps): People {
     entryMemory: createEntryMemory(),
     interviewMemory: createInterviewMemory(),
     reviewMemory: createReviewMemory(),
+    skillMemory: createSkillMemory(),
   }
   const sandboxUses = createSandboxUses(app)
   const sandboxReader = readInTurn(app.reader)

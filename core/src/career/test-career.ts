@@ -14,6 +14,7 @@ import { type Experience, experiences } from './experience/schema.ts'
 import { profileFillings } from './profile/filling.ts'
 import { profiles } from './profile/schema.ts'
 import { type Skill, skills } from './skill/schema.ts'
+import { createSkillMemory } from './suggest/skill-memory.ts'
 import { createWin } from './win/create-win.ts'
 import { type NewWin, type SourceKind, type Win, wins } from './win/schema.ts'
 
@@ -48,6 +49,7 @@ export const careerDeps = (actor: Partial<Actor> = {}, others: readonly Kind[] =
   giveWay: async () => {},
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
+  skillMemory: createSkillMemory(),
   actor: fakeActor(actor),
 })
 

@@ -68,9 +68,9 @@ export const batchRoutes: readonly Route[] = [
       },
     },
     isUnkept: mayTellOfEntries,
-    async run({ request, body, newId, within }) {
+    async run({ app, request, body, newId, within }) {
       const { operations, stopOnError } = parse(Batch, body)
-      const results = await runOperations(operations, stopOnError, { request, keyBase: newId, within })
+      const results = await runOperations(operations, stopOnError, { request, keyBase: newId, within, giveWay: app.giveWay })
       return { status: 200, body: `{"results":${results}}`, headers: { 'content-type': 'application/json' } }
     },
   }),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testApp } from '../test-app.ts'
 
 async function person() {
@@ -25,6 +25,21 @@ it('keeps a job with its stages, under the version that is named', async () => {
     { competency: 'forecasting', because: ['forecast', 'demand'] },
   ])
   expect((await json('/search?q=harbour&kinds=target-job')).items).toMatchObject([{ kind: 'target-job', record: { id: job.id } }])
+})
+
+it('draws competencies from a description once, until something changes', async () => {
+  const { deps, signUp } = testApp()
+  const { json } = await signUp()
+  const description = 'You forecast demand for forty shops.'
+  const job = await json('/target-jobs', { method: 'POST', body: { role: 'Lead analyst', company: 'Harbour', description } })
+  const list = () => json(`/target-jobs/${job.id}/competencies`)
+  const first = await list()
+  const get = vi.spyOn(deps.store, 'get')
+  const ofJobs = () => get.mock.calls.filter(([, { name }]) => name === 'target-job').length
+  expect([await list(), ofJobs()]).toEqual([first, 0])
+  await json(`/target-jobs/${job.id}`, { method: 'PATCH', body: { description: 'You negotiate with suppliers.' } })
+  const { items } = await list()
+  expect(items).toMatchObject([{ competency: 'negotiation' }])
 })
 
 it('tells what a job asks for beside competencies, and what of it the account says', async () => {

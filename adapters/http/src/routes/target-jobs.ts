@@ -154,7 +154,9 @@ export const targetJobRoutes: readonly Route[] = [
     operationId: 'drawJobCompetencies',
     summary: 'The competencies that the description of a target job asks for; with the words that say so; nothing is sent or stored',
     area: 'Interview prep',
+    costly: true,
     caching: 'list',
+    kept: true,
     answers: {
       200: {
         description: 'What weighs most first.',

@@ -134,6 +134,7 @@ export const winEvidenceRoutes: readonly Route[] = [
     method: 'POST',
     path: '/win-suggestions',
     operationId: 'suggestForWin',
+    costly: true,
     changesNoPage: true,
     summary: 'Competencies, skills and numbers that the words of a win lead to, or what to ask for; nothing is stored',
     area: 'Career',

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type GiveWayDep, line, parse, prose, type StoreDep } from '../../kernel/index.ts'
 import { competencyName } from '../competency/named.ts'
 import { PartialDate } from '../dated.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
-import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
 import { readHappened, type SaidTime } from './read-happened.ts'
 import { readMetric, type SaidMetric } from './read-metric.ts'
 import { readSaid } from './read-said.ts'
+import type { SkillMemoryDep } from './skill-memory.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
-import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
+import type { SuggestedSkill } from './suggest-skills.ts'
 
 /** What a win says so far. */
 export const WinWords = z
@@ -49,14 +49,14 @@ export interface WinSuggestions {
 }
 
 /** What the words of a win lead to, by rules of our own. @throws AppError `validation` */
-export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords): Promise<WinSuggestions> {
+export async function suggestForWin(deps: StoreDep & ActorDep & GiveWayDep & SkillMemoryDep, input: WinWords): Promise<WinSuggestions> {
   const { title = '', text = '', hasNumber = false } = parse(WinWords, input)
   const words = `${title}\n${text}`
-  const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
+  const skillsIn = await deps.skillMemory.suggester(deps)
   const metric = hasNumber ? null : (readMetric(words) ?? readSaid(title))
   return {
     competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: competencyName(deps.actor.locale, id), because })),
-    skills: suggestSkills(words, own),
+    skills: skillsIn(words),
     metric,
     happened: readHappened(words),
     asks: hasNumber || metric ? null : askNumber(words, deps.actor.locale),

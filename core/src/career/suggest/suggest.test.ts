@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { foldText } from '../../kernel/index.ts'
 import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { competencies } from '../competency/library/index.ts'
 import { competencyKey, libraryCompetency } from '../competency/named.ts'
+import { createSkill, deleteSkill, editSkill } from '../skill/change-skill.ts'
 import { commonSkills, commonSkillsLike } from '../skill/common/index.ts'
 import { careerDeps, storedSkill } from '../test-career.ts'
+import { createWin } from '../win/create-win.ts'
 import { askNumber } from './ask-number.ts'
 import { readCount } from './read-count.ts'
 import { readMetric } from './read-metric.ts'
@@ -195,6 +197,23 @@ it('a win is told what may be said of it, and asked for its number only where it
     asks: { ask: 'any' },
     competencies: [{ name: 'Planning' }],
   })
+})
+
+it('the skills of a person are read again once they change, and not for each text', async () => {
+  const deps = careerDeps()
+  const { id } = await createSkill(deps, { name: 'Meetings' })
+  const listed = async () => (await suggestForWin(deps, { title: 'Shortened meetings and stand-ups' })).skills.map(({ name }) => name)
+  expect(await listed()).toEqual(['Meetings'])
+  const list = vi.spyOn(deps.store, 'list')
+  await createWin(deps, { title: 'Another matter' })
+  list.mockClear()
+  expect(await listed()).toEqual(['Meetings'])
+  expect(list).not.toHaveBeenCalled()
+  await editSkill(deps, id, { name: 'Talks', aliases: ['stand-ups'] })
+  expect(await listed()).toEqual(['Talks'])
+  await deleteSkill(deps, id)
+  expect(await listed()).toEqual([])
+  list.mockRestore()
 })
 
 it.each(Object.entries(hostileTexts))('%s costs little', (_, text) => {
