@@ -15,7 +15,7 @@ const withoutTrash = [
   ...['account', 'credential', 'session', 'second-factor', 'email-change', 'passkey', 'deletion', 'linked-sign-in', 'api-token', 'sandbox'],
   ...['welcome', 'settings-filling', 'subscription', 'storage-use', 'profile', 'practice-settings', 'journal-revision'],
   ...['import', 'import-part', 'keyed-request', 'push-subscription', 'calendar-feed', 'calendar-subscription', 'calendar-month'],
-  ...['webhook', 'webhook-state', 'webhook-delivery'],
+  ...['webhook', 'webhook-state', 'webhook-delivery', 'win-following'],
 ]
 
 /** What lies in the space of a discussion, and what everybody in one is brought of it: it goes with the discussion. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { completeTask, createTask } from '../task/index.ts'
+import { completeTask, createTask, deleteTask, undoCompletion } from '../task/index.ts'
 import { countOfEvidence, countsAsEvidence, mayTell } from './counts-as-evidence.ts'
 import { readWinStats } from './evidence/read-win-stats.ts'
-import { completeTaskAndWins, deleteTaskAndWins, undoCompletionAndWins } from './source/change-sources.ts'
-import { careerDeps, measuredGoal, winFrom } from './test-career.ts'
+import { careerDeps, followed, measuredGoal, winFrom } from './test-career.ts'
 import { createWin } from './win/create-win.ts'
 import { getWin } from './win/read-wins.ts'
 import type { Evidence } from './win/schema.ts'
@@ -18,12 +17,12 @@ it('a task that is linked counts once it is done, no more when that is undone, a
     return [evidence, unproven]
   }
   expect(await counted()).toEqual([0, 1])
-  const { completion } = await completeTaskAndWins(deps, id)
+  const { completion } = await followed(deps, completeTask(deps, id))
   expect(await counted()).toEqual([1, 0])
-  await undoCompletionAndWins(deps, id, completion.id)
+  await followed(deps, undoCompletion(deps, id, completion.id))
   expect(await counted()).toEqual([0, 1])
-  await completeTaskAndWins(deps, id)
-  await deleteTaskAndWins(deps, id)
+  await followed(deps, completeTask(deps, id))
+  await followed(deps, deleteTask(deps, id))
   expect(await counted()).toEqual([0, 1])
 })
 

@@ -8,6 +8,7 @@ import { getProfile } from './profile/profile.ts'
 import { profiles } from './profile/schema.ts'
 import { readSkill } from './skill/read-skills.ts'
 import { skills } from './skill/schema.ts'
+import { winFollowings } from './source/following.ts'
 import type { WinDeps } from './source/refresh-wins.ts'
 import { getWin } from './win/read-wins.ts'
 import { wins } from './win/schema.ts'
@@ -21,4 +22,5 @@ export const careerKinds: readonly ShownKind<WinDeps & ChangeDeps>[] = [
   { kind: attestations, copy: 'as-stored' },
   { kind: dismissedCandidates, copy: 'as-stored' },
   { kind: profileFillings, copy: 'of-servers' },
+  { kind: winFollowings, copy: 'of-servers' },
 ]

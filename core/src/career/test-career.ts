@@ -14,6 +14,9 @@ import { type Experience, experiences } from './experience/schema.ts'
 import { profileFillings } from './profile/filling.ts'
 import { profiles } from './profile/schema.ts'
 import { type Skill, skills } from './skill/schema.ts'
+import { followSources } from './source/follow-sources.ts'
+import { winFollowings } from './source/following.ts'
+import type { WinDeps } from './source/refresh-wins.ts'
 import { createSkillMemory } from './suggest/skill-memory.ts'
 import { createWin } from './win/create-win.ts'
 import { type NewWin, type SourceKind, type Win, wins } from './win/schema.ts'
@@ -39,6 +42,7 @@ const kinds = [
   skills,
   profiles,
   profileFillings,
+  winFollowings,
 ]
 
 /** What the use cases of this area and of its sources ask for; it is 5 March 2026. */
@@ -141,5 +145,13 @@ export async function storedSkill({ store, actor, ids }: CareerTestDeps, name: s
   return skill.id
 }
 
+/** A win of something, which is followed from then on. */
 export const winFrom = (deps: CareerTestDeps, kind: SourceKind, id: string, rest: Partial<NewWin> = {}) =>
-  createWin(deps, { ...rest, from: { kind, id } })
+  followed(deps, createWin(deps, { ...rest, from: { kind, id } }))
+
+/** What a change comes to, once wins have heard of it. */
+export async function followed<R>(deps: WinDeps, change: Promise<R>): Promise<R> {
+  const changed = await change
+  await followSources(deps)
+  return changed
+}

@@ -1,9 +1,8 @@
 import { returnSettings, settingsFillings } from '../account/index.ts'
-import { emptyProfile, profileFillings, refreshSince } from '../career/index.ts'
+import { emptyProfile, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { deleteJournal, journals } from '../journal/index.ts'
 import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
-import { createDayMemory } from '../progress/index.ts'
 import { deleteGoalKeepingTasks, deleteTask, type Task, tasks } from '../task/index.ts'
 import { applyImport, eraseParts, partsOf } from './apply-import.ts'
 import { changeState } from './change-import.ts'
@@ -33,7 +32,6 @@ export async function undoImport(deps: ImportDeps, id: string): Promise<Import> 
  * @throws Error when a round leaves as much as there was.
  */
 export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> {
-  const start = await deps.store.head(deps.actor.space)
   let before = Number.POSITIVE_INFINITY
   for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
     if (left.length >= before) throw new Error(`Undoing the import ${id} makes no progress: ${left.length} tasks are left.`)
@@ -44,8 +42,6 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
   }
   const found = await deps.store.get(deps.actor.space, imports, id)
   if (found) await takeBackOthers(deps, found)
-  // A goal at a time is looked at there, with what stores read in between.
-  await refreshSince({ ...deps, dayMemory: createDayMemory(), giveWay: async () => {} }, start)
   const undone = await changeState(deps, id, 'undoing', 'undone')
   await eraseParts(deps, undone)
   return undone

@@ -1,9 +1,11 @@
+import { createSourceFollower } from '@throughline/core/career'
 import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { createImportReader } from '@throughline/core/import'
 import { drawCompetencies, meantFor } from '@throughline/core/interview'
 import { type Clock, limitless } from '@throughline/core/kernel'
 import { kinds } from '@throughline/core/kinds'
 import { deliverNotifications } from '@throughline/core/notification'
+import { createDayMemory } from '@throughline/core/progress'
 import { type AppDeps, createApp } from '@throughline/http'
 import { createMemoryStorage, type Keeping } from '@throughline/memory'
 import { absent } from './absent.ts'
@@ -30,7 +32,7 @@ interface Options extends Keeping {
 /** The app over storage in memory, of nothing but what a browser has. */
 export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log = () => {}, ...keeping }: Options = {}): Demo {
   const storage = createMemoryStorage({ kinds, ...keeping })
-  const base = {
+  const made = {
     ...storage,
     kinds,
     clock,
@@ -40,6 +42,8 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     // In its worker nobody else waits.
     giveWay: async () => {},
   }
+  const sources = createSourceFollower({ ...made, dayMemory: createDayMemory() })
+  const base = { ...made, store: sources.store }
   const deps: AppDeps = {
     ...absent,
     ...base,
@@ -57,6 +61,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
   }
   const app = createApp(deps)
   const chores = [
+    () => sources.run(),
     () => runSettlements(base),
     () => runDeliveries(base),
     () => runPeopleJobs({ ...base, secrets }),

@@ -26,11 +26,12 @@ function choresIn({ deps }: Pick<Process, 'deps'>) {
   const mailer = { send: elsewhere.run }
   const mail = { ...deps, kinds, mailer, log: () => {} }
   const counters = { spend: elsewhere.run, sweep: elsewhere.run }
-  return choresOf({ deps: { ...deps, kinds }, mail, webhooks: elsewhere, pushes, counters })
+  return choresOf({ deps: { ...deps, kinds }, mail, sources: elsewhere, webhooks: elsewhere, pushes, counters })
 }
 
 /** The file that stops what needs more than there is here, or why none does. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'follow-sources': 'core/src/career/source/follow-sources.test.ts',
   'deliver-account-mail': 'adapters/mail/src/reminder-mail.test.ts',
   'deliver-notices': 'adapters/mail/src/reminder-mail.test.ts',
   'deliver-mail-of-others': 'adapters/mail/src/reminder-mail.test.ts',
@@ -44,6 +45,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Why what a request was stopped at is not followed by these, where that is tried with every operation (`stopped-anywhere.test.ts`). */
 const notFollowed: Readonly<Record<string, string>> = {
+  'follow-sources': 'it follows what its own process has saved',
   'sweep-coach-answers': 'no answer of the coach is begun there and left',
   brief: 'it is for another morning',
   'deliver-account-mail': 'that it was asked for is what is compared',

@@ -1,6 +1,7 @@
 import { sweepOrphans } from '@throughline/core/attachment'
 import { runBriefings } from '@throughline/core/briefing'
 import { refreshCalendars } from '@throughline/core/calendar'
+import type { SourceFollower } from '@throughline/core/career'
 import { runDeliveries, runPeopleJobs, runSettlements, sweepCoachAnswers, sweepMessages } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { type Counters, type KindsDep, nowText } from '@throughline/core/kernel'
@@ -16,6 +17,7 @@ import type { Chore } from './workers.ts'
 interface Given {
   deps: AppDeps & KindsDep
   mail: DeliverDeps
+  sources: Pick<SourceFollower, 'run'>
   webhooks: Pick<WebhookRunner, 'run'>
   pushes: Pick<PushRunner, 'run'>
   /** Those of a storage that several processes share; `null` where each counts by itself. */
@@ -23,7 +25,8 @@ interface Given {
 }
 
 /** Whatever a server does by itself. */
-export const choresOf = ({ deps, mail, webhooks, pushes, counters }: Given): Chore[] => [
+export const choresOf = ({ deps, mail, sources, webhooks, pushes, counters }: Given): Chore[] => [
+  { name: 'follow-sources', everySeconds: 1, run: () => sources.run() },
   { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(deps) },
   { name: 'deliver-discussions', everySeconds: 2, run: () => runDeliveries(deps) },
   { name: 'settle-discussions', everySeconds: 5, run: () => runSettlements(deps) },

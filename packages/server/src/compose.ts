@@ -3,6 +3,7 @@ import { createCommonPasswords, createPasskeys, createSealer, providersOnDemand 
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { chosenLanguage } from '@throughline/core/account'
+import { createSourceFollower } from '@throughline/core/career'
 import { createCoaching } from '@throughline/core/discussion'
 import { createInterviewMemory, drawCompetencies, meantFor } from '@throughline/core/interview'
 import {
@@ -120,7 +121,9 @@ export async function composeServer(
     giveWay: createTurnstile(),
     ...offering({ offer: offerOf(environment), storageLimit }),
   }
-  const noticing = noticeTasks(stored, log)
+  const dayMemory = createDayMemory()
+  const sources = createSourceFollower({ ...stored, dayMemory })
+  const noticing = noticeTasks({ ...stored, store: sources.store }, log)
   const base = { ...stored, store: noticing.store }
   const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir))
   const secrets = createSecretSource(secretKey)
@@ -188,14 +191,14 @@ export async function composeServer(
   const failed = (chore: string) => (error: unknown) => log({ level: 'error', event: 'chore-failed', chore, error })
   const webhooks = createWebhookRunner({
     ...{ ...base, outbound, sealer },
-    readRecord: createRecordReader({ ...base, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() }),
+    readRecord: createRecordReader({ ...base, dayMemory, interviewMemory: createInterviewMemory() }),
     failed: failed('send-webhooks'),
   })
   const pushes = createPushRunner({
     ...{ ...base, secrets, sessions: deps.sessions, pusher: deps.pusher, pushWords: noticeWords },
     failed: failed('deliver-push'),
   })
-  const workers = startWorkers(choresOf({ deps, mail, webhooks, pushes, counters }), log, watches.all)
+  const workers = startWorkers(choresOf({ deps, mail, sources, webhooks, pushes, counters }), log, watches.all)
   const app = createApp(deps)
   const cookie = sessionCookie(publicOrigin?.startsWith('https:') ?? false)
   return {
@@ -223,7 +226,8 @@ export async function composeServer(
       readings.abort()
       await coaching?.close()
       held.stop()
-      const ended = Promise.all([workers.stop(), webhooks.close(), pushes.close()])
+      const followed = workers.stop().then(() => sources.run().catch(failed('follow-sources')))
+      const ended = Promise.all([followed, webhooks.close(), pushes.close()])
       // What takes longer is done anew, by whoever takes it up next.
       if (!(await inTime(ended, LAST_MOMENT))) await held.giveBack(nowText(base))
       await noticing.settled()

@@ -3,14 +3,16 @@ import {
   AttachmentChanges,
   attachFile,
   attachments,
+  deleteAttachment,
   type FileOwner,
   getAttachment,
   isSafeImage,
   listAttachments,
   readAttachment,
+  renameAttachment,
+  restoreAttachment,
   type StagedFile,
 } from '@throughline/core/attachment'
-import { deleteFileAndWins, renameFileAndWins, restoreFileAndWins } from '@throughline/core/career'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { byteRange } from '../byte-range.ts'
@@ -141,7 +143,7 @@ export const attachmentRoutes: readonly Route[] = [
     async run(call) {
       await demandOwnerOf(call, 'write')
       const { deps, params, body, expectedVersion } = call
-      return record(await renameFileAndWins(deps, idOf(params), body, { expectedVersion }))
+      return record(await renameAttachment(deps, idOf(params), body, { expectedVersion }))
     },
   }),
   forPerson({
@@ -154,7 +156,7 @@ export const attachmentRoutes: readonly Route[] = [
     answers: { 200: aFile },
     async run(call) {
       await demandOwnerOf(call, 'write')
-      return record(await deleteFileAndWins(call.deps, idOf(call.params), { expectedVersion: call.expectedVersion }))
+      return record(await deleteAttachment(call.deps, idOf(call.params), { expectedVersion: call.expectedVersion }))
     },
   }),
   forPerson({
@@ -166,7 +168,7 @@ export const attachmentRoutes: readonly Route[] = [
     answers: { 200: aFile },
     async run(call) {
       await demandOwnerOf(call, 'write')
-      return record(await restoreFileAndWins(call.deps, idOf(call.params)))
+      return record(await restoreAttachment(call.deps, idOf(call.params)))
     },
   }),
 ]

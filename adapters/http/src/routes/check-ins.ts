@@ -1,5 +1,14 @@
-import { createCheckInAndWins, deleteCheckInAndWins, editCheckInAndWins, restoreCheckInAndWins } from '@throughline/core/career'
-import { CheckIn, CheckInChanges, checkIns, listCheckIns, NewCheckIn } from '@throughline/core/goal'
+import {
+  CheckIn,
+  CheckInChanges,
+  checkIns,
+  createCheckIn,
+  deleteCheckIn,
+  editCheckIn,
+  listCheckIns,
+  NewCheckIn,
+  restoreCheckIn,
+} from '@throughline/core/goal'
 import { PlainDate } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleCheckIn } from '../examples.ts'
@@ -49,7 +58,7 @@ export const checkInRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another check-in.' },
     },
     async run({ deps, params, body, newId }) {
-      const checkIn = await createCheckInAndWins(deps, pathId(params.id, 'goal'), withId(body, newId))
+      const checkIn = await createCheckIn(deps, pathId(params.id, 'goal'), withId(body, newId))
       return record(checkIn, 201, { location: `/api/v1/check-ins/${checkIn.id}` })
     },
   }),
@@ -72,7 +81,7 @@ export const checkInRoutes: readonly Route[] = [
     body: CheckInChanges,
     conditional: true,
     answers: { 200: aCheckIn },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editCheckInAndWins(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await editCheckIn(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -82,7 +91,7 @@ export const checkInRoutes: readonly Route[] = [
     area: 'Goals',
     conditional: true,
     answers: { 200: aCheckIn },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteCheckInAndWins(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteCheckIn(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -91,6 +100,6 @@ export const checkInRoutes: readonly Route[] = [
     summary: 'Take a check-in out of the trash',
     area: 'Goals',
     answers: { 200: aCheckIn },
-    run: async ({ deps, params }) => record(await restoreCheckInAndWins(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreCheckIn(deps, idOf(params))),
   }),
 ]

@@ -1,14 +1,15 @@
-import { completeTaskAndWins, undoCompletionAndWins } from '@throughline/core/career'
 import { PlainDate } from '@throughline/core/kernel'
 import {
   CompleteTask,
   Completion,
+  completeTask,
   listCompletions,
   PreviewRecurrence,
   previewRecurrence,
   SkipOccurrence,
   skipOccurrence,
   Task,
+  undoCompletion,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleCompletion, exampleDoneTask } from '../examples.ts'
@@ -37,7 +38,7 @@ export const completionRoutes: readonly Route[] = [
       409: { description: 'The round named is not the one that is due.' },
     },
     async run({ deps, params, body }) {
-      const { completion, task } = await completeTaskAndWins(deps, pathId(params.id, 'task'), body)
+      const { completion, task } = await completeTask(deps, pathId(params.id, 'task'), body)
       return json({ completion, task }, 201)
     },
   }),
@@ -62,7 +63,7 @@ export const completionRoutes: readonly Route[] = [
     area: 'Tasks',
     answers: { 200: task },
     run: async ({ deps, params }) =>
-      record(await undoCompletionAndWins(deps, pathId(params.id, 'task'), pathId(params.completionId, 'completion'))),
+      record(await undoCompletion(deps, pathId(params.id, 'task'), pathId(params.completionId, 'completion'))),
   }),
   forPerson({
     method: 'POST',

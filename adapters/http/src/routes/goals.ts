@@ -1,6 +1,6 @@
-import { deleteGoalAndWins, editGoalAndWins, restoreGoalAndWins } from '@throughline/core/career'
-import { createGoal, Goal, GoalChanges, GoalStatus, goals, listGoals, NewGoal } from '@throughline/core/goal'
+import { createGoal, editGoal, Goal, GoalChanges, GoalStatus, goals, listGoals, NewGoal } from '@throughline/core/goal'
 import { RecordId } from '@throughline/core/kernel'
+import { deleteGoalKeepingTasks, restoreGoalWithTasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleGoal } from '../examples.ts'
 import { withId } from '../new-id.ts'
@@ -76,7 +76,7 @@ export const goalRoutes: readonly Route[] = [
     body: GoalChanges,
     conditional: true,
     answers: { 200: aGoal, 409: { description: 'Another move of goals was quicker, and both would make a circle.' } },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editGoalAndWins(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await editGoal(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -86,7 +86,7 @@ export const goalRoutes: readonly Route[] = [
     area: 'Goals',
     conditional: true,
     answers: { 200: aGoal },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteGoalAndWins(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteGoalKeepingTasks(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -95,6 +95,6 @@ export const goalRoutes: readonly Route[] = [
     summary: 'Take a goal out of the trash, with its tasks and what stood below it',
     area: 'Goals',
     answers: { 200: aGoal },
-    run: async ({ deps, params }) => record(await restoreGoalAndWins(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreGoalWithTasks(deps, idOf(params))),
   }),
 ]

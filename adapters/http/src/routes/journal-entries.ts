@@ -1,6 +1,7 @@
-import { deleteEntryAndWins, editEntryAndWins, restoreEntryAndWins } from '@throughline/core/career'
 import {
   createEntry,
+  deleteEntry,
+  editEntry,
   emptyJournalTrash,
   getEntry,
   JournalEntry,
@@ -9,6 +10,7 @@ import {
   listEntries,
   listTrashedEntries,
   NewJournalEntry,
+  restoreEntry,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
@@ -96,7 +98,7 @@ export const journalEntryRoutes: readonly Route[] = [
     body: JournalEntryChanges,
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editEntryAndWins(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await editEntry(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -121,7 +123,7 @@ export const journalEntryRoutes: readonly Route[] = [
     area: 'Journal',
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteEntryAndWins(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteEntry(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -131,6 +133,6 @@ export const journalEntryRoutes: readonly Route[] = [
     area: 'Journal',
     answers: { 200: anEntry },
     readAgain: getEntry,
-    run: async ({ deps, params }) => record(await restoreEntryAndWins(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreEntry(deps, idOf(params))),
   }),
 ]

@@ -1,4 +1,3 @@
-import { restoreRevisionAndWins } from '@throughline/core/career'
 import {
   getEntry,
   getRevision,
@@ -8,6 +7,7 @@ import {
   keepText,
   listRevisions,
   NewJournalRevision,
+  restoreRevision,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import { exampleEntry, exampleRevision } from '../journal-examples.ts'
@@ -70,6 +70,6 @@ export const journalRevisionRoutes: readonly Route[] = [
     conditional: true,
     answers: { 200: { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } },
     readAgain: getEntry,
-    run: async ({ deps, params, expectedVersion }) => record(await restoreRevisionAndWins(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await restoreRevision(deps, idOf(params), { expectedVersion })),
   }),
 ]

@@ -1,10 +1,11 @@
-import { deleteTaskAndWins, editTaskAndWins, restoreTaskAndWins, TOLD_OF_TASKS } from '@throughline/core/career'
 import { makeTask } from '@throughline/core/discussion'
 import { PlainDate, RecordId } from '@throughline/core/kernel'
 import {
   areDays,
   countTasks,
   type Days,
+  deleteTask,
+  editTask,
   emptyTrash,
   FilterText,
   getTasks,
@@ -14,6 +15,7 @@ import {
   NewTask,
   notDays,
   readTask,
+  restoreTask,
   Task,
   TaskChanges,
   TaskView,
@@ -187,7 +189,7 @@ export const taskRoutes: readonly Route[] = [
     touchesOneRecord: (changes) => !namesOthers(changes),
     answers: { 200: task },
     run: async ({ deps, params, body, expectedVersion }) =>
-      record(await editTaskAndWins(deps, pathId(params.id, 'task'), body, { expectedVersion })),
+      record(await editTask(deps, pathId(params.id, 'task'), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -212,7 +214,7 @@ export const taskRoutes: readonly Route[] = [
     area: 'Tasks',
     conditional: true,
     answers: { 200: task },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteTaskAndWins(deps, pathId(params.id, 'task'), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteTask(deps, pathId(params.id, 'task'), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -221,15 +223,15 @@ export const taskRoutes: readonly Route[] = [
     summary: 'Take a task out of the trash',
     area: 'Tasks',
     answers: { 200: task },
-    run: async ({ deps, params }) => record(await restoreTaskAndWins(deps, pathId(params.id, 'task'))),
+    run: async ({ deps, params }) => record(await restoreTask(deps, pathId(params.id, 'task'))),
   }),
 ]
 
 /**
  * Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed;
- * with a goal; or with what tells of it.
+ * or with a goal.
  */
-const namesOthers = (changes: unknown) => holds(changes, ['blockedBy', ...TOLD_OF_TASKS])
+const namesOthers = (changes: unknown) => holds(changes, ['blockedBy', 'status', 'goalId', 'parentId'])
 
 const holds = (changes: unknown, fields: readonly string[]) =>
   typeof changes === 'object' && changes !== null && fields.some((field) => field in changes)

@@ -1,10 +1,14 @@
-import { addTimeAndWins, deleteTimeAndWins, editTimeAndWins, restoreTimeAndWins, stopTimerAndWins } from '@throughline/core/career'
 import { PlainDate } from '@throughline/core/kernel'
 import {
+  addTimeEntry,
+  deleteTimeEntry,
+  editTimeEntry,
   listRunning,
   listTimeEntries,
   listTimeEntriesByDay,
   NewTimeEntry,
+  restoreTimeEntry,
+  stopTimer,
   TimeEntry,
   TimeEntryChanges,
   timeSpent,
@@ -63,7 +67,7 @@ export const timeEntryRoutes: readonly Route[] = [
     body: NewTimeEntry,
     bodyOptional: true,
     answers: { 201: anEntry, 409: { description: 'The id given belongs to another entry.' } },
-    run: async ({ deps, params, body, newId }) => record(await addTimeAndWins(deps, pathId(params.id, 'task'), withId(body, newId)), 201),
+    run: async ({ deps, params, body, newId }) => record(await addTimeEntry(deps, pathId(params.id, 'task'), withId(body, newId)), 201),
   }),
   forPerson({
     method: 'GET',
@@ -102,7 +106,7 @@ export const timeEntryRoutes: readonly Route[] = [
     body: TimeEntryChanges,
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editTimeAndWins(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await editTimeEntry(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -111,7 +115,7 @@ export const timeEntryRoutes: readonly Route[] = [
     summary: 'Stop a timer; stopping twice is once',
     area: 'Time',
     answers: { 200: anEntry },
-    run: async ({ deps, params }) => record(await stopTimerAndWins(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await stopTimer(deps, idOf(params))),
   }),
   forPerson({
     method: 'DELETE',
@@ -121,7 +125,7 @@ export const timeEntryRoutes: readonly Route[] = [
     area: 'Time',
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteTimeAndWins(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteTimeEntry(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -130,6 +134,6 @@ export const timeEntryRoutes: readonly Route[] = [
     summary: 'Take a time entry out of the trash',
     area: 'Time',
     answers: { 200: anEntry },
-    run: async ({ deps, params }) => record(await restoreTimeAndWins(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreTimeEntry(deps, idOf(params))),
   }),
 ]

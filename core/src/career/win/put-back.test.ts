@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createJournal, journalEntries } from '../../journal/index.ts'
+import { deleteCheckIn, editCheckIn, restoreCheckIn } from '../../goal/index.ts'
+import { createJournal, deleteEntry, editEntry, journalEntries, restoreEntry } from '../../journal/index.ts'
 import { seal, sealed } from '../../journal/test-journal.ts'
-import {
-  deleteCheckInAndWins,
-  deleteEntryAndWins,
-  editCheckInAndWins,
-  editEntryAndWins,
-  restoreCheckInAndWins,
-  restoreEntryAndWins,
-} from '../source/change-sources.ts'
-import { type CareerTestDeps, careerDeps, measuredGoal, refused, storedWin, winFrom, writtenEntry } from '../test-career.ts'
+import { type CareerTestDeps, careerDeps, followed, measuredGoal, refused, storedWin, winFrom, writtenEntry } from '../test-career.ts'
 import { addEvidence, removeEvidence } from './change-evidence.ts'
 import { createWin } from './create-win.ts'
 import { editWin } from './edit-win.ts'
@@ -42,7 +35,7 @@ describe('evidence that was taken away is put back', () => {
   it('with what its source says by now', async () => {
     const { deps, checkIn, away, back } = await removed()
     await away()
-    await editCheckInAndWins(deps, checkIn, { value: '77.4' })
+    await followed(deps, editCheckIn(deps, checkIn, { value: '77.4' }))
     const { metric, evidence } = await back()
     expect(metric).toMatchObject({ value: '77.4', valueFrom: evidence[0]?.id })
     expect(evidence[0]).toMatchObject({ number: { value: '77.4' }, corrected: { was: { value: '77.6' } }, state: 'live' })
@@ -50,12 +43,12 @@ describe('evidence that was taken away is put back', () => {
 
   it('though its source is gone, which it hears of when that comes back', async () => {
     const { deps, checkIn, before, away, back } = await removed()
-    await deleteCheckInAndWins(deps, checkIn)
+    await followed(deps, deleteCheckIn(deps, checkIn))
     const gone = await storedWin(deps, before.id)
     await away()
     expect(said(await back())).toEqual(said(gone))
     expect(gone.evidence[0]?.state).toBe('gone')
-    await restoreCheckInAndWins(deps, checkIn)
+    await followed(deps, restoreCheckIn(deps, checkIn))
     expect((await storedWin(deps, before.id)).evidence[0]).toMatchObject({ state: 'live', sourceVersion: 3 })
   })
 
@@ -81,7 +74,7 @@ describe('a passage that was taken away', () => {
     const win = await createWin(deps, { title: 'Mine', from: { kind: 'journal-entry', id: entry, quote: 'the order' } })
     await removeEvidence(deps, win.id, (win.evidence[0] as Evidence).id)
     const { id: journalId } = await createJournal(deps, { name: 'Night shift', seal })
-    const sealIt = () => editEntryAndWins(deps, entry, { journalId, title: '', body: '', sealed: sealed('x') })
+    const sealIt = () => followed(deps, editEntry(deps, entry, { journalId, title: '', body: '', sealed: sealed('x') }))
     return { entry, win, sealIt, back: () => addEvidence(deps, win.id, { putBack: win.evidence[0] as Evidence }) }
   }
 
@@ -96,15 +89,15 @@ describe('a passage that was taken away', () => {
     const deps = careerDeps()
     const { entry, sealIt, back } = await passage(deps)
     await sealIt()
-    await deleteEntryAndWins(deps, entry)
+    await followed(deps, deleteEntry(deps, entry))
     expect((await back()).evidence).toMatchObject([{ quote: null, title: '', state: 'gone' }])
-    await restoreEntryAndWins(deps, entry)
+    await followed(deps, restoreEntry(deps, entry))
   })
 
   it('comes back whole when its entry is erased for good', async () => {
     const deps = careerDeps()
     const { entry, win, back } = await passage(deps)
-    await deleteEntryAndWins(deps, entry)
+    await followed(deps, deleteEntry(deps, entry))
     await deps.store.erase(deps.actor.space, journalEntries, entry)
     expect((await back()).evidence).toEqual([{ ...win.evidence[0], sourceVersion: null, state: 'gone' }])
   })

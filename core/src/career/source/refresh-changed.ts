@@ -1,28 +1,23 @@
+import { attachments } from '../../attachment/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
+import { journalEntries } from '../../journal/index.ts'
 import { type Change, type Kind, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
 import { tasks, timeEntries } from '../../task/index.ts'
-import { SourceKind } from '../win/schema.ts'
 import { refreshWins, type WinDeps } from './refresh-wins.ts'
 
-/** The kinds of records that evidence may name; a file's is called otherwise. */
-const kinds: ReadonlySet<string> = new Set([...SourceKind.options.filter((kind) => kind !== 'file'), 'attachment'])
+/** The kinds of records that evidence may name. */
+const sources: ReadonlySet<string> = new Set([tasks, goals, checkIns, journalEntries, attachments].map(({ name }) => name))
 
-/**
- * Corrects the wins that name what was changed after the change of this number.
- * @param isMeant tells the changes that are meant from those that others look after
- */
-export async function refreshSince(deps: WinDeps, after: number, isMeant: (change: Change) => boolean = () => true): Promise<void> {
-  const changed: Change[] = []
-  for (let seq = after; ; ) {
-    const some = await deps.store.changes(deps.actor.space, seq, MAX_LIMIT)
-    changed.push(...some.filter((change) => (kinds.has(change.kind) || change.kind === timeEntries.name) && isMeant(change)))
-    if (some.length < MAX_LIMIT) break
-    seq = (some.at(-1) as Change).seq
-  }
-  const isSource = ({ kind, type }: Change) => kinds.has(kind) && !type.endsWith('.created')
-  const sources = changed.filter(isSource)
-  const goalIds = sources.filter(({ kind }) => kind === goals.name).map(({ recordId }) => recordId)
-  await refreshWins(deps, [...sources.map(({ recordId }) => recordId), ...(await alsoTold(deps, changed))], goalIds)
+/** Whether wins may tell of changes of a kind: of what evidence names, or of what a goal counts. */
+export const isTold = (kind: string): boolean => sources.has(kind) || kind === timeEntries.name
+
+/** Corrects the wins that tell of what was changed. */
+export async function refreshChanged(deps: WinDeps, changes: readonly Change[]): Promise<void> {
+  const told = changes.filter(({ kind }) => isTold(kind))
+  if (told.length === 0) return
+  const changed = told.filter(({ kind, type }) => sources.has(kind) && !type.endsWith('.created'))
+  const goalIds = changed.filter(({ kind }) => kind === goals.name).map(({ recordId }) => recordId)
+  await refreshWins(deps, [...changed.map(({ recordId }) => recordId), ...(await alsoTold(deps, told))], goalIds)
 }
 
 /** A check-in is part of what its goal says; a goal may count what is done and the time it takes. */

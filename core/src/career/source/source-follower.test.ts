@@ -1,0 +1,71 @@
+import { fakeActor } from '@throughline/contracts'
+import { expect, it } from 'vitest'
+import { type Account, accounts, deletions } from '../../account/index.ts'
+import { AppError, newEnvelope, nowText } from '../../kernel/index.ts'
+import { editTask } from '../../task/index.ts'
+import { type CareerTestDeps, careerDeps, doneTask, storedWin } from '../test-career.ts'
+import { createWin } from '../win/create-win.ts'
+import { createSourceFollower } from './source-follower.ts'
+
+/** Somebody with a win of a task, in a process that hears what is saved. */
+async function somebody({ hasAccount = true } = {}) {
+  const plain = careerDeps({ accountId: 'ines', space: 'ines' }, [deletions])
+  const account = { ...newEnvelope('ines', nowText(plain)), ...fakeActor(), language: null } as unknown as Account
+  if (hasAccount) await plain.store.save('ines', accounts, account, { expectedVersion: 0 })
+  const faults: Error[] = []
+  const head: CareerTestDeps['store']['head'] = async (space) => {
+    const fault = faults.pop()
+    if (fault) throw fault
+    return plain.store.head(space)
+  }
+  const { store, run } = createSourceFollower({ ...plain, store: { ...plain.store, head } })
+  const deps = { ...plain, store }
+  const task = await doneTask(deps)
+  const { id } = await createWin(deps, { from: { kind: 'task', id: task } })
+  const called = async () => (await storedWin(deps, id)).evidence[0]?.title
+  return { deps, run, faults, called, rename: (title: string) => editTask(deps, task, { title }) }
+}
+
+it('whatever is saved by its store is followed, once it is run', async () => {
+  const { rename, run, called } = await somebody()
+  await rename('Rerun it')
+  await run()
+  expect(await called()).toBe('Rerun it')
+})
+
+it('nobody is looked after of whom nothing was heard', async () => {
+  const { run, deps, faults } = await somebody()
+  await run()
+  faults.push(new Error('Somebody looked.'))
+  await deps.store.save('ines', deletions, { ...newEnvelope('else', nowText(deps)), purgeAt: nowText(deps) }, { expectedVersion: 0 })
+  await run()
+  expect(faults).toHaveLength(1)
+})
+
+it('what is in no account, or in one that is to be deleted, is left alone', async () => {
+  const nowhere = await somebody({ hasAccount: false })
+  await nowhere.rename('Rerun it')
+  await nowhere.run()
+  expect(await nowhere.called()).toBe('Rerun the bakeware model')
+
+  const leaving = await somebody()
+  const { deps, rename, run, called } = leaving
+  await deps.store.save('ines', deletions, { ...newEnvelope('ines', nowText(deps)), purgeAt: nowText(deps) }, { expectedVersion: 0 })
+  await rename('Rerun it')
+  await run()
+  expect(await called()).toBe('Rerun the bakeware model')
+})
+
+it('what a storage that is away keeps it from is done in the next round, and what fails otherwise with the next change', async () => {
+  const { rename, run, faults, called } = await somebody()
+  await rename('Rerun it')
+  faults.push(new AppError('unavailable', 'It is away.'))
+  await expect(run()).rejects.toThrow('It is away.')
+  faults.push(new Error('It cannot be read.'))
+  await expect(run()).rejects.toThrow('It cannot be read.')
+  await run()
+  expect(await called()).toBe('Rerun the bakeware model')
+  await rename('Rerun all')
+  await run()
+  expect(await called()).toBe('Rerun all')
+})
