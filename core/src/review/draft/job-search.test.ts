@@ -1,5 +1,5 @@
 import { nextId } from '@throughline/contracts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { changeUntold } from '../../kernel/index.ts'
 import { createTask, tasks } from '../../task/index.ts'
 import { createPacket } from '../packet/create-packet.ts'
@@ -8,7 +8,9 @@ import { readPacketState } from '../packet/read-state.ts'
 import { sentencesOf } from '../redraw/keys.ts'
 import type { ReviewPacket } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, reviewDeps, storedWin } from '../test-review.ts'
-import { isOfJobSearch } from './job-search.ts'
+import { jobSearchReader } from './job-search.ts'
+
+const isOfJobSearch = jobSearchReader(['Pellworth Kitchenware', 'Pellworth', 'Tide & Söhne', ''])
 
 it.each([
   'Get the Bristol job',
@@ -50,7 +52,7 @@ it.each([
   'Stellensuche',
   'Pellworth Kitchenware verlassen',
 ])('“%s” speaks of a search for other work', (title) => {
-  expect(isOfJobSearch(title, ['Pellworth Kitchenware', ''])).toBe(true)
+  expect(isOfJobSearch(title)).toBe(true)
 })
 
 it.each([
@@ -83,7 +85,23 @@ it.each([
   'Neue Stelle im Team besetzen',
   'Fehlerstelle finden',
 ])('“%s” may be work like any other', (title) => {
-  expect(isOfJobSearch(title, ['Pellworth Kitchenware', ''])).toBe(false)
+  expect(isOfJobSearch(title)).toBe(false)
+})
+
+it('firms are read once, however many titles there are, and found behind each way of leaving them', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const isOf = jobSearchReader(Array.from({ length: 500 }, (_, place) => `É${place} ${'Éa '.repeat(90)}`))
+  for (let place = 0; place < 100; place++) isOf(`Win ${place}`)
+  expect(normalize.mock.calls.length).toBeLessThanOrEqual(600)
+  normalize.mockRestore()
+  const said = [
+    'Resign from Tide & Söhne in May',
+    'Leave room, leave Pellworth!',
+    'Tide & Söhne bald, Pellworth verlassen',
+    'Weg von Tide & Söhne',
+  ]
+  expect(said.map(isOfJobSearch)).toEqual([true, true, true, true])
+  expect(['Leave Pellworths', 'Tide verlassen', 'Believe Pellworth'].map(isOfJobSearch)).toEqual([false, false, false])
 })
 
 const texts = ({ sections }: ReviewPacket) => sentencesOf(sections).map(({ text }) => text)

@@ -35,21 +35,47 @@ const german: readonly RegExp[] = [
 
 const all = [...english, ...german]
 
-/** How one says of a firm that one leaves it. */
-const leaving = ['leave', 'leaving', 'quit', 'quitting', 'resign from', 'weg von'] as const
+/** How one says of a firm that one leaves it: before its name, and behind. */
+const leaving = /(?<= )(?:leave|leaving|quit|quitting|resign from|weg von) /g
+const left = / verlassen /g
+
+/** Places of a title at which a firm is looked for, each way. */
+const MOST_PLACES = 10
 
 /**
- * Whether a title speaks of a search for other work, which is nobody's who reviews what one does in this one.
+ * Tells whether a title speaks of a search for other work, which is nobody's who reviews what one does in this one. All
+ * firms are read once: they are looked for in no title, but what it names behind such a verb is looked for among them.
  * @param firms those that one works at, or did
  */
-export function isOfJobSearch(title: string, firms: readonly string[] = []): boolean {
-  const said = folded(title)
-  if (all.some((way) => way.test(said))) return true
-  const words = ` ${said.replace(/[.,;:!?]/g, ' ')} `
-  return firms
-    .map(folded)
-    .filter((firm) => firm !== '')
-    .some((firm) => words.includes(` ${firm} verlassen `) || leaving.some((verb) => words.includes(` ${verb} ${firm} `)))
+export function jobSearchReader(firms: readonly string[] = []): (title: string) => boolean {
+  const known = new Set(firms.map(folded).filter((firm) => firm !== ''))
+  const longest = Math.max(0, ...[...known].map(({ length }) => length))
+  return (title) => {
+    const said = folded(title)
+    if (all.some((way) => way.test(said))) return true
+    if (known.size === 0) return false
+    const words = ` ${said.replace(/[.,;:!?]/g, ' ')} `
+    return (
+      places(words, leaving).some(({ end }) => beginsWith(known, words.slice(end, end + longest + 1))) ||
+      places(words, left).some(({ begin }) => endsWith(known, words.slice(Math.max(0, begin - longest - 1), begin)))
+    )
+  }
+}
+
+const places = (words: string, way: RegExp) =>
+  [...words.matchAll(way)].slice(0, MOST_PLACES).map(({ 0: said, index }) => ({ begin: index, end: index + said.length }))
+
+/** Whether the first few of some words, one or more, are a name. */
+function beginsWith(names: ReadonlySet<string>, words: string): boolean {
+  for (let end = words.indexOf(' '); end !== -1; end = words.indexOf(' ', end + 1)) if (names.has(words.slice(0, end))) return true
+  return false
+}
+
+/** Whether the last few are. */
+function endsWith(names: ReadonlySet<string>, words: string): boolean {
+  for (let begin = words.indexOf(' '); begin !== -1; begin = words.indexOf(' ', begin + 1))
+    if (names.has(words.slice(begin + 1))) return true
+  return false
 }
 
 /** With its accents, which tell “résumé” from “resume”. */

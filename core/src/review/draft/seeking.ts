@@ -2,7 +2,7 @@ import { experiences, type Win } from '../../career/index.ts'
 import type { Goal } from '../../goal/index.ts'
 import { type ActorDep, type GiveWayDep, listAllInTurns, MAX_LIMIT, pacer, type StoreDep } from '../../kernel/index.ts'
 import { tasks } from '../../task/index.ts'
-import { isOfJobSearch } from './job-search.ts'
+import { jobSearchReader } from './job-search.ts'
 
 /** What a win counts as beside its name, in UTF-16 units. */
 const RECORD = 100
@@ -21,10 +21,12 @@ interface Asked {
 export async function seekingIn(deps: StoreDep & ActorDep & GiveWayDep, { goals, above, wins }: Asked): Promise<ReadonlySet<string>> {
   const held = await listAllInTurns(deps, deps.actor.space, experiences.queries.oldest, {})
   const firms = [...new Set(held.map(({ organisation }) => organisation))]
+  const isOfJobSearch = jobSearchReader(firms)
   const pace = pacer(deps)
+  await pace(firms.reduce((sum, { length }) => sum + length, 0))
   const saying = new Set<string>()
   for (const { id, title } of [...goals, ...wins]) {
-    if (isOfJobSearch(title, firms)) saying.add(id)
+    if (isOfJobSearch(title)) saying.add(id)
     await pace(RECORD + title.length)
   }
   const isPart = (goal: Goal): boolean => {
