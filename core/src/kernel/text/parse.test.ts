@@ -32,6 +32,14 @@ describe('checking an input', () => {
     expect(faults({ title: 'Write', 'a/b~c': Array.from({ length: 5_000 }, () => 'two') })).toHaveLength(100)
   })
 
+  it('tells how an over-long name begins, and not all of it', () => {
+    const [long, told] = ['k'.repeat(1_000_000), `/${'k'.repeat(100)}…`]
+    expect(faults({ title: 'Write', [long]: 1 })).toMatchObject([{ pointer: told, code: 'unknown_field' }])
+    expect(() => parse(z.record(z.string(), z.int()), { [long]: 'two' })).toThrow(
+      expect.objectContaining({ details: { faults: [expect.objectContaining({ pointer: told })] } }),
+    )
+  })
+
   it('names every fault at once, each by where it is', () => {
     expect(faults({ title: '', due: 'never', 'a/b~c': [1, 'two'], colour: 'red', size: 1 })).toEqual(
       expect.arrayContaining([

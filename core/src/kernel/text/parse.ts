@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AppError, type Fault } from '../error.ts'
 import { faultWords } from './fault-words.ts'
+import { beginningOf } from './text.ts'
 
 /** What the schema says of an input, with its faults in words for people. */
 export const checked = <T>(schema: z.ZodType<T, unknown>, input: unknown): z.ZodSafeParseResult<T> =>
@@ -41,5 +42,10 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   return [{ pointer: pointer(issue.path), code: own ?? issue.code, message: issue.message }]
 }
 
+/** UTF-16 units of a name that is told: whoever asks makes it as long as they like. */
+const MOST_OF_NAME = 100
+
+const told = (name: string) => (name.length > MOST_OF_NAME ? `${beginningOf(name, MOST_OF_NAME)}…` : name)
+
 const pointer = (path: readonly PropertyKey[]) =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  path.map((step) => `/${told(String(step)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
