@@ -1,6 +1,6 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
-import { readPastDate } from '@throughline/core/career/read-partial-date'
+import { readPastDate } from '@throughline/core/career/read-past-date'
 import { type SubmitEvent, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { win as winWords } from '../../../../messages/win.ts'
