@@ -43,7 +43,8 @@ export const decision: InGerman<typeof english> = {
     what: 'Was entschieden wurde',
     whatHint: 'Ein Satz, so wie du ihn in einem Jahr sagen würdest',
     why: 'Warum',
-    whyHelp: 'Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast. Möglich sind **fett**, Listen und [Links](https://…).',
+    whyHelp:
+      'Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast. Möglich sind **fett**, Listen und [Links](https://…).',
     options: 'Welche Möglichkeiten es gab',
     option: (n) => `Möglichkeit ${n}`,
     wasChosen: 'Gewählt',
