@@ -1,5 +1,6 @@
 import { type ProblemError, problemError } from './problem-error.ts'
 import type { Connection } from './request.ts'
+import { createRetry } from './retry.ts'
 import { readMessages } from './server-sent-events.ts'
 
 /** What happened to one record. */
@@ -30,7 +31,6 @@ export interface EventOptions {
   onRefusal?(error: ProblemError): void
 }
 
-const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 /** The server sends at least a heartbeat each 15 s; a connection that is silent for longer than two is dead. */
 const SILENCE_MS = 40_000
@@ -42,7 +42,7 @@ const SILENCE_MS = 40_000
 export function followEvents({ send }: Connection, { after, onChange, onOpen, onInterruption, onRefusal }: EventOptions): () => void {
   const ended = new AbortController()
   let lastId = after === undefined ? undefined : String(after)
-  let failures = 0
+  const retry = createRetry(LAST_RETRY_MS)
 
   async function connect(): Promise<'refused' | undefined> {
     const silence = new AbortController()
@@ -56,7 +56,7 @@ export function followEvents({ send }: Connection, { after, onChange, onOpen, on
         return 'refused'
       }
       if (!response.ok || !response.body) return
-      failures = 0
+      retry.answered()
       onOpen?.(Date.parse(response.headers.get('date') ?? ''))
       for await (const { id, data } of readMessages(response.body, heard.again)) {
         if (ended.signal.aborted) return
@@ -73,7 +73,7 @@ export function followEvents({ send }: Connection, { after, onChange, onOpen, on
       const outcome = await connect().catch(() => undefined)
       if (ended.signal.aborted || outcome === 'refused') return
       onInterruption?.()
-      await pause(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), ended.signal)
+      await pause(retry.failed(), ended.signal)
     }
   }
 

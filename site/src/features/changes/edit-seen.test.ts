@@ -1,6 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
 import { expect, test, vi } from 'vitest'
-import { editSeen, seenEdit } from './edit-seen.ts'
+import { editSeen } from './edit-seen.ts'
+import { seenEdit } from './seen-edit.ts'
 
 const entry = (fields: object = {}) => ({ id: '1', version: 3, startedAt: '08:00', endedAt: '09:00' as string | null, note: '', ...fields })
 

@@ -1,3 +1,4 @@
+import { createRetry } from '@throughline/client/retry'
 import type { AnyChange, AnyRecord } from './any-change.ts'
 
 /** How one change ended. */
@@ -46,7 +47,6 @@ export interface OutboxState {
 
 /** Changes sent each by itself at the same time; those of one line always go one after another. */
 const PARALLEL = 6
-const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 const ID = /[\da-f-]{36}/g
@@ -55,7 +55,7 @@ const ID = /[\da-f-]{36}/g
 export function createOutbox({ send, obstacle: obstacleOf, lineOf, isMaking, wait, onState, onUnsaved, lot = 1 }: OutboxOptions) {
   const entries: Entry[] = []
   let obstacle: Obstacle | null = null
-  let failures = 0
+  const tries = createRetry(LAST_RETRY_MS)
   let stopWaiting: (() => void) | undefined
   /** Whether changes are under way together. What comes meanwhile waits for them, so that it can go together too. */
   let isTogether = false
@@ -121,7 +121,7 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, isMaking, wai
 
   /** The server has answered. */
   function goOn() {
-    failures = 0
+    tries.answered()
     if (obstacle) {
       stopWaiting?.()
       obstacle = null
@@ -144,7 +144,7 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, isMaking, wai
     report()
     if (isKnown) return
     stopWaiting?.()
-    stopWaiting = found === 'signed-out' ? undefined : wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), retry)
+    stopWaiting = found === 'signed-out' ? undefined : wait(tries.failed(), retry)
   }
 
   /** Tries with the oldest change; when it goes through, the others follow. The clock, the browser and the server may all call at once. */

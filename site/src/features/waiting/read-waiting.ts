@@ -7,7 +7,7 @@ import { winHref } from '../addresses/wins.ts'
 import type { KeptChange, KeptConflicts } from '../changes/kept-change.ts'
 import { type Kept, kept } from '../desk/kept/kept.ts'
 import { type KeptEntry, placesOf, type WaitingKind } from '../desk/kept/places.ts'
-import type { WaitingMessage } from '../discussion/compose/create-outbox.ts'
+import type { WaitingMessage } from '../discussion/compose/create-waiting-messages.ts'
 
 /** Something that is kept in this browser and not on the server yet, as it is told of. */
 export interface Waiting {

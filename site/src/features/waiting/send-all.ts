@@ -10,8 +10,8 @@ export async function sendAll(accountId: string): Promise<void> {
 }
 
 async function sendMessages(discussions: Iterable<string>): Promise<void> {
-  const { outboxOf } = await import('../discussion/compose/outbox.ts')
-  for (const id of discussions) outboxOf(id).wake()
+  const { waitingIn } = await import('../discussion/compose/waiting-messages.ts')
+  for (const id of discussions) waitingIn(id).wake()
 }
 
 async function sendEntries(accountId: string): Promise<void> {

@@ -16,11 +16,11 @@ import { FileList } from './FileList.tsx'
 import { lineAt, replaceIn } from './field-text.ts'
 import { withMentions } from './mentions.ts'
 import { OfferList } from './OfferList.tsx'
-import { outboxOf } from './outbox.ts'
 import { linkTo, recordAt } from './record-address.ts'
 import { useDraft } from './use-draft.ts'
 import { useFiles } from './use-files.ts'
 import { type Offer, useOffers } from './use-offers.ts'
+import { waitingIn } from './waiting-messages.ts'
 
 interface Props {
   discussionId: string
@@ -68,7 +68,7 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
   }, [replyTo])
   useEffect(
     () =>
-      outboxOf(discussionId).onSaid((message) => {
+      waitingIn(discussionId).onSaid((message) => {
         setSaid({ text: words.sent, isBad: false })
         changeTalk((talk) => learned(talk, [{ ...message, replies: null, reactions: [] }]))
         form.current?.scrollIntoView({ block: 'nearest' })
@@ -91,7 +91,7 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
     at.focus()
     if (body.trim() === '' && there.length === 0) return
     const fileIds = there.map(({ id }) => id)
-    const { state } = outboxOf(discussionId).say({ id: draft.messageId(), body, replyTo, fileIds, about: $place.get()?.discussion.title })
+    const { state } = waitingIn(discussionId).say({ id: draft.messageId(), body, replyTo, fileIds, about: $place.get()?.discussion.title })
     draft.clear()
     tell(state === 'waiting' ? words.waits : '')
     presenceOf(discussionId).stopped()

@@ -12,7 +12,7 @@ import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
-import { outboxOf } from '../compose/outbox.ts'
+import { waitingIn } from '../compose/waiting-messages.ts'
 import { reopenMeeting, saveNotes } from './state/act.ts'
 import { usePane } from './state/pane.ts'
 import type { PaneNow } from './state/read-pane.ts'
@@ -141,7 +141,7 @@ function Summary({ meeting, discussionId, may }: { meeting: Meeting; discussionI
     setBusy(false)
   }
   const say = (body: string) => {
-    outboxOf(discussionId).say({ body, replyTo: null })
+    waitingIn(discussionId).say({ body, replyTo: null })
     $toast.set({ id: newId(), words: last.posted })
   }
   return (

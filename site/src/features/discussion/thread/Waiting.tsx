@@ -2,7 +2,7 @@ import type { ListedMessage } from '@throughline/core/discussion'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { plainNames } from '../compose/mentions.ts'
-import { outboxOf, type WaitingMessage } from '../compose/outbox.ts'
+import { type WaitingMessage, waitingIn } from '../compose/waiting-messages.ts'
 import { initialsOf } from './days.ts'
 import { discard } from './discard.ts'
 import { endOfTalk } from './place.ts'
@@ -20,8 +20,8 @@ const nothing: readonly WaitingMessage[] = []
 
 /** What the person has said and the server does not have yet: where it will stand. */
 export function Waiting({ discussionId, line, name, names }: Props) {
-  const outbox = outboxOf(discussionId)
-  const all = useSyncExternalStore(outbox.subscribe, outbox.list, () => nothing)
+  const messages = waitingIn(discussionId)
+  const all = useSyncExternalStore(messages.subscribe, messages.list, () => nothing)
   const waiting = all.filter(({ replyTo }) => replyTo === line)
   const last = waiting.at(-1)?.id
   const [, setRenders] = useState(false)
@@ -46,7 +46,7 @@ export function Waiting({ discussionId, line, name, names }: Props) {
           {message.fileIds.length > 0 && <p className="under muted">{words.waiting.files(message.fileIds.length)}</p>}
           {message.state !== 'sending' && (
             <p className="under">
-              <button className="btn btn-quiet" type="button" onClick={() => outbox.again(message.id)}>
+              <button className="btn btn-quiet" type="button" onClick={() => messages.again(message.id)}>
                 {words.waiting.again}
               </button>
               <button className="btn btn-quiet" type="button" onClick={() => discard(discussionId, message.id)}>

@@ -1,6 +1,7 @@
+import { createRetry } from '@throughline/client/retry'
+
 /** What comes together is answered together. */
 const GATHER_MS = 60
-const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
 export interface RoundOptions {
@@ -13,7 +14,7 @@ export interface RoundOptions {
 
 /** Reads in rounds, one after another, so that what was asked last is heard last; and again where there was no answer. */
 export function createRounds({ read, isWanted, isFinal }: RoundOptions) {
-  let failures = 0
+  const retry = createRetry(LAST_RETRY_MS)
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<void> = Promise.resolve()
 
@@ -28,13 +29,13 @@ export function createRounds({ read, isWanted, isFinal }: RoundOptions) {
   async function round(): Promise<void> {
     try {
       await read()
-      failures = 0
+      retry.answered()
       // What was heard of meanwhile waited for the way to be open.
       if (isWanted()) soon(GATHER_MS)
     } catch (error) {
-      if (isFinal(error)) failures = 0
+      if (isFinal(error)) retry.answered()
       // It may have failed just before the way was said to be open.
-      else if (timer === undefined) soon(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
+      else if (timer === undefined) soon(retry.failed())
     }
   }
 
@@ -42,8 +43,8 @@ export function createRounds({ read, isWanted, isFinal }: RoundOptions) {
     /** The way is there. */
     now: () => soon(0),
     /** The network is said to be back. */
-    wake: () => void (failures > 0 && soon(0)),
+    wake: () => void (retry.isFailing() && soon(0)),
     /** Something is wanted. Where there was no answer, the next try is on its way. */
-    heard: () => void (failures === 0 && soon(GATHER_MS)),
+    heard: () => void (!retry.isFailing() && soon(GATHER_MS)),
   }
 }

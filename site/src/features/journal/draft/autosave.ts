@@ -1,3 +1,4 @@
+import { createRetry } from '@throughline/client/retry'
 import type { Obstacle } from '../../changes/outbox.ts'
 import type { EntryFields, TextField } from './fields.ts'
 import {
@@ -71,7 +72,6 @@ const DRAFT_MS = 200
 /** So long after the last keystroke what was typed is sent, and so long after the first at the latest. */
 const REST_MS = 1_000
 const LONGEST_MS = 5_000
-const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 /** Keeps an entry in the browser while it is written, and sends it. Knows nothing of how it is shown. */
@@ -81,7 +81,7 @@ export function createAutosave({ writing: begun, send, read, store, newId, now, 
   let obstacle: Obstacle | null = null
   let fault: { is: 'refused'; why: string } | { is: 'gone' } | null = null
   let savedAt: number | null = null
-  let failures = 0
+  const tries = createRetry(LAST_RETRY_MS)
   /** The newest version that was heard of elsewhere. */
   let heard = begun.known.version
   let firstUnsent: number | null = null
@@ -155,11 +155,11 @@ export function createAutosave({ writing: begun, send, read, store, newId, now, 
   function take(outcome: Outcome, request: Request) {
     if (outcome.is === 'unanswered') {
       obstacle = outcome.why
-      if (outcome.why !== 'signed-out') stopSending = wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), () => void deliver())
+      if (outcome.why !== 'signed-out') stopSending = wait(tries.failed(), () => void deliver())
       return
     }
     obstacle = null
-    failures = 0
+    tries.answered()
     fault = null
     if (outcome.is === 'done') {
       savedAt = now()

@@ -4,8 +4,7 @@ import type { Task, TimeEntry, TimeEntryChanges, TimeSpent } from '@throughline/
 import { millisecondsOf } from '@throughline/core/task/time'
 import { time as words } from '../../../messages/time.ts'
 import { didBesides } from '../../changes/changes.ts'
-import { editSeen, seenEdit } from '../../changes/edit-seen.ts'
-import { differing } from '../../changes/fields-of.ts'
+import { editSeen } from '../../changes/edit-seen.ts'
 import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
 import { queryClient } from '../../desk/query-client.ts'
@@ -55,7 +54,7 @@ export async function timeChanged(): Promise<void> {
 }
 
 /** Does something to time; when it is refused, says why. Answers whether it was done. */
-async function act(doIt: () => Promise<unknown>): Promise<boolean> {
+export async function act(doIt: () => Promise<unknown>): Promise<boolean> {
   acting += 1
   asked += 1
   const isDone = await attempt(doIt)
@@ -64,7 +63,8 @@ async function act(doIt: () => Promise<unknown>): Promise<boolean> {
   return isDone
 }
 
-const write = (id: string) => (changes: TimeEntryChanges, based: { version: number }) => client.time.edit(id, changes, based)
+/** What writes over an entry. */
+export const write = (id: string) => (changes: TimeEntryChanges, based: { version: number }) => client.time.edit(id, changes, based)
 
 /** Starts the timer of a task; the one that runs stops. */
 export async function startTimer({ id: taskId, title }: Task): Promise<void> {
@@ -90,16 +90,6 @@ export async function addTime({ id: taskId, title }: Task, entry: Pick<TimeEntry
   const isSaved = await act(() => client.time.add(taskId, { id, ...entry }))
   const said = entry.endedAt === null ? words.did.start(title) : words.did.add(lengthOf(entry), title)
   if (isSaved) didBesides(said, () => act(() => client.time.remove(id)))
-  return isSaved
-}
-
-/** Changes what is different; `entry` is as it was when the form opened. Answers whether it was saved. */
-export async function editTime(entry: TimeEntry, said: TimeEntryChanges): Promise<boolean> {
-  const changes = differing<TimeEntry, Partial<TimeEntry>>(entry, said)
-  if (!changes) return true
-  const edit = seenEdit<TimeEntry, TimeEntry>(entry, changes, write(entry.id))
-  const isSaved = await act(edit.make)
-  if (isSaved) didBesides(words.did.edit, () => act(edit.back))
   return isSaved
 }
 

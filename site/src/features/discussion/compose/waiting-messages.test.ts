@@ -3,8 +3,11 @@ import type { Message } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
 import { createKept } from '../../desk/kept/kept.ts'
 import { sampleStorage } from '../../desk/kept/sample.ts'
-import { ANSWER_MS, createOutbox, FIRST_RETRY_MS, LAST_RETRY_MS, type WaitingMessage } from './create-outbox.ts'
+import { ANSWER_MS, createWaitingMessages, LAST_RETRY_MS, type WaitingMessage } from './create-waiting-messages.ts'
 import { outcomeOf, type Sent } from './outcome.ts'
+
+/** Until the first try again. */
+const FIRST_RETRY_MS = 1_000
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -42,7 +45,7 @@ function browser({ hasLocks = true } = {}) {
     /** Opens a page, which begins with what an earlier one has left. */
     open() {
       let isAlive = true
-      const outbox = createOutbox({
+      const waiting = createWaitingMessages({
         prefix,
         kept: createKept({ storage, locks: hasLocks ? ({ request } as unknown as LockManager) : undefined }),
         // Made in one millisecond, they are in no order.
@@ -62,11 +65,11 @@ function browser({ hasLocks = true } = {}) {
           return () => timers.delete(timer)
         },
       })
-      const look = () => isAlive && queueMicrotask(outbox.look)
+      const look = () => isAlive && queueMicrotask(waiting.look)
       pages.push(look)
-      outbox.wake()
+      waiting.wake()
       return {
-        ...outbox,
+        ...waiting,
         /** The page is gone in the middle of what it does. */
         close() {
           isAlive = false

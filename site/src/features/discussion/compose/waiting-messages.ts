@@ -5,17 +5,17 @@ import { placesOf } from '../../desk/kept/places.ts'
 import { follow } from '../../live/stream.ts'
 import { givenDesk } from '../../task/state/given-desk.ts'
 import { client } from '../client.ts'
-import { createOutbox, type Outbox } from './create-outbox.ts'
+import { createWaitingMessages, type WaitingMessages } from './create-waiting-messages.ts'
 import { outcomeOf } from './outcome.ts'
 
-export type { Outbox, WaitingMessage } from './create-outbox.ts'
+export type { WaitingMessage, WaitingMessages } from './create-waiting-messages.ts'
 
 const ID = /[\da-f-]{36}/g
 
-const outboxes = new Map<string, Outbox>()
+const opened = new Map<string, WaitingMessages>()
 
 /** On the server nothing waits. */
-const nothing: Outbox = {
+const nothing: WaitingMessages = {
   say: () => {
     throw new Error('Messages are written in a browser.')
   },
@@ -28,12 +28,12 @@ const nothing: Outbox = {
 }
 
 /** What this browser has to say in a discussion, one for a page. It outlives the page, and is the person’s own. */
-export function outboxOf(discussionId: string): Outbox {
+export function waitingIn(discussionId: string): WaitingMessages {
   if (typeof window === 'undefined') return nothing
-  const known = outboxes.get(discussionId)
+  const known = opened.get(discussionId)
   if (known) return known
   const prefix = placesOf('said', givenDesk().accountId, discussionId)
-  const outbox = createOutbox({
+  const waiting = createWaitingMessages({
     ...{ prefix, kept: kept(), newId },
     now: Date.now,
     async send({ id, body, replyTo, fileIds }) {
@@ -51,11 +51,11 @@ export function outboxOf(discussionId: string): Outbox {
       return () => clearTimeout(timer)
     },
   })
-  addEventListener('online', outbox.wake)
-  addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && outbox.look())
-  follow(() => ({ onChange: () => {}, onOpen: outbox.wake }))
+  addEventListener('online', waiting.wake)
+  addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && waiting.look())
+  follow(() => ({ onChange: () => {}, onOpen: waiting.wake }))
   // What an earlier page has left.
-  outbox.wake()
-  outboxes.set(discussionId, outbox)
-  return outbox
+  waiting.wake()
+  opened.set(discussionId, waiting)
+  return waiting
 }

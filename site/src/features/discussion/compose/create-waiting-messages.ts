@@ -1,3 +1,4 @@
+import { createRetry } from '@throughline/client/retry'
 import type { Message } from '@throughline/core/discussion'
 import type { Kept } from '../../desk/kept/kept.ts'
 import type { Sent } from './outcome.ts'
@@ -17,7 +18,7 @@ export interface WaitingMessage {
   why?: string
 }
 
-export interface Outbox {
+export interface WaitingMessages {
   /** Keeps it and sends it once its turn has come. Files were kept under an `id` before there was a message. */
   say(message: {
     id?: string
@@ -39,7 +40,7 @@ export interface Outbox {
   wake(): void
 }
 
-export interface OutboxDeps {
+export interface WaitingMessagesDeps {
   /** Whose messages of which discussion: what their places in the browser begin with. */
   prefix: string
   /** Where there are no locks, two pages may send one message, which is said once. */
@@ -52,7 +53,6 @@ export interface OutboxDeps {
   later(act: () => void, milliseconds: number): () => void
 }
 
-export const FIRST_RETRY_MS = 1_000
 export const LAST_RETRY_MS = 30_000
 /** A connection that answers nothing for so long is dead. */
 export const ANSWER_MS = 30_000
@@ -61,11 +61,11 @@ const isMessage = (kept: Partial<WaitingMessage> | null): kept is WaitingMessage
   [kept?.id, kept?.body, kept?.writtenAt].every((part) => typeof part === 'string')
 
 /** Sends what is written in one discussion, one at a time and in order, from any of a person’s pages. */
-export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDeps) {
+export function createWaitingMessages({ prefix, kept, send, newId, now, later }: WaitingMessagesDeps) {
   const listeners = new Set<() => void>()
   const saidListeners = new Set<(message: Message) => void>()
   let listed = all()
-  let failures = 0
+  const tries = createRetry(LAST_RETRY_MS)
   let forgetRetry: (() => void) | undefined
   let isSending = false
   let isCalled = false
@@ -139,9 +139,9 @@ export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDe
       const sent = await answerTo(next)
       if (sent.is === 'unanswered') {
         for (const { id } of listed.filter(isUnsent)) change(id, 'waiting', sent.why)
-        return retryIn(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
+        return retryIn(tries.failed())
       }
-      failures = 0
+      tries.answered()
       if (sent.is === 'refused') change(next.id, 'refused', sent.why)
       else {
         if (sent.message) for (const listener of saidListeners) listener(sent.message)
@@ -160,7 +160,7 @@ export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDe
     return sent
   }
 
-  const outbox: Outbox = {
+  const waiting: WaitingMessages = {
     wake,
     say({ id = newId(), body, replyTo, fileIds = [], about }) {
       // Later than all that waits, whatever the clock says: the order they are sent in.
@@ -192,7 +192,7 @@ export function createOutbox({ prefix, kept, send, newId, now, later }: OutboxDe
     },
   }
   return {
-    ...outbox,
+    ...waiting,
     /** Another page has changed what waits. It may be gone before it has sent all. */
     look() {
       renew()
