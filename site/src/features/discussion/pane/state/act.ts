@@ -30,9 +30,18 @@ const { agenda, meeting: ofMeetings, note: ofNotes } = words
 
 type Items = readonly AgendaItem[]
 
+let orders: Promise<typeof import('../rules/create-orders.ts')> | undefined
+
+/** Asked for once: of two imports under way the later may be there first, and what was added second would stand first. */
+const ordersHere = () =>
+  (orders ??= import('../rules/create-orders.ts').catch((error: unknown) => {
+    orders = undefined
+    throw error
+  }))
+
 /** Puts something on the agenda, at its end. `all`: what is on it. */
 export async function addItem(discussionId: string, all: Items, text: string, by: string): Promise<boolean> {
-  const { orderOfNew } = await import('../rules/create-orders.ts')
+  const { orderOfNew } = await ordersHere()
   const id = newId()
   const order = orderOfNew(all, Temporal.Now.instant(), id)
   const record: AgendaItem = {
