@@ -144,8 +144,8 @@ it.each(['stops reading', 'aborts'])('whoever %s ends it at the other side', asy
   const reading = coachAt(endpoint.url, { ...patience, idleMs: 60_000 })
     .answer(asked, stop.signal)
     [Symbol.asyncIterator]()
-  expect(await reading.next()).toEqual({ done: false, value: 'Half' })
-  expect(await reading.next()).toEqual({ done: false, value: '' })
+  // What comes without words says that it is alive; which is read first depends on the network.
+  expect([(await reading.next()).value, (await reading.next()).value].toSorted()).toEqual(['', 'Half'])
   if (how === 'aborts') {
     const next = reading.next()
     stop.abort()

@@ -10,7 +10,8 @@ import { createSourceFollower } from './source-follower.ts'
 /** Somebody with a win of a task, in a process that hears what is saved. */
 async function somebody({ hasAccount = true } = {}) {
   const plain = careerDeps({ accountId: 'ines', space: 'ines' }, [deletions])
-  const account = { ...newEnvelope('ines', nowText(plain)), ...fakeActor(), language: null } as unknown as Account
+  const settled = { language: null, notifications: { timedReminder: null } }
+  const account = { ...newEnvelope('ines', nowText(plain)), ...fakeActor(), ...settled } as unknown as Account
   if (hasAccount) await plain.store.save('ines', accounts, account, { expectedVersion: 0 })
   const faults: Error[] = []
   const head: CareerTestDeps['store']['head'] = async (space) => {
