@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupPositions, type Ordered, orderExperiences, placeAhead } from './experience-order.ts'
+import { groupPositions, type Ordered, orderExperiences } from './experience-order.ts'
+import { placeAhead } from './place-experiences.ts'
 import { isPartialDate } from './partial-date.ts'
 
 const one = (id: string, given: Partial<Ordered> = {}): Ordered => ({

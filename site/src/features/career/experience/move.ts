@@ -1,5 +1,6 @@
 import type { Experience } from '@throughline/core/career'
-import { groupPositions, placeAhead } from '@throughline/core/career/experience-order'
+import { groupPositions } from '@throughline/core/career/experience-order'
+import { placeAhead } from '@throughline/core/career/place-experiences'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { rows } from '../../../messages/career-rows.ts'
 import type { Half } from '../../desk/drag/order.ts'

@@ -1,6 +1,6 @@
 import './area.ts'
 import type { Experience } from '@throughline/core/career'
-import type { Placing } from '@throughline/core/career/experience-order'
+import type { Placing } from '@throughline/core/career/place-experiences'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../changes/changes.ts'
 import type { EditOf } from '../../records/change.ts'

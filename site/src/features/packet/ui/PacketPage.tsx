@@ -1,4 +1,4 @@
-import { languages } from '@throughline/core/kernel'
+import { languages } from '@throughline/core/kernel/language'
 import type { PacketSection } from '@throughline/core/review'
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'

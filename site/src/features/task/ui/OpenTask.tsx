@@ -6,7 +6,6 @@ import { taskPane } from '../../../messages/task-pane.ts'
 import { template } from '../../../messages/template.ts'
 import { TEMPLATES } from '../../addresses/templates.ts'
 import { WinsOfRecord } from '../../made/WinsOfRecord.tsx'
-import { keepAsTemplate } from '../../template/keep-as-template.ts'
 import { taskInListHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
@@ -77,7 +76,7 @@ export function OpenTask({ task, opened }: Props) {
           name="save"
           value={task.id}
           formAction={TEMPLATES}
-          onClick={() => void keepAsTemplate(task)}
+          onClick={() => void import('../../template/keep-as-template.ts').then(({ keepAsTemplate }) => keepAsTemplate(task))}
         >
           {template.save}
         </button>
