@@ -20,7 +20,7 @@ const noThing =
 
 /** Words that end what is counted. */
 const ending =
-  /^(?:to|of|in|into|on|onto|from|for|at|with|by|and|or|the|a|an|out|off|up|before|after|until|till|that|which|who|per|as|via|than|zu|zum|zur|von|vom|für|auf|mit|und|oder|der|die|das|den|dem|nach|bis|vor|aus|als|pro|im|ins|am|an|again|today|tomorrow|wieder|heute|morgen)$/iu
+  /^(?:to|of|in|into|on|onto|from|for|at|with|by|and|or|the|a|an|out|off|up|before|after|until|till|that|which|who|per|as|via|than|zu|zum|zur|von|vom|für|auf|mit|und|oder|der|die|das|den|dem|nach|bis|vor|aus|als|pro|im|ins|am|an|again|today|tomorrow|wieder|heute|morgen|asap|please|pls|now|soon|urgent|urgently|bitte|sofort|jetzt|bald|dringend|eilig)$/iu
 
 const counted =
   /(?<![\p{L}\p{N}#.,:/£€$-])(?<n>\d{1,3}(?:[,.\u202f\u00a0]\d{3})+|\d{1,7})\s(?<one>\p{L}[\p{L}’'-]{1,29})(?:\s(?<two>\p{L}[\p{L}’'-]{1,29}))?/gu

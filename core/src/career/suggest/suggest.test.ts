@@ -147,6 +147,7 @@ describe('how many of what a line counts', () => {
       'Pay 120 euros',
     ],
     ...['Plan 2027 budget', 'Ticket #4711 closed', 'Room 12 painted', 'Dinner at 19 sharp', 'Report of 12.11. to Ruth', '', '10 to go'],
+    ...['Ring IT about scanner 14 asap', 'Scanner 14 bitte abholen'],
   ])('nothing in: %s', (line) => {
     expect(readCount(line)).toBeNull()
   })

@@ -16,8 +16,8 @@ export interface Concept {
   weight: number
   /** The words that led to it, in lower case and without accents but umlauts, in the order of the text; small words are not told. */
   words: string[]
-  /** One of the words says so by itself: it is not made of hints alone. */
-  isSure: boolean
+  /** Those of the words that say so by themselves and are no hints. */
+  sure: string[]
 }
 
 export interface Found {
@@ -26,7 +26,7 @@ export interface Found {
 }
 
 interface FoundSurely extends Found {
-  isSure: boolean
+  sure: string[]
 }
 
 /** What a text tells of, by id. */
@@ -69,7 +69,7 @@ function weighed(byLanguage: readonly Hits[]): ReadonlyMap<string, FoundSurely> 
       const weight = [...found].reduce((sum, [word, points]) => sum + points / (shared.get(word) as number), 0)
       // Small words add to what is told; nobody is told that they speak for something.
       const words = [...found.keys()].filter(isTellingStretch)
-      return [of, { weight, words, isSure: [...found.values()].some((points) => points > WEAK) }]
+      return [of, { weight, words, sure: [...found].flatMap(([word, points]) => (points > WEAK && isTellingStretch(word) ? word : [])) }]
     }),
   )
 }

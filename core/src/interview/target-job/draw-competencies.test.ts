@@ -186,6 +186,22 @@ it.each([
   expect(took()).toBeLessThan(400)
 })
 
+it.each([
+  ['Lean Six Sigma Yellow Belt or willing to get it', 'conflict'],
+  ['Hold regular 1:1s with your shift managers', 'customers'],
+  ['Work with IT and engineering on scanner rollouts', 'expertise'],
+  ['Look into every service failure', 'resilience'],
+  ['Send a weekly scorecard to the regional director', 'forecasting'],
+])('“%s” asks for no %s', (line, competency) => {
+  expect(drawCompetencies(line, 'en').map((one) => one.competency)).not.toContain(competency)
+})
+
+it('names as a reason what says so by itself, and no hint', () => {
+  const [drawn] = drawCompetencies('You forecast demand from data every week, in a weekly scorecard with rates.', 'en')
+  expect(drawn?.because.map((word) => word.toLowerCase())).toContain('forecast')
+  expect(drawn?.because.map((word) => word.toLowerCase())).not.toContain('weekly')
+})
+
 describe('a description made to keep a server busy', () => {
   const long = (piece: string, signs = 19_000) => piece.repeat(signs).slice(0, signs)
   it.each([

@@ -45,7 +45,7 @@ export function drawCompetencies(description: string, locale: string, role = '',
     drawn.set(id, { ...known, weight: known.weight + weight })
   }
   // Hints count in a story, which is about something: “new” and “different” are in any advertisement.
-  for (const { competency, weight, words, isSure } of conceptsOf(text)) if (isSure) add(competency, weight, quoted(words))
+  for (const { competency, weight, sure } of conceptsOf(text)) if (sure.length > 0) add(competency, weight, quoted(sure))
   for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))
     for (const { id, because } of suggestCompetencies(line)) {
       const telling = because.filter(isTellingStretch)

@@ -53,7 +53,7 @@ export const thinking = [
     name: 'Depth in the craft',
     definition: 'Knows their own field so well that others bring them the hard cases.',
     cues: {
-      en: 'expert*, specialist*, in-depth, complex, algorithm*, architect*, engineer*, implement*, refactor*, migrat*, calibrat*, surg*, welded, wired, published, peer review*',
+      en: 'expert*, specialist*, in-depth, complex, algorithm*, architect*, engineer, engineers, engineered, implement*, refactor*, migrat*, calibrat*, surg*, welded, wired, published, peer review*',
       de: 'experte*, expertise, fachlich*, spezialist*, komplex*, algorithm*, architektur*, implementier*, umgebaut, migrier*, kalibrier*, operiert*, veröffentlicht*',
     },
   },

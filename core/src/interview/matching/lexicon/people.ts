@@ -65,7 +65,7 @@ export const people: Lexicon = {
   conflict: {
     en: {
       strong: `told my lead, told my boss, told my manager, told him that i, told her that i, did not agree, thought it was wrong, thought he was wrong, thought she was wrong, saw it
-        differently, against my, shout*, yell*, furious, angry, anger, raised voice*, screaming, slammed, insult*, swore, stormed out, refused to speak, stopped speaking, not
+        differently, against my, shout*, yell, yells, yelled, yelling, furious, angry, anger, raised voice*, screaming, slammed, insult*, swore, stormed out, refused to speak, stopped speaking, not
         speaking, did not speak to each, no longer spoke, would not work together, no longer work, blamed each other, accus*, row, rows, quarrel*, fought, feud*, at odds,
         both sides, either side, in the corridor, calmed down, made peace, shook hands, apologis*, apologiz*`,
       weak: `upset, hostile, loud, against, problem with, complain*, difficult, trouble, between them, offended, cold, glare*, opinion, objected, separate*, talk it out, rude`,
@@ -113,7 +113,7 @@ export const people: Lexicon = {
   customers: {
     en: {
       strong: `at the counter, at the till, reception desk, front desk, shopper*, diner*, table nine, table four, passenger*, traveller*, buyer, buyers, tenant*, subscriber*, caller*,
-        regular, regulars, came back, comes back, recommended us, left us, wanted to leave, cancel their, wanted to cancel, their money back, refund*, voucher*, on the house, free of charge,
+        a regular, regulars, regular customer*, came back, comes back, recommended us, left us, wanted to leave, cancel their, wanted to cancel, their money back, refund*, voucher*, on the house, free of charge,
         wedding, hotel, their problem, what they needed, review online, five stars, complained, unhappy, hotline, called us, delivery address, signed with us, ordered, orders, reader*`,
       weak: `service, people who, shop, store, order, sold, sell, bought, complaint, wish*, happy, pleased, account, restaurant, bookings, public, member*, audience`,
     },
