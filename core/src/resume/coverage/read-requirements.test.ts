@@ -17,6 +17,17 @@ describe('years that a description asks for', () => {
       5,
       [['logistics'], ['transport']],
     ],
+    [
+      '3 years of experience in parcel, logistics or warehousing',
+      '3 years of experience in parcel, logistics or warehousing',
+      ...([3, [['parcel'], ['logistics'], ['warehousing']]] as const),
+    ],
+    [
+      'Mindestens 3 Jahre Erfahrung in Paketdienst, Logistik oder Lager',
+      'Mindestens 3 Jahre Erfahrung in Paketdienst, Logistik oder Lager',
+      ...([3, [['paketdienst'], ['logistik'], ['lager']]] as const),
+    ],
+    ['At least 3 years in logistics, SAP and Excel', 'At least 3 years in logistics', 3, [['logistics']]],
     ['3-5 years of professional experience required', '3-5 years of professional experience', 3, []],
     [
       'Mindestens 2 Jahre Berufserfahrung in der Lagerlogistik, gern mehr',

@@ -76,9 +76,9 @@ const experience = /experience|erfahrung|praxis/i
 const ownHistory = /(?<!\p{L})(?:our|unser\p{L}*|we(?: have|['’]ve)|wir (?:haben|blicken))(?!\p{L})/iu
 /** Years that are part of others: “5+ years in logistics, including 2 years leading people”. */
 const within = /(?<!\p{L})(?:including|incl\.|of which|with at least|davon|darunter|einschließlich|inklusive|inkl\.)(?:\s+\p{L}+)?\s*$/iu
-/** Where what the years are of ends. */
+/** Where what the years are of ends; a comma goes on to what would do as well: “in parcel, logistics or warehousing”. */
 const endsSubject =
-  /,|(?<!\p{L})(?:including|of which|davon|darunter|einschließlich|inklusive|preferred|preferably|required|desirable|ideally|is|are|who|that|which|plus|wünschenswert|erforderlich|idealerweise|sowie|ist|sind|und\s+\d)(?!\p{L})/iu
+  /,(?!(?:\s\p{L}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{1,30})?,){0,4}\s\p{L}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{1,30})?,?\s(?:or|oder)\s\p{L})|(?<!\p{L})(?:including|of which|davon|darunter|einschließlich|inklusive|preferred|preferably|required|desirable|ideally|is|are|who|that|which|plus|wünschenswert|erforderlich|idealerweise|sowie|ist|sind|und\s+\d)(?!\p{L})/iu
 /** Being over others, and how positions say so: their titles name it, or what one did. */
 const leads =
   /(?<!\p{L})(?:(?:leading|managing|supervising)\s+(?:a |the |an? \p{L}+ )?(?:people|teams?|staff|employees|others|shifts?|\d+)|(?:people|team|staff)\s+(?:leadership|management|lead)|leadership|personalverantwortung|führungsverantwortung|führungserfahrung|(?:personal|mitarbeiter|team)führung|(?:führung|leitung)\s+(?:von|eines|der)\s+(?:\p{L}+\s+)?(?:mitarbeite\p{L}*|teams?|personal|menschen)|in\s+(?:einer\s+)?(?:führung\p{L}*|leitender\s+\p{L}+|leitung))(?!\p{L})/iu
@@ -119,7 +119,7 @@ function yearsIn(sentence: string): Found[] {
     const of = isOfLeading
       ? leaders
       : subject
-          .split(/(?<!\p{L})(?:or|oder)(?!\p{L})|\//iu)
+          .split(/,|(?<!\p{L})(?:or|oder)(?!\p{L})|\//iu)
           .map(contentWords)
           .filter((words) => words.length > 0)
     return [{ kind: 'years', said, years: count, of: untold.test(subject) ? null : of, at: match.index }]
