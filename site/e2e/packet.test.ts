@@ -75,7 +75,7 @@ test('a packet is drafted from the list, for somebody, by days, and said in anot
   await expect(page.locator('.packet-part > h2').first()).toHaveAttribute('lang', 'de')
   await page.goto('/career/packets')
   await expect(page.locator('.packet-list')).toContainText(' – ')
-  await expect(page.locator('.packet-list')).toContainText(/for Ruth Callan, drafted .+, grows until you send it/)
+  await expect(page.locator('.packet-list')).toContainText(/for Ruth Callan, drafted .+, grows until you mark it as sent/)
 })
 
 test('a goal tagged as of private life is left out by itself, any other by a press at its source, and later packets leave it out too', async ({
@@ -287,7 +287,7 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('main').innerText()
   expect(printed).toContain('I write the numbers down the day before.')
-  expect(printed).not.toMatch(/bakeware|grows until you send it|Thread/)
+  expect(printed).not.toMatch(/bakeware|grows until you mark it as sent|Thread/)
   await page.emulateMedia({ media: null })
   await ines.client.wins.edit(order.id, { confidentiality: 'review' })
   await page.reload()

@@ -9,7 +9,7 @@ export const packetList = {
   draft: 'Draft it',
   empty: 'No packet yet. The first one is a click away: it is drafted from your wins and goals, and every sentence is yours to change.',
   sent: (day: string) => `sent ${day}`,
-  growing: 'grows until you send it',
+  growing: 'grows until you mark it as sent',
   for: (audience: string) => `for ${audience}`,
   made: (day: string) => `drafted ${day}`,
   removed: 'The packet is in the trash.',
@@ -22,5 +22,7 @@ export const packetList = {
     'last-quarter': 'Last quarter',
     half: 'This half-year',
     'last-half': 'Last half-year',
+    year: 'This year',
+    'last-year': 'Last year',
   },
 }

@@ -21,7 +21,7 @@ export const packet = {
     const from = parts.filter(Boolean).join(' and ') || 'what there is'
     return `${audience ? `For ${audience}. ` : ''}Drawn from ${from} up to ${day}.`
   },
-  stands: (isSent: boolean) => (isSent ? 'It was sent, and stays as it is.' : 'It grows until you send it.'),
+  stands: (isSent: boolean) => (isSent ? 'It was sent, and stays as it is.' : 'It grows until you mark it as sent.'),
   pdf: 'Save as PDF',
   word: 'Word',
   markdown: 'Markdown',

@@ -12,7 +12,7 @@ export const packetList: InGerman<typeof english> = {
   empty:
     'Noch keine Mappe. Die erste ist einen Klick entfernt: Sie wird aus deinen Erfolgen und Zielen entworfen, und jeden Satz kannst du ändern.',
   sent: (day) => `verschickt: ${day}`,
-  growing: 'wächst, bis du sie verschickst',
+  growing: 'wächst, bis du sie als verschickt markierst',
   for: (audience) => `für ${audience}`,
   made: (day) => `entworfen: ${day}`,
   removed: 'Die Mappe ist im Papierkorb.',
@@ -25,5 +25,7 @@ export const packetList: InGerman<typeof english> = {
     'last-quarter': 'Letztes Quartal',
     half: 'Dieses Halbjahr',
     'last-half': 'Letztes Halbjahr',
+    year: 'Dieses Jahr',
+    'last-year': 'Letztes Jahr',
   },
 }

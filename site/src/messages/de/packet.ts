@@ -26,7 +26,7 @@ export const packet: InGerman<typeof english> = {
     const from = listed(parts.filter((part) => part !== false)) || 'dem, was da ist,'
     return ended(`${audience ? `Für ${audience}. ` : ''}Entworfen aus ${from} bis ${day}`)
   },
-  stands: (isSent) => (isSent ? 'Sie ist verschickt und bleibt, wie sie ist.' : 'Sie wächst, bis du sie verschickst.'),
+  stands: (isSent) => (isSent ? 'Sie ist verschickt und bleibt, wie sie ist.' : 'Sie wächst, bis du sie als verschickt markierst.'),
   pdf: 'Als PDF speichern',
   word: 'Word',
   markdown: 'Markdown',

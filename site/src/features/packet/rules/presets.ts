@@ -1,5 +1,5 @@
 /** Days that packets are often made of, as plain dates. */
-export const presetNames = ['half', 'last-half', 'quarter', 'last-quarter', 'week', 'last-week'] as const
+export const presetNames = ['half', 'last-half', 'year', 'last-year', 'quarter', 'last-quarter', 'week', 'last-week'] as const
 export type PresetName = (typeof presetNames)[number]
 
 export interface DayRange {
@@ -15,7 +15,7 @@ export function presetRange(name: PresetName, today: string, weekStart: number):
     const first = date.subtract({ days: ((date.dayOfWeek - weekStart + 7) % 7) + (isLast ? 7 : 0) })
     return { from: first.toString(), until: first.add({ days: 6 }).toString() }
   }
-  const months = name.endsWith('half') ? 6 : 3
+  const months = name.endsWith('year') ? 12 : name.endsWith('half') ? 6 : 3
   const begun = date.with({ day: 1 }).subtract({ months: (date.month - 1) % months })
   const first = isLast ? begun.subtract({ months }) : begun
   return { from: first.toString(), until: first.add({ months }).subtract({ days: 1 }).toString() }
