@@ -18,6 +18,7 @@ export const practice = {
   aimShort: (interview: string) => `${interview} on `,
   noAim: 'No interview coming up.',
   nameJob: 'Add the job you want',
+  addInterview: (role: string) => `Add one to ${role}`,
   more: 'Statistics and settings',
 
   card: {

@@ -12,6 +12,7 @@ export const practice: InGerman<typeof english> = {
   aimShort: (interview: string) => `${interview} am `,
   noAim: 'Es steht kein Vorstellungsgespräch an.',
   nameJob: 'Nenne deine Wunschstelle',
+  addInterview: (role: string) => `Bei ${role} eintragen`,
   more: 'Statistik und Einstellungen',
 
   card: {

@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import type { AskedCard, Coverage, PracticeToday } from '@throughline/core/interview'
+import type { AskedCard, Coverage, PracticeToday, TargetJob } from '@throughline/core/interview'
 import { storyParts } from '@throughline/core/interview/story-rules'
 import { unread } from '../../../desk/unread.ts'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
@@ -12,19 +12,27 @@ export interface PracticeShown {
   /** `null` where it could not be read: practice goes on without. */
   coverage: Coverage | null
   besides: AskedCard | null
+  /** Where no interview is coming up, the newest job that may get one. */
+  job: Pick<TargetJob, 'id' | 'role'> | null
   names: Record<string, string>
   rendered: Rendered[]
 }
 
 /** What is told today, and what it covers; an address may name the card, story or question to begin with. `null` where the API had no answer. */
-export async function loadPractice(client: Pick<Client, 'practice' | 'coverage'>, asked: URLSearchParams): Promise<PracticeShown | null> {
+export async function loadPractice(
+  client: Pick<Client, 'practice' | 'coverage' | 'targetJobs'>,
+  asked: URLSearchParams,
+): Promise<PracticeShown | null> {
   try {
     const [given, besides] = await Promise.all([client.practice.today(), askedFor(client, asked)])
     const targetJobId = given.interview?.targetJobId
-    const coverage = await client.coverage(targetJobId ? { targetJobId } : {}).catch(unread)
+    const [coverage, jobs] = await Promise.all([
+      client.coverage(targetJobId ? { targetJobId } : {}).catch(unread),
+      targetJobId ? null : client.targetJobs.list({ limit: 1, fields: ['id', 'role'] }).catch(unread),
+    ])
     const first = besides ?? given.cards[0]
     const names = Object.fromEntries(libraryCompetencies.map(({ id, name }) => [id, name]))
-    return { given, coverage, besides, names, rendered: first ? renderedOf(first) : [] }
+    return { given, coverage, besides, job: jobs?.items[0] ?? null, names, rendered: first ? renderedOf(first) : [] }
   } catch (error) {
     return unread(error)
   }
