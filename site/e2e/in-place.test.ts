@@ -69,7 +69,8 @@ test('a board that the page began with becomes another view, another filter and 
 })
 
 test('another month of the calendar stays beside a task that opens, and going back leads through the months', async ({ page, ines }) => {
-  const next = today().add({ months: 1 }).with({ day: 10 })
+  // Late in a month, its calendar shows the first two weeks of the next as well.
+  const next = today().add({ months: 1 }).with({ day: 25 })
   await ines.client.tasks.create({ title: 'Answer Oskar', dueDate: next.toString() })
   const isFirst = await begin(page, '/tasks/all?layout=calendar')
   await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { SignUpMode } from '@throughline/core/account'
 import type { Language } from '@throughline/core/kernel'
 import { beginPage, DATA_HEADERS } from '@throughline/http'
@@ -60,6 +62,8 @@ interface Front {
   sendsMail?: boolean
   /** What runs here, for who is signed in. */
   version?: RunningVersion
+  /** The folder in which files of forms are kept until their page was answered. */
+  forms?: string
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
@@ -76,12 +80,13 @@ export function front({
   signUpMode = 'open',
   sendsMail = false,
   version = { version: '', commit: null },
+  forms = join(tmpdir(), 'throughline-forms'),
 }: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
   const assistants = mcpListener(mcp)
   const pass = createTurnstile()
-  const readUploadForm = createUploadForms()
+  const readUploadForm = createUploadForms(forms)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })

@@ -23,7 +23,11 @@ async function connected() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  ends.push(() => void (socket.destroy(), server.closeAllConnections(), server.close()))
+  ends.push(() => {
+    socket.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
   await once(socket, 'connect')
   let read = ''
   socket.setEncoding('utf8').on('data', (text: string) => (read += text))

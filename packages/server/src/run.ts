@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import type { ClockDep } from '@throughline/core/kernel'
 import { closeInStages } from './close-in-stages.ts'
 import { composeServer } from './compose.ts'
@@ -8,6 +9,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { inWords } from './running-version.ts'
 import { stop } from './stop.ts'
 import { boundUnread } from './unread-answers.ts'
+import { sweepForms } from './upload-form.ts'
 import { markRequests } from './watching/mark-requests.ts'
 import { serveMetrics } from './watching/serve-metrics.ts'
 
@@ -37,7 +39,9 @@ export async function run({ site, listening, ...time }: Running): Promise<void> 
   const { publicOrigin, publicUrl, signUpMode, smtpUrl, trustProxy, metricsToken, drainSeconds } = environment
   const sendsMail = smtpUrl !== null
   const https = publicOrigin?.startsWith('https:') ?? false
-  const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, sendsMail, version })
+  const forms = join(environment.dataDir, 'forms')
+  sweepForms(forms, Date.now()).catch((error) => errors.report('forms-not-swept', error))
+  const answer = front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin, publicUrl, signUpMode, sendsMail, version, forms })
   const server = createServer(
     oneAtATime(markRequests(serveMetrics(watches.metrics, metricsToken, answer, https), { trustProxy, watches: watches.all })),
   )

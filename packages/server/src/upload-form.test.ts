@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
-import { createUploadForms } from './upload-form.ts'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createUploadForms, sweepForms } from './upload-form.ts'
 
 const MOST = 1024 * 1024
-const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('throughline-form-'))
+const within = mkdtempSync(join(tmpdir(), 'throughline-forms-'))
+afterAll(() => rmSync(within, { recursive: true }))
+const kept = () => readdirSync(within)
 
 function sent(fields: Record<string, string | File>): Request {
   const body = new FormData()
@@ -36,35 +39,34 @@ function begun() {
 }
 
 test('a form comes with its fields and files, and lets go of what it was kept in', async () => {
-  const read = createUploadForms()
-  const before = kept()
+  const read = createUploadForms(within)
   const { form, discard } = await read(sent({ format: 'todoist-csv', file: new File(['TYPE,CONTENT\n'], 'Zuhause ä.csv') }), 'ines', MOST)
   expect(form.get('format')).toBe('todoist-csv')
   const file = form.get('file') as File
   expect([file.name, file.size, await file.text()]).toEqual(['Zuhause ä.csv', 13, 'TYPE,CONTENT\n'])
-  expect(kept().length).toBeGreaterThan(before.length)
+  expect(kept()).toHaveLength(1)
   await discard()
   await expect(file.text()).rejects.toThrow()
+  expect(kept()).toEqual([])
 })
 
 test('a file that is too long is refused, and nothing of it stays', async () => {
-  const read = createUploadForms()
-  const before = kept()
+  const read = createUploadForms(within)
   await expect(read(sent({ file: new File(['x'.repeat(MOST + 1)], 'long.csv') }), 'ines', MOST)).rejects.toMatchObject({
     code: 'too-large',
   })
-  expect(kept()).toEqual(before)
+  expect(kept()).toEqual([])
 })
 
 test('a field that no page of ours sends is refused, and so are thousands of parts', async () => {
-  const read = createUploadForms()
+  const read = createUploadForms(within)
   await expect(read(sent({ content: 'x'.repeat(4 * MOST) }), 'ines', MOST)).rejects.toMatchObject({ code: 'too-large' })
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`field${i}`, '']))
   await expect(read(sent(many), 'ines', MOST)).rejects.toMatchObject({ code: 'validation' })
 })
 
 test('of those that one person sends at once two are read, and somebody else’s as well', async () => {
-  const read = createUploadForms()
+  const read = createUploadForms(within)
   const [first, second, third, other] = [begun(), begun(), begun(), begun()]
   const all = [first, second, third].map(({ request }) => read(request, 'ines', MOST))
   all.push(read(other.request, 'ben', MOST))
@@ -75,4 +77,14 @@ test('of those that one person sends at once two are read, and somebody else’s
   await third.asked
   for (const one of [second, third, other]) one.breakOff()
   expect((await ended).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+})
+
+test('what a process that was killed left behind is removed after an hour', async () => {
+  const [old, young] = [join(within, 'form-old'), join(within, 'form-young')]
+  for (const folder of [old, young]) mkdirSync(folder)
+  const now = Date.now()
+  utimesSync(old, now / 1000 - 7200, now / 1000 - 7200)
+  await sweepForms(within, now)
+  expect(kept()).toEqual(['form-young'])
+  rmSync(young, { recursive: true })
 })

@@ -1,6 +1,5 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { atMost, type Bytes, joined } from '@throughline/core/kernel'
@@ -22,15 +21,28 @@ export interface UploadForm {
 /**
  * Reads forms with files that no memory holds: a file comes into a temporary one and is read from there, of what is
  * around it little is taken (RFC 7578).
+ * @param within the folder they are kept in meanwhile, on a disk: a system's own for what is temporary may be in its memory
  */
-export function createUploadForms(): (request: Request, by: string, most: number) => Promise<UploadForm> {
+export function createUploadForms(within: string): (request: Request, by: string, most: number) => Promise<UploadForm> {
   const inLine = atMost(AT_A_TIME)
-  return (request, by, most) => inLine(by, () => read(request, most))
+  return (request, by, most) => inLine(by, () => read(request, most, within))
+}
+
+/** Milliseconds after which no form is under way any more. */
+const LEFT_BEHIND = 3_600_000
+
+/** Removes what processes that were killed left behind. */
+export async function sweepForms(within: string, now: number): Promise<void> {
+  for (const name of await readdir(within).catch(() => [])) {
+    const path = join(within, name)
+    if (now - (await stat(path)).mtimeMs > LEFT_BEHIND) await rm(path, { recursive: true, force: true })
+  }
 }
 
 /** @throws AppError `validation`, `too-large`; whatever a body that breaks off or a disk that is full throws */
-async function read(request: Request, most: number): Promise<UploadForm> {
-  const folder = await mkdtemp(join(tmpdir(), 'throughline-form-'))
+async function read(request: Request, most: number, within: string): Promise<UploadForm> {
+  await mkdir(within, { recursive: true })
+  const folder = await mkdtemp(join(within, 'form-'))
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const form = new FormData()

@@ -27,6 +27,12 @@ describe('years that a description asks for', () => {
       'Mindestens 3 Jahre Erfahrung in Paketdienst, Logistik oder Lager',
       ...([3, [['paketdienst'], ['logistik'], ['lager']]] as const),
     ],
+    [
+      '3 Jahre Teamleitung in Lager oder Versand',
+      '3 Jahre Teamleitung in Lager oder Versand',
+      3,
+      expect.arrayContaining([['leading'], ['teamleitung']]),
+    ],
     ['At least 3 years in logistics, SAP and Excel', 'At least 3 years in logistics', 3, [['logistics']]],
     ['3-5 years of professional experience required', '3-5 years of professional experience', 3, []],
     [

@@ -81,7 +81,7 @@ const endsSubject =
   /,(?!(?:\s\p{L}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{1,30})?,){0,4}\s\p{L}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{1,30})?,?\s(?:or|oder)\s\p{L})|(?<!\p{L})(?:including|of which|davon|darunter|einschließlich|inklusive|preferred|preferably|required|desirable|ideally|is|are|who|that|which|plus|wünschenswert|erforderlich|idealerweise|sowie|ist|sind|und\s+\d)(?!\p{L})/iu
 /** Being over others, and how positions say so: their titles name it, or what one did. */
 const leads =
-  /(?<!\p{L})(?:(?:leading|managing|supervising)\s+(?:a |the |an? \p{L}+ )?(?:people|teams?|staff|employees|others|shifts?|\d+)|(?:people|team|staff)\s+(?:leadership|management|lead)|leadership|personalverantwortung|führungsverantwortung|führungserfahrung|(?:personal|mitarbeiter|team)führung|(?:führung|leitung)\s+(?:von|eines|der)\s+(?:\p{L}+\s+)?(?:mitarbeite\p{L}*|teams?|personal|menschen)|in\s+(?:einer\s+)?(?:führung\p{L}*|leitender\s+\p{L}+|leitung))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:leading|managing|supervising)\s+(?:a |the |an? \p{L}+ )?(?:people|teams?|staff|employees|others|shifts?|\d+)|(?:people|team|staff)\s+(?:leadership|management|lead)|leadership|personalverantwortung|führungsverantwortung|führungserfahrung|(?:personal|mitarbeiter|team)führung|teamleitung|(?:führung|leitung)\s+(?:von|eines|der)\s+(?:\p{L}+\s+)?(?:mitarbeite\p{L}*|teams?|personal|menschen)|in\s+(?:einer\s+)?(?:führung\p{L}*|leitender\s+\p{L}+|leitung))(?!\p{L})/iu
 const leaders: readonly (readonly string[])[] = (
   'lead leader leading led supervisor supervised foreman head leiter leiterin leitung leitete geleitet führung geführt führte ' +
   'teamleiter teamleiterin teamleitung schichtleiter schichtleiterin schichtleitung vorarbeiter vorarbeiterin'

@@ -55,7 +55,8 @@ export async function answerImport({ request, locals }: APIContext, page = PAGE)
   if (request.method !== 'POST') return choose([], formatsFor(request.url)[0])
   if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
-  const form = await formOf(request, locals).catch(() => new FormData())
+  const form = await formOf(request, locals).catch(emptyUnlessOwnFault)
+  if (!form) return choose([words.noAnswer])
   const undo = form.get('undo')
   const file = fileOf(form)
   const format = chosenFormat(form)
@@ -77,6 +78,9 @@ export async function answerImport({ request, locals }: APIContext, page = PAGE)
     return refused(refusalOf(error), format, file)
   }
 }
+
+/** What is no form, breaks off or is too much holds no file; what a disk has no room for is no fault of who sent it. */
+const emptyUnlessOwnFault = (error: unknown): FormData | null => (error instanceof Error && 'errno' in error ? null : new FormData())
 
 /** A file is read by the server where there is one, which holds none in memory; what undoes an import sends no file. */
 const formOf = (request: Request, { readUpload, account }: App.Locals): Promise<FormData> =>
