@@ -22,7 +22,7 @@ export async function recordDecision(deps: DecisionDeps, discussionId: string, i
   const { id = deps.ids.next(), supersedesId = null, ...said } = parse(NewDecision, input)
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     const { actor } = entered
-    const asked = { ...said, recordedById: actor.accountId }
+    const asked = { ...said, supersedesId: input.supersedesId, recordedById: actor.accountId }
     await announceSettlement(deps, { kind: 'decision', discussionId, id })
     const { stored } = await putOnce(entered, decisions, id, {
       room: roomForDecisions,

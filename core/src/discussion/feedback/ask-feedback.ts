@@ -17,7 +17,7 @@ import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { requestFeedbackEnd } from './end-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { makeToken } from './link.ts'
-import { checkAsker } from './read-feedback.ts'
+import { asReadBy, checkAsker, mayReadFeedback } from './read-feedback.ts'
 import { type FeedbackRequest, feedbackRequests, NewFeedbackRequest } from './schema.ts'
 
 export type AskDeps = DiscussionDeps & DirectoryDep & SecretsDep
@@ -60,7 +60,10 @@ export async function askFeedback(deps: AskDeps, discussionId: string, input: Ne
       },
     })
     if (isNew) return withLink(entered, stored)
-    sameAgain(feedbackRequests, stored, asked)
+    // Where its mail goes is forgotten once it is answered.
+    const to = stored.version === 1 ? { email } : {}
+    const shown = mayReadFeedback(stored, actor.accountId) ? asReadBy(stored, actor.accountId) : null
+    sameAgain(feedbackRequests, stored, { ...asked, ...to }, shown)
     return stored.email === null ? withLink(entered, await anotherLink(entered, id, {})) : { request: stored, token: null }
   })
 }

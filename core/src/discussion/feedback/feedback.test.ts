@@ -1,6 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { getWin } from '../../career/index.ts'
+import type { AppError } from '../../kernel/index.ts'
 import { createDayMemory } from '../../progress/index.ts'
 import { makeWin, putEvidence } from '../made/make-of-message.ts'
 import { forgetPerson } from '../people/forget-person.ts'
@@ -195,6 +196,9 @@ describe('feedback that is asked for by link', () => {
     await openFeedback(ruth, second.token)
     expect(await listFeedback(ines, id)).toHaveLength(1)
     await expect(ask({ id: feedbackId, about: 'Something else' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(ask({ id: ines.ids.next(), email: 'ana@post.example' }).then((one) => ask({ id: one.feedbackId }))).rejects.toMatchObject({
+      code: 'conflict',
+    })
   })
 })
 
@@ -210,6 +214,17 @@ describe('who reads feedback', () => {
     await expect(deleteFeedback(ruth, id, alone.feedbackId)).rejects.toMatchObject({ code: 'not-found' })
     expect(await told(ruth)).toEqual([])
     expect(await told(ines)).toHaveLength(1)
+  })
+
+  it('is told to nobody else by a request under its id either, nor what it is corrected by to who asked', async () => {
+    const { ines, ruth, oskar, id, ask } = await begun()
+    const { feedbackId, token } = await ask()
+    await answerFeedback(oskar, token, { name: 'Ana', replies, correction })
+    const another = { id: feedbackId, about: 'Something else', questions }
+    const refusal = async (who: typeof ines) => askFeedback(who, id, another).catch((error: AppError) => error)
+    expect(await refusal(ruth)).toMatchObject({ code: 'conflict' })
+    expect((await refusal(ruth)) as AppError).not.toHaveProperty('details.current')
+    expect(await refusal(ines)).toMatchObject({ code: 'conflict', details: { current: { about: 'The new model', correction: null } } })
   })
 
   it('is not told while they have muted the discussion', async () => {
