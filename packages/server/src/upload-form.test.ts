@@ -88,3 +88,17 @@ test('what a process that was killed left behind is removed after an hour', asyn
   expect(kept()).toEqual(['form-young'])
   rmSync(young, { recursive: true })
 })
+
+test('a form keeps its place until it is let go of, as its file takes room for as long', async () => {
+  const read = createUploadForms(within)
+  const file = () => sent({ file: new File(['TYPE'], 'a.csv') })
+  const [first] = [await read(file(), 'ines', MOST), await read(file(), 'ines', MOST)]
+  const third = begun()
+  const waiting = read(third.request, 'ines', MOST).catch((error: unknown) => error)
+  await expect.poll(() => kept().length).toBe(2)
+  expect(third.isRead()).toBe(false)
+  await first?.discard()
+  await third.asked
+  third.breakOff()
+  await waiting
+})

@@ -8,7 +8,7 @@ import { bounded, type ComingPart, partsOfForm } from '@throughline/http'
 const MEBIBYTE = 1024 * 1024
 /** A page carries along a file of up to 2 MiB as text, in base64. */
 const MAX_FIELD = 3 * MEBIBYTE
-/** One person has this many read at a time; who waits is not read. */
+/** One person has this many at a time, from when they are read until they are let go of; who waits is not read. */
 const AT_A_TIME = 2
 
 /** A form with a file, and what lets go of it. */
@@ -25,7 +25,16 @@ export interface UploadForm {
  */
 export function createUploadForms(within: string): (request: Request, by: string, most: number) => Promise<UploadForm> {
   const inLine = atMost(AT_A_TIME)
-  return (request, by, most) => inLine(by, () => read(request, most, within))
+  return (request, by, most) =>
+    new Promise((resolve, reject) => {
+      const begin = async () => {
+        const { form, discard } = await read(request, most, within)
+        const gone = Promise.withResolvers<void>()
+        resolve({ form, discard: () => discard().finally(gone.resolve) })
+        await gone.promise
+      }
+      inLine(by, begin).catch(reject)
+    })
 }
 
 /** Milliseconds after which no form is under way any more. */
