@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupPositions, type Ordered, orderExperiences } from './experience-order.ts'
-import { placeAhead } from './place-experiences.ts'
 import { isPartialDate } from './partial-date.ts'
+import { placeAhead } from './place-experiences.ts'
 
 const one = (id: string, given: Partial<Ordered> = {}): Ordered => ({
   ...{ id, kind: 'work', order: null, startDate: null, endDate: null, isOngoing: false },
