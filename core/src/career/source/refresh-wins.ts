@@ -1,4 +1,4 @@
-import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText, pacer, type Query } from '../../kernel/index.ts'
+import { type ChangeDeps, changeRecord, hasCode, listEachInTurns, nowText, pacer, type Query } from '../../kernel/index.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
 import { retold, sourcesOf } from './retold.ts'
@@ -51,15 +51,12 @@ export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Wi
  */
 export async function refreshWins(deps: WinDeps, sourceIds: readonly string[], goalIds: readonly string[]): Promise<void> {
   const { bySource, bySourceInTrash, byCheckedGoal, byCheckedGoalInTrash } = wins.queries
-  const found = await Promise.all([
-    ...[bySource, bySourceInTrash].map((query) => naming(deps, query, 'sourceIds', sourceIds)),
-    ...[byCheckedGoal, byCheckedGoalInTrash].map((query) => naming(deps, query, 'checkedGoalIds', goalIds)),
-  ])
-  const byId = new Map(found.flat().map((win) => [win.id, win]))
-  if (byId.size > 0) await freshWins(deps, [...byId.values()])
+  for (const query of [bySource, bySourceInTrash]) await refreshNaming(deps, query, 'sourceIds', sourceIds)
+  for (const query of [byCheckedGoal, byCheckedGoalInTrash]) await refreshNaming(deps, query, 'checkedGoalIds', goalIds)
 }
 
-async function naming(deps: WinDeps, query: Query<Win>, key: string, values: readonly string[]): Promise<Win[]> {
-  const found = await listAllEach(deps, deps.actor.space, query, {}, { key, values: [...new Set(values)] })
-  return [...found.values()].flat()
+/** Some at a time: thousands of wins may name one record, and not all of them have room at once. */
+async function refreshNaming(deps: WinDeps, query: Query<Win>, key: string, values: readonly string[]): Promise<void> {
+  const asked = { key, values: [...new Set(values)] }
+  for await (const [, some] of listEachInTurns(deps, deps.actor.space, query, {}, asked)) await freshWins(deps, some)
 }
