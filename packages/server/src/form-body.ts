@@ -30,12 +30,12 @@ export async function boundBody(request: IncomingMessage & { body?: Buffer }): P
   if (announced === undefined && coding === undefined) return true
   const bytes = await readCounted(request, Math.min(most, MOST_UNANNOUNCED))
   if (bytes) request.body = bytes
-  return bytes !== null && (isMultipart || !hasMoreOf('&', bytes, MOST_FIELDS))
+  return bytes !== null && (isMultipart || !hasTooManyFields(bytes))
 }
 
-function hasMoreOf(sign: string, bytes: Buffer, most: number): boolean {
+function hasTooManyFields(form: Buffer): boolean {
   let found = 0
-  for (let at = bytes.indexOf(sign); at >= 0; at = bytes.indexOf(sign, at + 1)) if (++found > most) return true
+  for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) if (++found > MOST_FIELDS) return true
   return false
 }
 

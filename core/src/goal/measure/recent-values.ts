@@ -6,7 +6,7 @@ import type { MeasuredGoal } from './measured-goal.ts'
 import { daysOutside, isWithin, type Stretch } from './pauses.ts'
 
 /** How far back a projection looks, in days that were not paused. */
-const WINDOW_DAYS = 42
+export const WINDOW_DAYS = 42
 
 export interface RecentValues {
   /** `day` counts the days that were not paused. */

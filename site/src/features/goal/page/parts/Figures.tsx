@@ -1,3 +1,4 @@
+import { WINDOW_DAYS } from '@throughline/core/goal/measure'
 import { daysBetween } from '@throughline/core/kernel/day'
 import type { ReactNode } from 'react'
 import { goalPage } from '../../../../messages/goal-page.ts'
@@ -16,9 +17,6 @@ interface Props {
 }
 
 const words = goalPage.figures
-
-/** What a rate is told of, in days: its label says so, unless the goal has not been going for as long. */
-const RATED_DAYS = 42
 
 /** The row of figures: where it stands, how it goes, and what that asks for. What cannot be told yet says so. */
 export function Figures({ now, locale, weekStart }: Props) {
@@ -77,7 +75,7 @@ function standing({ goal, measures: { on, current, progress }, days }: GoalNow, 
 function Rates({ now: { goal, measures }, locale }: Omit<Props, 'weekStart'>) {
   const { metric } = goal
   const { on, habit, projection, neededPerWeek, ideal, progress } = measures
-  const isYoung = daysBetween(goal.startDate, on) < RATED_DAYS
+  const isYoung = daysBetween(goal.startDate, on) < WINDOW_DAYS
   const amount = (text: string) => amountWords(text, metric, locale)
   const needed = neededPerWeek === null ? null : rateWords(neededPerWeek, metric, locale)
   const lately = 'perWeek' in projection ? rateWords(projection.perWeek, metric, locale) : null
