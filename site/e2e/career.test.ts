@@ -62,6 +62,20 @@ test('what no win shows is said with where it is, and leads to a win or to the f
   await expect(page.getByRole('checkbox', { name: 'Handling conflict' })).toBeChecked()
 })
 
+test('what one win shows says so, and asks to be made a goal as one comes to its line', async ({ page, ines }) => {
+  await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'] })
+  await page.goto('/career')
+  const thin = page.getByText(words.prove.thin, { exact: true })
+  const asks = page.getByRole('link', { name: words.prove.makeGoalOf('Planning') })
+  await expect(thin).toHaveCSS('opacity', '1')
+  await expect(asks).toHaveCSS('opacity', '0')
+  await asks.focus()
+  await expect(asks).toHaveCSS('opacity', '1')
+  await expect(thin).toHaveCSS('opacity', '0')
+  await asks.click()
+  await expect(page.getByRole('dialog').getByRole('group', { name: goalForm.competencies })).toContainText('Planning')
+})
+
 test('a gap becomes a goal that names it', async ({ page, ines }) => {
   await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'], skills: ['Excel'] })
   await page.goto('/career')

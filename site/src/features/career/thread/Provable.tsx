@@ -29,22 +29,33 @@ const Counts = ({ rows, caption }: { rows: readonly Proven[]; caption: string })
         <tr key={id}>
           <th scope="row" dir="auto">
             {name}
-            {wins < 2 && (
+            {wins === 0 && (
               <span className="gap-acts">
-                <a className="link alone" href={newGoalHref('', [id])} aria-label={words.makeGoalOf(name)}>
-                  {words.makeGoal}
+                <MakeGoal id={id} name={name} />
+                <a className="link alone" href={newWinHref({ competencies: [name] })} aria-label={words.addWinOf(name)}>
+                  {words.addWin}
                 </a>
-                {wins === 0 && (
-                  <a className="link alone" href={newWinHref({ competencies: [name] })} aria-label={words.addWinOf(name)}>
-                    {words.addWin}
-                  </a>
-                )}
               </span>
             )}
           </th>
-          <td className={wins === 0 ? 'none' : undefined}>{wins === 0 ? words.none : wins === 1 ? words.thin : wins}</td>
+          <td className={wins === 0 ? 'none' : undefined}>
+            {wins === 1 ? (
+              <span className="thin-count">
+                <span>{words.thin}</span>
+                <MakeGoal id={id} name={name} />
+              </span>
+            ) : (
+              wins || words.none
+            )}
+          </td>
         </tr>
       ))}
     </tbody>
   </table>
+)
+
+const MakeGoal = ({ id, name }: Pick<Proven, 'id' | 'name'>) => (
+  <a className="link alone" href={newGoalHref('', [id])} aria-label={words.makeGoalOf(name)}>
+    {words.makeGoal}
+  </a>
 )
