@@ -6,7 +6,7 @@ export const landing = {
   nav: { label: 'On this page', thread: 'The thread', data: 'Your data', host: 'Run it yourself', price: 'Price', signIn: 'Sign in' },
   hero: {
     title: 'What you did, ready for when you are asked.',
-    lead: 'Tasks, goals, a journal and 1:1s in one private place that remembers what you did. What you finish keeps its day and its number, so reviews and interviews are told from evidence, not from memory.',
+    lead: 'Tasks, goals, a journal and 1:1s in one private place that remembers what you did. Each thing you finish keeps its day and its number, so reviews and interviews are told from evidence, not from memory.',
     start: 'Create an account',
     demo: 'Open the demo',
     fine: 'The demo runs in your browser with an invented person’s data; nothing is sent. This page runs no script at all.',
