@@ -19,17 +19,14 @@ const cli = '^packages/client/src/cli/'
 
 /** Of `site/src/features/task`, what other areas of the site may import. */
 const sharedOfTasks = [
-  // What every page stands in.
-  'ui/(Island|Notices)',
-  'state/task-desk',
-  'server/load',
-  'rules/list-address',
-  // Tasks where they are made, named or closed from elsewhere.
   'rules/(change|place|quick-add|tags)',
   'server/act',
-  'state/(add-lines|cache|given-desk|list|open|queries|start|stores|toggle)',
-  'ui/(FoundChips|MakeTask|QuickField|Tick|use-quick-line|use-read-title|use-shown-reading)',
+  'state/(add-lines|area|cache|list|open|queries|start|task-desk|toggle)',
+  'ui/(FoundChips|MakeTask|QuickField|TaskIsland|Tick|use-quick-line|use-read-title|use-shown-reading)',
 ]
+
+/** Areas in which tasks are made, named, closed or walked through. */
+const areasWithTasks = ['task', 'command', 'shortcuts', 'changes', 'waiting', 'goal', 'journal', 'discussion', 'notification']
 
 /** The table of docs/architecture.md. `check.ts` makes sure that the fixture breaks each one of these. */
 export const importRules: IForbiddenRuleType[] = [
@@ -184,6 +181,19 @@ export const importRules: IForbiddenRuleType[] = [
       path: '^site/src/features/(?!(changes|desk)/)',
       dependencyTypesNot: ['dynamic-import', 'type-only'],
     },
+  },
+  {
+    // What every page stands in, whichever area it shows.
+    name: 'the-frame-knows-no-area',
+    severity: 'error',
+    from: { path: '^site/src/features/frame/', pathNot: tests },
+    to: { path: '^site/src/features/(?!(frame|desk|changes|live|template)/)' },
+  },
+  {
+    name: 'areas-without-tasks-rest-on-the-frame',
+    severity: 'error',
+    from: { path: `^site/src/features/(?!(${areasWithTasks.join('|')})/)`, pathNot: tests },
+    to: { path: '^site/src/features/task/' },
   },
   {
     // The palette acts on tasks as no other area does.

@@ -11,14 +11,15 @@ const features = fileURLToPath(new URL('../src/features/', import.meta.url))
  * that others share may run before the page is there.
  */
 const beginnings = {
-  everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/keyboard.ts', 'command/state/late.ts'],
-  tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
+  everywhere: ['frame/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/keyboard.ts', 'command/state/late.ts'],
+  tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx', 'task/ui/TaskNotices.tsx'],
   layouts: [
     'task/layouts/board/Board.tsx',
     'task/layouts/calendar/Calendar.tsx',
     'task/ui/ListHead.tsx',
     'task/ui/QuickAdd.tsx',
     'task/ui/TaskPane.tsx',
+    'task/ui/TaskNotices.tsx',
   ],
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
   goal: ['goal/page/GoalTasks.tsx'],

@@ -188,7 +188,7 @@ test('one of many that is refused is told of, and the rest is done', async ({ pa
   await inBar(page, bulk.long.tags(5)).click()
   await page.getByLabel(bulk.tags.field).fill('work')
   await choose(page, bulk.tags.add(5)).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.tryAgain })).toHaveCount(1)
+  await expect(page.getByRole('alert').filter({ hasText: changeWords.tryAgain })).toHaveCount(1)
   await expect.poll(async () => (await all(ines)).filter(({ tags }) => tags.includes('work'))).toHaveLength(4)
 })
 

@@ -208,7 +208,7 @@ test.describe('waiting', () => {
     const why = '“Draft the duties” waits for this task already.'
     await expect(pane(page).getByText(why, { exact: true })).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.tryAgain })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: changes.tryAgain })).toHaveCount(0)
     for (let loads = 0; loads < 2; loads++) {
       await open(page, `/tasks/${bands.id}?view=all`)
       await expect(pane(page).getByText(taskPane.holdsUp)).toBeVisible()

@@ -6,6 +6,10 @@ export const changes = {
   notSaved: (n: number, why: string) => (n === 1 ? `Not saved: ${why}` : `${n} changes were not saved: ${why}`),
   noAnswer: 'the server did not answer. Your text is kept.',
   undo: 'Undo',
+  saving: (done: number, of: number) => `Saved ${done} of ${of}`,
+  openIt: 'Open',
+  tryAgain: 'Try again',
+  dismiss: 'Close this message',
 
   conflict: {
     title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,

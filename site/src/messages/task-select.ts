@@ -7,5 +7,4 @@ export const select = {
   countAloud: (n: number) => (n === 0 ? 'No task selected' : `${tasks(n)} selected`),
   allFailed: 'The list could not be loaded to its end. What was loaded is selected.',
   ended: 'Selection cleared',
-  saving: (done: number, of: number) => `Saved ${done} of ${of}`,
 }

@@ -53,10 +53,6 @@ export const task = {
     order: 'place',
   },
 
-  openIt: 'Open',
-  tryAgain: 'Try again',
-  dismiss: 'Close this message',
-
   move: {
     moved: (title: string, position: number, of: number) => `“${title}” is now ${position} of ${of}`,
     byDay: 'Days and times come first here. Tasks of one day without a time can change places.',

@@ -70,7 +70,7 @@ export function calledOf(change: AnyChange): string {
 }
 
 /** What a toast says of an action; asked once it shows, and again when it is saved. */
-export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'offer'>)
+export type Said = string | (() => Pick<Toast, 'words' | 'href' | 'offer'>)
 
 /**
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.

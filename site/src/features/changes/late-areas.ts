@@ -2,14 +2,17 @@ import type { AnyChange, ChangedKind } from './any-change.ts'
 import type { Area } from './area.ts'
 import { areaHere, kindOf } from './areas.ts'
 
+const tasks = () => import('../task/state/area.ts')
 const goals = () => import('../goal/state/areas.ts')
 const career = () => import('../career/records/area.ts')
 const interviews = () => import('../interview/records/area.ts')
 const decided = () => import('../discussion/decided/area.ts')
 const besideDiscussions = () => import('../discussion/pane/state/area.ts')
 
-/** By kind, what makes its area known. That of tasks comes with every page. */
+/** By what stands before the dot in the name of a change, what makes its area known; changes of tasks have nothing there. */
 export const lateAreas = {
+  '': tasks,
+  task: tasks,
   journal: () => import('../journal/state/area.ts'),
   goal: goals,
   'check-in': goals,
@@ -30,7 +33,7 @@ export const lateAreas = {
   'agenda-item': besideDiscussions,
   'discussion-note': besideDiscussions,
   meeting: besideDiscussions,
-} satisfies Record<Exclude<ChangedKind, 'task'>, () => Promise<unknown>>
+} satisfies Record<ChangedKind | '', () => Promise<unknown>>
 
 const isLate = (kind: string): kind is keyof typeof lateAreas => Object.hasOwn(lateAreas, kind)
 

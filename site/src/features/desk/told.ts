@@ -4,8 +4,6 @@ export interface Toast {
   id: string
   words: string
   isBad?: boolean
-  /** The task its link opens. */
-  opens?: string
   /** The address its button leads to. */
   href?: string
   /** What else may be done about it now. */

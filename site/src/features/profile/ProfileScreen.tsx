@@ -6,16 +6,16 @@ import { TextField } from '../career/fields/TextField.tsx'
 import { saveRecord } from '../career/records/act.ts'
 import type { RecordEdit } from '../career/records/change.ts'
 import { useRecords } from '../career/records/use-records.ts'
+import type { Desk } from '../desk/desk.ts'
 import { useSavedOnLeaving } from '../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../frame/Island.tsx'
 import { RecordConflicts } from '../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../task/state/task-desk.ts'
-import { Island } from '../task/ui/Island.tsx'
 import { Lists } from './Lists.tsx'
 import { Photo } from './Photo.tsx'
 import { Place } from './Place.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Profile
   skills: readonly Pick<Skill, 'name'>[]
   /** What it becomes. */
@@ -25,7 +25,7 @@ interface Props {
 /** The island of the profile. */
 export default function ProfileScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

@@ -8,6 +8,10 @@ export const changes: InGerman<typeof english> = {
   notSaved: (n: number, why: string) => (n === 1 ? `Nicht gespeichert: ${why}` : `${n} Änderungen wurden nicht gespeichert: ${why}`),
   noAnswer: 'Der Server hat nicht geantwortet. Dein Text bleibt erhalten.',
   undo: 'Rückgängig',
+  saving: (done: number, of: number) => `${done} von ${of} gespeichert`,
+  openIt: 'Öffnen',
+  tryAgain: 'Erneut versuchen',
+  dismiss: 'Diese Meldung schließen',
 
   conflict: {
     title: (field: string) => `Auch anderswo geändert: ${field}`,

@@ -9,5 +9,4 @@ export const select: InGerman<typeof english> = {
   countAloud: (n: number) => (n === 0 ? 'Keine Aufgabe ausgewählt' : `${tasks(n)} ausgewählt`),
   allFailed: 'Die Liste konnte nicht bis zum Ende gelesen werden. Was gelesen wurde, ist ausgewählt.',
   ended: 'Auswahl aufgehoben',
-  saving: (done: number, of: number) => `${done} von ${of} gespeichert`,
 }

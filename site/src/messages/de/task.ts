@@ -55,10 +55,6 @@ export const task: InGerman<typeof english> = {
     order: 'Platz',
   },
 
-  openIt: 'Öffnen',
-  tryAgain: 'Erneut versuchen',
-  dismiss: 'Diese Meldung schließen',
-
   move: {
     moved: (title: string, position: number, of: number) => `„${title}“ steht jetzt an Stelle ${position} von ${of}`,
     byDay: 'Hier bestimmen Tag und Uhrzeit die Reihenfolge. Verschieben lassen sich nur Aufgaben desselben Tages ohne Uhrzeit.',

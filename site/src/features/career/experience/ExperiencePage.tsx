@@ -4,13 +4,13 @@ import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { newStoryOfHref } from '../../addresses/stories.ts'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../../frame/Island.tsx'
 import { StoriesMade } from '../../made/StoriesMade.tsx'
 import type { MadeStory } from '../../made/stories-made.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { NamesRows } from '../fields/NamesRows.tsx'
 import { RowsField } from '../fields/RowsField.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -25,7 +25,7 @@ import { RenameOthers } from './RenameOthers.tsx'
 import { type WinShown, WinsOfExperience } from './WinsOfExperience.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Experience
   /** All others with the same organisation. */
   others: readonly Experience[]
@@ -39,7 +39,7 @@ interface Props {
 /** The island of one experience. */
 export default function ExperiencePage({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

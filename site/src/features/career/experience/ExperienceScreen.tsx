@@ -2,9 +2,9 @@ import type { Experience } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { totalTime } from '@throughline/core/career/partial-date'
 import { experience as words } from '../../../messages/career-experience.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { durationWords } from '../words/duration.ts'
 import { AddExperience } from './AddExperience.tsx'
@@ -13,14 +13,14 @@ import { kinds } from './names.ts'
 import { useExperienceMoves } from './use-experience-moves.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: readonly Experience[]
 }
 
 /** The island of all experience. */
 export default function ExperienceScreen({ desk, given }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown given={given} />
     </Island>
   )

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { thread } from '../../../messages/career-thread.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { winInbox as words } from '../../../messages/win-inbox.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import type { Named } from '../../names/offers.ts'
 import { $shortcuts } from '../../shortcuts/shortcuts.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { $candidates, beginCandidates, dismissCandidate, keepCandidate } from '../state/candidates.ts'
 import { evidenceHref } from '../words/evidence.ts'
 import { partialDateWords } from '../words/partial-date.ts'
@@ -17,7 +17,7 @@ import { quantityWords } from '../words/result.ts'
 import type { Week } from './week.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: readonly WinCandidate[]
   week: Week
   /** Whether wins of this week are there already. */
@@ -30,7 +30,7 @@ interface Props {
 export default function Inbox({ desk, given, week, hasWins, shows }: Props) {
   useState(() => beginCandidates(given, week, shows?.id ?? null))
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Candidates given={given} isDone={given.length > 0 || hasWins} isNow={week.until >= desk.today} shows={shows} />
     </Island>
   )

@@ -9,11 +9,11 @@ import { late } from '../../../components/late.tsx'
 import { resumeCoverage as coverWords, resume as words } from '../../../messages/resume.ts'
 import { perform } from '../../changes/changes.ts'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../../frame/Island.tsx'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import type { KnownAdvert } from '../advert/TakeAdvert.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { ContentChoices } from './ContentChoices.tsx'
@@ -31,7 +31,7 @@ import { type Previewed, usePreview } from './use-preview.ts'
 const ParserView = late(() => import('./ParserView.tsx'), { isInPage: true })
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Resume
   /** `null` where the pages could not be made. */
   preview: ResumePreview | null
@@ -48,7 +48,7 @@ interface Props {
 /** The island of one version of the résumé. */
 export default function ResumeScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

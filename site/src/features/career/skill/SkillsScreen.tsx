@@ -2,8 +2,8 @@ import type { Skill, SkillEvidence } from '@throughline/core/career'
 import { compareTexts } from '@throughline/core/kernel/compare'
 import type { SubmitEvent } from 'react'
 import { skills as words } from '../../../messages/career-skills.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import type { Desk } from '../../desk/desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddSkill } from './AddSkill.tsx'
 import { listSkills } from './act.ts'
@@ -11,7 +11,7 @@ import { evidenceOf, foundAmong } from './evidence.ts'
 import { SkillRow } from './SkillRow.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: readonly Skill[]
   counted: readonly SkillEvidence[]
   /** How many more are named and not listed than `counted` has. */
@@ -23,7 +23,7 @@ interface Props {
 /** The island of skills. */
 export default function SkillsScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

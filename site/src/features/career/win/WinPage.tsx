@@ -4,15 +4,15 @@ import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
 import { newStoryHref } from '../../addresses/stories.ts'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { StoriesMade } from '../../made/StoriesMade.tsx'
 import type { MadeStory } from '../../made/stories-made.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import type { Named } from '../../names/offers.ts'
 import { NotHere } from '../../records/NotHere.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { Attestations } from '../attest/Attestations.tsx'
 import { removeWin } from '../state/act.ts'
 import { commonSkills } from '../state/common-skills.ts'
@@ -30,7 +30,7 @@ import { useSuggested } from './use-suggested.ts'
 import { WinConflicts } from './WinConflicts.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Win
   text: Rendered
   experiences: readonly NamedExperience[]
@@ -51,7 +51,7 @@ interface Props {
 export default function WinPage({ desk, given, ...props }: Props) {
   useState(() => beginWin(given))
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <WinShown given={given} {...props} />
     </Island>
   )

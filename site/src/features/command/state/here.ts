@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { $today } from '../../desk/here.ts'
 import type { Here } from '../../shortcuts/action.ts'
-import { givenDesk } from '../../task/state/given-desk.ts'
+import { givenTaskDesk } from '../../task/state/given-task-desk.ts'
 import { listShown } from '../../task/state/list.ts'
 import { records } from '../../task/state/queries.ts'
 import { chosenTasks } from '../../task/state/selection.ts'
@@ -9,7 +9,7 @@ import { $openId, $place } from '../../task/state/stores.ts'
 
 /** Where the person is now. */
 export function whereNow(): Here {
-  const given = givenDesk()
+  const given = givenTaskDesk()
   const today = $today.get()
   const focus = document.activeElement
   const rowId = focus?.closest<HTMLElement>('[data-row]')?.dataset.row

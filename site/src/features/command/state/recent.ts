@@ -1,4 +1,4 @@
-import { givenDesk } from '../../task/state/given-desk.ts'
+import { givenDesk } from '../../frame/given-desk.ts'
 
 /** Actions that are remembered. */
 const MOST = 12

@@ -8,7 +8,7 @@ import { palette } from '../../../messages/palette.ts'
 import { isMac } from '../../desk/is-mac.ts'
 import type { Action, Ask, Here } from '../../shortcuts/action.ts'
 import { strokeOf } from '../../shortcuts/stroke.ts'
-import { givenDesk } from '../../task/state/given-desk.ts'
+import { givenTaskDesk } from '../../task/state/given-task-desk.ts'
 import { actions } from '../actions.ts'
 import { ended } from '../rules/ended.ts'
 import type { Entry } from '../rules/entries.ts'
@@ -37,7 +37,7 @@ const chooses = ['ArrowUp', 'ArrowDown', 'Home', 'End']
 /** Finds records and does actions, by a few letters of either. */
 export const Palette = memo(function Palette({ opening }: Props) {
   const isOpen = opening !== null
-  const [unasked] = useState<Here>(() => ({ desk: givenDesk(), ...nowhere }))
+  const [unasked] = useState<Here>(() => ({ desk: givenTaskDesk(), ...nowhere }))
   const { here, asked } = opening ?? { here: unasked, asked: null }
   const dialog = useRef<HTMLDialogElement>(null)
   const [allTyped, setTyped] = useState('')

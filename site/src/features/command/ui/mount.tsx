@@ -3,8 +3,8 @@ import { startTransition, useDeferredValue, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 // It comes when this does: pages begin with no byte of it.
 import '../../offline/begin.ts'
-import { givenDesk, host } from '../../task/state/given-desk.ts'
-import Notices from '../../task/ui/Notices.tsx'
+import { givenDesk, host } from '../../frame/given-desk.ts'
+import Notices from '../../frame/Notices.tsx'
 import { askBeforeLeaving } from '../../waiting/ask-before-leaving.ts'
 import { Mark } from '../../waiting/Mark.tsx'
 import { $floating, $nth } from '../state/floating.ts'
@@ -35,7 +35,7 @@ askBeforeLeaving(givenDesk().accountId)
 const draw = () =>
   createRoot(host()).render(
     <>
-      {needsNotices && <Notices desk={givenDesk()} openId={null} />}
+      {needsNotices && <Notices desk={givenDesk()} />}
       <Mark desk={givenDesk()} />
       <Floating />
     </>,

@@ -2,10 +2,10 @@ import type { ActionItem, Decision } from '@throughline/core/discussion'
 import { isDueForReview } from '@throughline/core/discussion/decision-rules'
 import { useEffect } from 'react'
 import { late } from '../../../components/late.tsx'
+import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { ActionMenu } from '../action/ActionMenu.tsx'
 import { client } from '../client.ts'
 import { onCompose } from '../compose/commands.ts'
@@ -22,14 +22,14 @@ const ActionForm = late(() => import('../action/ActionForm.tsx'))
 const ShownDialog = late(() => import('./ShownDialog.tsx'))
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   within: Within
 }
 
 /** The island of what is asked about decisions and action items, wherever on the page it was asked for. */
 export default function DecidedDialogs({ desk, within }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Dialogs within={within} />
     </Island>
   )

@@ -5,15 +5,15 @@ import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import type { Rendered } from '../../markdown/Markdown.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { FeedbackItem } from './FeedbackItem.tsx'
 import { LinkField } from './LinkField.tsx'
 import { type FreshLink, feedbackQuery, followFeedback } from './state.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   discussionId: string
   /** Everybody's name, by account; empty for who is gone. */
   names: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ const AskDialog = late(() => import('./AskDialog.tsx'))
 /** The island of what others are asked for in a discussion, and what they answered. */
 export default function Feedback({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Section {...props} />
     </Island>
   )

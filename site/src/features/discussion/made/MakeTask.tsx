@@ -2,8 +2,8 @@ import { makeTask as words } from '../../../messages/make-task.ts'
 import { taskHref } from '../../addresses/tasks.ts'
 import { perform } from '../../changes/changes.ts'
 import { newId } from '../../desk/id.ts'
-import { givenDesk } from '../../task/state/given-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { givenDesk } from '../../frame/given-desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { MakeTask } from '../../task/ui/MakeTask.tsx'
 import type { NewTaskRead } from '../../task/ui/use-read-title.ts'
 import type { Said } from './make.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** Makes a task of what was said, which it keeps. */
 export default function MakeTaskOfMessage({ said, onClose }: Props) {
   return (
-    <Island desk={givenDesk()} openId={null}>
+    <Island desk={givenDesk()}>
       <MakeTask passage={said.shown} onMake={(read) => void make(read, said)} onClose={onClose} />
     </Island>
   )

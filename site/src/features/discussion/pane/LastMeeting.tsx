@@ -3,14 +3,14 @@ import { MAX_MEETING_NOTES } from '@throughline/core/discussion/limits'
 import { useId, useState } from 'react'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import { copyText } from '../../desk/copy-text.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
 import { $toast } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
 import { waitingIn } from '../compose/waiting-messages.ts'
 import { reopenMeeting, saveNotes } from './state/act.ts'
@@ -19,7 +19,7 @@ import type { PaneNow } from './state/read-pane.ts'
 import { heldWords } from './words.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   pane: PaneNow
   may: { contribute: boolean; edit: boolean }
   /** The notes of the last meeting as HTML. */
@@ -29,7 +29,7 @@ interface Props {
 /** The island of what the last meeting came to. */
 export default function LastMeeting({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Section {...props} />
     </Island>
   )

@@ -7,16 +7,15 @@ import { pane as words } from '../../../messages/discussion-pane.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { localDateOf, shortDate } from '../../desk/words/day.ts'
+import { Island } from '../../frame/Island.tsx'
 import { figure, figureWithUnit } from '../../goal/words/figure.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { client } from '../client.ts'
 import { putPrepared } from './state/act.ts'
 import { usePane } from './state/pane.ts'
 import type { PaneNow } from './state/read-pane.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   pane: PaneNow
   mayContribute: boolean
   /** What there is to talk about; `null` where the next meeting is far off, and it is asked for. */
@@ -26,7 +25,7 @@ interface Props {
 /** The island of what one may want to talk about. */
 export default function Preparation({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Section {...props} />
     </Island>
   )

@@ -12,7 +12,7 @@ import type { MadeWin } from '../../made/made-wins.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { NotHere } from '../../records/NotHere.tsx'
 import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { TaskIsland } from '../../task/ui/TaskIsland.tsx'
 import { isDrawn } from '../chart/is-drawn.ts'
 import { LateChart } from '../chart/LateChart.tsx'
 import { followChart } from '../chart/walk.ts'
@@ -60,10 +60,10 @@ export default function GoalPage({ desk, given, ...props }: Props) {
     return asTold(told)
   })
   return (
-    <Island desk={desk} openId={null}>
+    <TaskIsland desk={desk} openId={null}>
       <Goal told={told} {...props} />
       <GoalDialogs />
-    </Island>
+    </TaskIsland>
   )
 }
 

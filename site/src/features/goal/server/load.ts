@@ -1,16 +1,15 @@
 import type { APIContext } from 'astro'
+import type { Desk } from '../../desk/desk.ts'
 import { unread } from '../../desk/unread.ts'
-import { plainList } from '../../task/rules/list-address.ts'
-import { loadDesk } from '../../task/server/load.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
+import { deskOf } from '../../frame/desk-of.ts'
 import { type RailCounts, railCounts } from '../rules/rail-counts.ts'
 import type { GoalsView } from '../rules/view.ts'
 import { readShown } from '../state/load.ts'
 import type { Shown } from '../state/shown.ts'
 
 /** Whose goals they are, and all that a page of goals shows; `null` when that could not be read. */
-export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: TaskDesk; given: Shown | null }> {
-  const desk = await loadDesk(visit, { view: 'today', list: plainList })
+export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: Desk; given: Shown | null }> {
+  const desk = deskOf(visit)
   const given = await readShown(visit.locals.client, desk.today).catch(unread)
   return { desk, given }
 }

@@ -9,14 +9,14 @@ import { TakeAdvert } from '../../career/advert/TakeAdvert.tsx'
 import { RowsField } from '../../career/fields/RowsField.tsx'
 import { TextField } from '../../career/fields/TextField.tsx'
 import { leaveWithUndo } from '../../changes/undo-along.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { type DateContext, longDate, nearDateWithin } from '../../desk/words/day.ts'
 import { useSavedOnLeaving } from '../../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../../frame/Island.tsx'
 import type { EditOf } from '../../records/change.ts'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
 import { saveRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
 import { Gone } from './Gone.tsx'
@@ -59,9 +59,9 @@ export interface JobGiven {
 }
 
 /** The island of one target job. */
-export default function JobPage({ desk, given }: { desk: TaskDesk; given: JobGiven }) {
+export default function JobPage({ desk, given }: { desk: Desk; given: JobGiven }) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown given={given} />
     </Island>
   )

@@ -5,10 +5,10 @@ import { daysBetween } from '@throughline/core/kernel/day'
 import { focusSoon } from '../../../components/focus-soon.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { jobs as words } from '../../../messages/interview-job.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate, shortDate } from '../../desk/words/day.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddJob } from './AddJob.tsx'
 import type { Named } from './JobPage.tsx'
@@ -17,7 +17,7 @@ import { closingDay, groupJobs, type ListedJob, sinceOf } from './rules/groups.t
 import { reach } from './state/act.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: readonly ListedJob[]
   /** Versions of the résumé that have the description of a job, and are noted on none. */
   versions: readonly Named[]
@@ -26,7 +26,7 @@ interface Props {
 /** The island of all target jobs. */
 export default function JobsScreen({ desk, given, versions }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown given={given} versions={versions} />
     </Island>
   )

@@ -16,10 +16,10 @@ const orNone = <T>(asked: Promise<T>): Promise<T | null> =>
   })
 
 /** All that the page of a job shows; `null` where there is no such job. @param today the person's date */
-export async function loadJob(client: JobClient, id: string, today: () => Promise<string>): Promise<JobGiven | null> {
+export async function loadJob(client: JobClient, id: string, today: string): Promise<JobGiven | null> {
   const job = await orNone(client.targetJobs.get(id))
   if (!job) return null
-  const hasInterview = nextInterviewOf(job, await today()) !== null
+  const hasInterview = nextInterviewOf(job, today) !== null
   const [coverage, drawn, requirements, plan, application, sent, files, resumes, stories, questions] = await Promise.all([
     client.coverage({ targetJobId: id }),
     client.targetJobs.competencies(id),

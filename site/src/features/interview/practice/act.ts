@@ -1,3 +1,4 @@
+import { taskHref } from '../../addresses/tasks.ts'
 import './state/area.ts'
 import type { AskedCard } from '@throughline/core/interview'
 import { practice as words } from '../../../messages/practice.ts'
@@ -45,7 +46,7 @@ export async function makeRewriteTask(cardId: string): Promise<string | null> {
   await attempt(async () => {
     const { task } = await interview.practice.rewriteTask(cardId)
     made = task.id
-    $toast.set({ id: newId(), words: words.leech.madeTask(task.title), opens: task.id })
+    $toast.set({ id: newId(), words: words.leech.madeTask(task.title), href: taskHref(task.id) })
     renewSoon()
   })
   return made

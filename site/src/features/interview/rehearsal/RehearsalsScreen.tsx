@@ -4,9 +4,9 @@ import { rehearsal } from '../../../messages/interview-rehearsal.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { mockHref, rehearseHref } from '../../addresses/interview.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { removeRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
 import { decimalWords } from './decimal-words.ts'
@@ -15,7 +15,7 @@ import { Recordings } from './Recordings.tsx'
 const words = rehearsal.list
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   /** Newest first. */
   told: readonly Rehearsal[]
   mocks: readonly MockInterview[]
@@ -29,7 +29,7 @@ interface Props {
 /** The island of rehearsals: mock interviews, answers that were told aloud, and what this browser recorded. */
 export default function RehearsalsScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

@@ -1,8 +1,8 @@
 import type { PracticeCard, PracticeSettings, Rehearsal } from '@throughline/core/interview'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import type { Desk } from '../../desk/desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { Attempts } from './Attempts.tsx'
 import type { Asked, ToldBy } from './asked.ts'
@@ -27,9 +27,9 @@ export interface RehearseProps {
 }
 
 /** The island in which an answer is told aloud. */
-export default function Rehearse({ desk, ...props }: RehearseProps & { desk: TaskDesk }) {
+export default function Rehearse({ desk, ...props }: RehearseProps & { desk: Desk }) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { practiceStatistics } from '../../../messages/practice-statistics.ts'
 import { questionHref } from '../../addresses/interview.ts'
 import { storyHref } from '../../addresses/stories.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { nearDate, shortDate } from '../../desk/words/day.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { pauseCard, removeCard, resumeCard } from '../practice/act.ts'
 import { $cardsMoved, cardRecords } from '../practice/state/records.ts'
 
@@ -20,9 +20,9 @@ export interface CardRow {
 }
 
 /** The island of all that is practised. */
-export default function AllCards({ desk, rows }: { desk: TaskDesk; rows: readonly CardRow[] }) {
+export default function AllCards({ desk, rows }: { desk: Desk; rows: readonly CardRow[] }) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Table rows={rows} />
     </Island>
   )

@@ -1,8 +1,8 @@
 import type { PracticeSettings as Settings } from '@throughline/core/interview'
 import { practiceStatistics } from '../../../messages/practice-statistics.ts'
 import { ChoiceField } from '../../career/fields/ChoiceField.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import type { Desk } from '../../desk/desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import { saveSettings, useSettings } from '../practice/state/settings.ts'
 import { NumberField } from './NumberField.tsx'
 import { formatterOf } from './percent.ts'
@@ -10,9 +10,9 @@ import { formatterOf } from './percent.ts'
 const words = practiceStatistics.settings
 
 /** The island of how one practises. */
-export default function PracticeSettings({ desk, given }: { desk: TaskDesk; given: Settings }) {
+export default function PracticeSettings({ desk, given }: { desk: Desk; given: Settings }) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown given={given} locale={desk.locale} />
     </Island>
   )

@@ -8,11 +8,11 @@ import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { journal as words } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { useShared } from '../../desk/desk.ts'
 import { placesOf } from '../../desk/kept/places.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { Month } from '../calendar/Month.tsx'
 import { Heatmap } from '../heatmap/Heatmap.tsx'
 import { JOURNALS } from '../journals/address.ts'
@@ -61,7 +61,7 @@ export interface GivenJournal {
 }
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: GivenJournal
   address: JournalAddress
 }
@@ -76,7 +76,7 @@ export default function JournalScreen({ desk, given, address }: Props) {
   useEffect(followEntries, [])
   useEffect(followAddress, [])
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <GivenCounts value={given.made}>
         <Screen given={given} first={first} address={address} />
       </GivenCounts>

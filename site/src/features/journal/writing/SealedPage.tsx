@@ -2,8 +2,8 @@ import type { Journal, Seal, Sealed } from '@throughline/core/journal'
 import { useEffect, useState } from 'react'
 import { unlock as words } from '../../../messages/journal-seal.ts'
 import { client } from '../../desk/client.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { islandTakenOver } from '../../desk/taken-over.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
 import type { Writing } from '../draft/writing.ts'
 import { keptKey, lockJournals, whenLocked, whilePresent } from '../seal/kept-keys.ts'
 import { type OpenedJournal, openedJournal } from '../seal/opened-journal.ts'
@@ -14,7 +14,7 @@ import { entryOfPage } from './state.ts'
 import WritingPage from './WritingPage.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   /** Without what it says. */
   begun: Writing
   isDated: boolean

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { Journal, JournalTemplate } from '@throughline/core/journal'
 import { useEffect, useRef, useState } from 'react'
 import { late } from '../../../components/late.tsx'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import type { Desk } from '../../desk/desk.ts'
+import { Island } from '../../frame/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
 import type { PictureSizes } from '../photos/load-sizes.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
@@ -27,7 +27,7 @@ const PutTemplate = late(() => import('../templates/PutTemplate.tsx'))
 const Revisions = late(() => import('../revision/Revisions.tsx'))
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   begun: Writing
   /** Whether the day was asked for. */
   isDated: boolean
@@ -51,7 +51,7 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
     return { writing: begun, saving: begun.known.version === 0 ? ({ is: 'empty' } as const) : ({ is: 'saved', at: null } as const) }
   })
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <EntryOf value={now}>
         <Sheet {...props} />
         <Making />

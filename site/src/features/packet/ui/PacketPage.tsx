@@ -6,9 +6,9 @@ import { EditionNote } from '../../career/edition/EditionNote.tsx'
 import { countsOf } from '../../career/records/packet-counts.ts'
 import { dayOfInstantWords } from '../../career/words/partial-date.ts'
 import { career } from '../../desk/career-client.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { newId } from '../../desk/id.ts'
-import type { TaskDesk } from '../../task/state/task-desk.ts'
-import { Island } from '../../task/ui/Island.tsx'
+import { Island } from '../../frame/Island.tsx'
 import { useWritings } from '../draft/use-writings.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
@@ -18,14 +18,14 @@ import { Stray } from './Stray.tsx'
 import { usePacket } from './use-packet.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: PacketGiven
 }
 
 /** A review packet: what it says, and beside it where each sentence comes from. */
 export default function PacketPage({ desk, given }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Packet desk={desk} given={given} />
     </Island>
   )

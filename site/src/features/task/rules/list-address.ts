@@ -43,6 +43,12 @@ export interface ListPlace {
   saved?: SavedList | null
 }
 
+/** The list that holds what is due, as it is by itself: what is added from there is due that day. */
+export const plainToday: ListPlace = { view: 'today', list: plainList }
+
+/** The list of all tasks, as it is by itself: what is added from there has no day. */
+export const plainAll: ListPlace = { view: 'all', list: plainList }
+
 /** Where a list is, without how it is shown. */
 export const listPath = ({ view, saved }: ListPlace): string => (saved ? savedViewHref(saved.id) : viewHref(view))
 

@@ -1,8 +1,7 @@
 import type { Client, Page } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
-import { isMacBrowser } from '../../desk/is-mac.ts'
-import { localDateOf } from '../../desk/words/day.ts'
+import { deskOf, type Visit } from '../../frame/desk-of.ts'
 import { readMadeWins } from '../../made/made-wins.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
@@ -15,38 +14,18 @@ import { readRunning, readTime } from '../state/time.ts'
 import type { Next } from '../ui/NextUp.tsx'
 import type { Opened } from '../ui/TaskPane.tsx'
 
-/** Whose desk it is, which day it is there, and what its timer runs for. */
-export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<TaskDesk> {
-  const { account, client } = locals
-  if (!account) throw new Error('A desk is for who is signed in.')
-  const { id, timeZone, dayStart, weekStart, locale, shortcuts } = account
+/** The desk of a list, and what its timer runs for. */
+export async function loadTaskDesk(visit: Visit, place: ListPlace): Promise<TaskDesk> {
+  const { client } = visit.locals
   const title = async (taskId: string) => (await orNull(client.tasks.get(taskId)))?.title ?? ''
   const running = await readRunning(client, title)
-  return {
-    accountId: id,
-    timeZone,
-    dayStart,
-    weekStart,
-    locale,
-    shortcuts,
-    isMac: isMacBrowser(request.headers.get('user-agent') ?? ''),
-    running,
-    goals: [],
-    ...place,
-    today: localDateOf(Temporal.Now.instant().toString(), { timeZone, dayStart }),
-  }
+  return { ...deskOf(visit), running, goals: [], ...place }
 }
 
 /** The goals that tasks on a page name; every island carries them, so that the others come after the page. */
 export async function loadGoalsOf(client: Client, tasks: readonly Pick<Task, 'goalId'>[]): Promise<NamedGoal[]> {
   const named = new Set(tasks.flatMap(({ goalId }) => goalId ?? []))
   return named.size > 0 ? (await readGoals(client)).filter(({ id }) => named.has(id)) : []
-}
-
-/** What a page knows of whoever visits it. */
-interface Visit {
-  locals: Pick<App.Locals, 'account' | 'client'>
-  request: Request
 }
 
 export interface Loaded {

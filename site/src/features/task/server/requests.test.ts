@@ -3,7 +3,7 @@ import type { Account } from '@throughline/core/account'
 import type { Task } from '@throughline/core/task'
 import { expect, test } from 'vitest'
 import { sampleTask } from '../rules/sample.ts'
-import { loadDesk, loadGoalsOf, loadList, loadProgress } from './load.ts'
+import { loadGoalsOf, loadList, loadProgress, loadTaskDesk } from './load.ts'
 import { loadParentTitles } from './load-parents.ts'
 import { loadSavedViews } from './load-saved-views.ts'
 
@@ -20,7 +20,7 @@ async function requestsFor(rows: readonly Task[]): Promise<string[]> {
     return Response.json({ items: isList ? rows : [], nextCursor: null })
   }
   const client = createClient({ baseUrl: 'http://here.test', fetch: answer as unknown as typeof fetch })
-  await loadDesk({ locals: { account, client }, request: new Request('http://here.test/tasks') }, place)
+  await loadTaskDesk({ locals: { account, client }, request: new Request('http://here.test/tasks') }, place)
   const { first } = await loadList(client, { view: 'all', typed: '', layout: 'list', filter: '' })
   await Promise.all([loadSavedViews(client), loadParentTitles(client, first.items), loadProgress(client, first.items)])
   await loadGoalsOf(client, first.items)

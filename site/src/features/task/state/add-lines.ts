@@ -11,6 +11,7 @@ import type { Change } from '../rules/change.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
 import { $goals } from './goals.ts'
+import { offerToOpen } from './offer-to-open.ts'
 import { records } from './queries.ts'
 import { $search } from './stores.ts'
 import type { TaskDesk } from './task-desk.ts'
@@ -45,7 +46,7 @@ export async function addLine({ text, dueDate = null, rejected, reading, isRead,
     if (unread && !isReadHere && (!task || task.version === 0)) return { words: unread }
     if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
-    return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
+    return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), ...offerToOpen(id) }
   })
 }
 

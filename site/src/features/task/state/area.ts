@@ -9,6 +9,7 @@ import { $toast } from '../../desk/told.ts'
 import { type Change, inverse, onlyTies, type TaskEdit } from '../rules/change.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
+import { offerToOpen } from './offer-to-open.ts'
 import { records } from './queries.ts'
 import { createSending } from './sending.ts'
 import { $openId } from './stores.ts'
@@ -45,5 +46,5 @@ function clash(task: Task, conflicts: readonly Conflict<TaskEdit>[], change: Cha
   const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
   // The open task says so itself.
   if ($openId.get() === task.id) $toast.set(null)
-  else $toast.set({ id: newId(), words: changeWords.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
+  else $toast.set({ id: newId(), words: changeWords.conflict.elsewhere(field, task.title), isBad: true, ...offerToOpen(task.id) })
 }

@@ -32,7 +32,10 @@ export const goalsChanged = (): Promise<void> =>
     .then((goals) => $goals.set(goals))
     .catch(() => {})
 
-export const useGoals = (desk: { goals: readonly NamedGoal[] }): readonly NamedGoal[] => useShared($goals, desk.goals)
+const none: readonly NamedGoal[] = []
+
+/** All there are, once they are read. @param given those the page brought */
+export const useGoals = (given: readonly NamedGoal[] = none): readonly NamedGoal[] => useShared($goals, given)
 
 export const goalOf = (goals: readonly NamedGoal[], id: string | null): NamedGoal | undefined =>
   id === null ? undefined : goals.find((goal) => goal.id === id)

@@ -22,7 +22,7 @@ import {
 import { daysName } from '../rules/place.ts'
 import { savedListOf } from '../rules/saved-view.ts'
 import { listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
-import { givenDesk } from './given-desk.ts'
+import { givenTaskDesk } from './given-task-desk.ts'
 import { fetchLayout } from './layouts.ts'
 import { showsLists } from './list.ts'
 import { type ListKey, pagesQuery } from './queries.ts'
@@ -35,7 +35,7 @@ import type { TaskDesk } from './task-desk.ts'
 
 /** The list that is on the screen. */
 export function placeNow(): ListPlace {
-  const { view, saved, list } = $place.get() ?? givenDesk()
+  const { view, saved, list } = $place.get() ?? givenTaskDesk()
   return { view, saved: saved ?? null, list }
 }
 
@@ -100,7 +100,7 @@ const layoutIn = ({ view, list }: ListPlace) => layoutOf(view, list.layout)
 /** Reads what a place is to show first, and fetches what shows it. */
 async function prepare(place: ListPlace): Promise<void> {
   const layout = layoutIn(place)
-  const desk = { ...givenDesk(), today: $today.get(), ...place }
+  const desk = { ...givenTaskDesk(), today: $today.get(), ...place }
   await Promise.all([
     fetchLayout(layout),
     layout === 'list' ? prepareRows(place) : prepareFilter(desk),
@@ -110,7 +110,7 @@ async function prepare(place: ListPlace): Promise<void> {
 
 /** Whether all that a place shows first was read before. */
 function isRead(place: ListPlace): boolean {
-  const desk = { ...givenDesk(), today: $today.get(), ...place }
+  const desk = { ...givenTaskDesk(), today: $today.get(), ...place }
   const layout = layoutIn(place)
   const keys = layout === 'list' ? [isArranged(place) ? wholeKey(place) : (['tasks', place.view] as const)] : keysOf(desk, layout)
   return keys.every((key) => queryClient().getQueryData(key))
@@ -148,7 +148,7 @@ async function prepareRows(place: ListPlace): Promise<void> {
   const plain = cache.getQueryData(pagesQuery('tasks', place.view).queryKey)
   // A plain list that has been read to its end only has to be arranged.
   if (!place.list.filter && plain?.at(-1)?.nextCursor === null && !cache.getQueryData(key)) cache.setQueryData(key, plain)
-  await prepareFilter({ ...givenDesk(), ...place })
+  await prepareFilter({ ...givenTaskDesk(), ...place })
   await prefetch(key)
 }
 

@@ -1,12 +1,8 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
-import type { Desk } from '../../desk/desk.ts'
 import './area.ts'
-import { offerTakenAlong } from '../../changes/undo-along.ts'
-import { keepUnsent } from '../../changes/unsent.ts'
-import { $locale, $today } from '../../desk/here.ts'
+import { $today } from '../../desk/here.ts'
 import { whenTakenOver } from '../../desk/taken-over.ts'
-import { localDateOf } from '../../desk/words/day.ts'
-import { followPage } from '../../live/follow-page.ts'
+import { start as startPage } from '../../frame/start.ts'
 import { isTaskView, taskViews } from '../rules/views.ts'
 import { showCounts } from './counts.ts'
 import { prepareFilter } from './filtering.ts'
@@ -22,27 +18,21 @@ import type { TaskDesk } from './task-desk.ts'
 
 let isStarted = false
 
-/** Sets the shared state up for the page, before its first island is taken over. Further calls do nothing. */
+/** Sets up what islands of Tasks share, before the first of them is taken over. Further calls do nothing. */
 export function start(desk: TaskDesk, openId: string | null): void {
   if (isStarted || typeof window === 'undefined') return
   isStarted = true
-  $today.set(desk.today)
-  $locale.set(desk.locale)
+  startPage(desk)
   $openId.set(openId)
   $running.set(desk.running)
   $goals.set(desk.goals)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
   void prepareFilter(desk)
-  keepDay(desk)
-  keepUnsent(desk.accountId)
+  $today.listen(() => void refetchLists())
   keepAddress()
-  setTimeout(() => {
-    followPage()
-    followTasks()
-  })
+  setTimeout(followTasks)
   setTimeout(goalsChanged)
-  whenTakenOver(() => offerTakenAlong(desk.accountId))
   const made = new URLSearchParams(location.search).get('made')
   if (made) whenTakenOver(() => void import('./made-from-template.ts').then(({ tellMade }) => tellMade(made)))
 }
@@ -51,15 +41,6 @@ export function start(desk: TaskDesk, openId: string | null): void {
 export function learnAll(tasks: readonly Task[]): void {
   if (typeof window === 'undefined') return
   for (const task of tasks) records.learn(task)
-}
-
-function keepDay(desk: Desk) {
-  setInterval(() => {
-    const today = localDateOf(new Date().toISOString(), desk)
-    if (today === $today.get()) return
-    $today.set(today)
-    void refetchLists()
-  }, 30_000)
 }
 
 /** The address says which list is shown and which task is open; going back and forth follows it. */

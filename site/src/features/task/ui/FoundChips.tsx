@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $announcement } from '../../desk/told.ts'
+import { useDesk } from '../../desk/use-desk.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
-import { useTaskDesk } from '../state/task-desk.ts'
 import { chipWords } from '../words/quick-add.ts'
 import type { QuickLine } from './use-quick-line.ts'
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** What a line is understood as; each part can be refused. */
 export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
-  const desk = useTaskDesk()
-  const goals = useGoals(desk)
+  const desk = useDesk()
+  const goals = useGoals()
   const day = given && {
     key: 'due',
     words: given.words,

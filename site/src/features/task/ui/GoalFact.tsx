@@ -9,7 +9,7 @@ import { edit, useRefused } from './use-edit.ts'
 
 /** The goal a task moves: chosen from those that are pursued, with the way to it. */
 export function GoalFact({ task }: { task: Task }) {
-  const goals = useGoals(useTaskDesk())
+  const goals = useGoals(useTaskDesk().goals)
   const refused = useRefused(task, 'goalId')
   const { goalId } = task
   const goal = goalOf(goals, goalId)

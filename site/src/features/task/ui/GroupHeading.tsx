@@ -48,7 +48,7 @@ function Title({ by, of }: Group) {
 const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? listWords.groups.unknownParent}</span>
 
 function GoalTitle({ id }: { id: string }) {
-  const goals = useGoals(useTaskDesk())
+  const goals = useGoals(useTaskDesk().goals)
   return <span dir="auto">{goalOf(goals, id)?.title ?? listWords.groups.unknownGoal}</span>
 }
 

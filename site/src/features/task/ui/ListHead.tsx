@@ -10,9 +10,9 @@ import type { ToldFault } from '../rules/told-faults.ts'
 import { markPlace } from '../state/rail.ts'
 import { $openId, $search } from '../state/stores.ts'
 import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
-import { Island } from './Island.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SelectSwitch } from './select/SelectSwitch.tsx'
+import { TaskIsland } from './TaskIsland.tsx'
 import { ListTools } from './tools/ListTools.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** The island of what stands above the list: which list it is, and the search. */
 export default function ListHead({ desk, openId, typed, faults }: Props) {
   return (
-    <Island desk={desk} openId={openId}>
+    <TaskIsland desk={desk} openId={openId}>
       <Head openId={openId} typed={typed} />
       <div className="list-bar">
         <Tools typed={typed} faults={faults} />
@@ -36,7 +36,7 @@ export default function ListHead({ desk, openId, typed, faults }: Props) {
           <SearchField typed={typed} />
         </div>
       </div>
-    </Island>
+    </TaskIsland>
   )
 }
 

@@ -25,7 +25,7 @@ export function NextUp({ given }: { given?: Next | undefined }) {
   const upcoming = useQuery(pagesQuery('tasks', 'upcoming'))
   const ahead = upcoming.data?.flatMap(({ items }) => items).filter((task) => belongs('upcoming', task, desk.today))
   const task = ahead ? ahead.toSorted(compareIn('upcoming'))[0] : given?.task
-  const known = useGoals(desk)
+  const known = useGoals(desk.goals)
   const goals = (known.length > 0 ? known : (given?.goals ?? [])).filter(({ status }) => status === 'active').slice(0, GOALS)
   const day = task && dayKey(task)?.slice(0, 10)
   if (!day && goals.length === 0) return null

@@ -10,8 +10,8 @@ import { isOrderable } from '../rules/views.ts'
 import { focusList } from '../state/list.ts'
 import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
 import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
-import { Island } from './Island.tsx'
 import { QuickAddForm } from './QuickAddForm.tsx'
+import { TaskIsland } from './TaskIsland.tsx'
 import { useQuickLine } from './use-quick-line.ts'
 
 interface Props {
@@ -24,9 +24,9 @@ const PHONE = '(max-width: 43.6875em)'
 /** The island of quick add: a line above the list, and on a phone a sheet that stands on the keyboard. */
 export default function QuickAdd({ desk, openId }: Props) {
   return (
-    <Island desk={desk} openId={openId}>
+    <TaskIsland desk={desk} openId={openId}>
       <LineAndSheet />
-    </Island>
+    </TaskIsland>
   )
 }
 

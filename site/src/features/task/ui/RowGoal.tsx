@@ -6,7 +6,7 @@ import { useTaskDesk } from '../state/task-desk.ts'
 
 /** Which goal a task belongs to, as a way there. */
 export function RowGoal({ id }: { id: string }) {
-  const goal = goalOf(useGoals(useTaskDesk()), id)
+  const goal = goalOf(useGoals(useTaskDesk().goals), id)
   if (!goal) return null
   return (
     <a className="row-goal above" href={goalHref(id)} title={listWords.row.ofGoal(goal.title)}>

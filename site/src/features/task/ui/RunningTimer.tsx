@@ -7,7 +7,7 @@ import { taskInListHref } from '../rules/list-address.ts'
 import { $running } from '../state/stores.ts'
 import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { stopTimer } from '../state/time.ts'
-import { Island } from './Island.tsx'
+import { TaskIsland } from './TaskIsland.tsx'
 import { useNow } from './use-now.ts'
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 /** The island of the timer that runs: what it runs for, how long, and how to stop it, on every screen. */
 export default function RunningTimer({ desk, openId }: Props) {
   return (
-    <Island desk={desk} openId={openId}>
+    <TaskIsland desk={desk} openId={openId}>
       <Timer />
-    </Island>
+    </TaskIsland>
   )
 }
 

@@ -4,10 +4,10 @@ import { Layouts } from '../layouts/Layouts.tsx'
 import type { TaskPage } from '../rules/place.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
-import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
 import { type GivenRows, Rows } from './Rows.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { TaskIsland } from './TaskIsland.tsx'
 // What keys do to rows is here as well, so that it is done without a network too.
 import '../state/bulk.ts'
 import './move-row.ts'
@@ -33,7 +33,7 @@ export default function TaskList({ desk, openId, coming, parents, progress, sear
     ...parents,
   }))
   return (
-    <Island desk={desk} openId={openId} coming={coming}>
+    <TaskIsland desk={desk} openId={openId} coming={coming}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
           <Layouts own="list" openId={openId} search={search} Found={SearchResults}>
@@ -41,6 +41,6 @@ export default function TaskList({ desk, openId, coming, parents, progress, sear
           </Layouts>
         </GivenProgress>
       </ParentTitles>
-    </Island>
+    </TaskIsland>
   )
 }

@@ -20,9 +20,9 @@ import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import type { TaskTime } from '../state/time.ts'
 import { sayCompleted } from '../state/toggle.ts'
-import { Island } from './Island.tsx'
 import { FailedList, LoadingList } from './ListStates.tsx'
 import { PaneBar } from './PaneBar.tsx'
+import { TaskIsland } from './TaskIsland.tsx'
 import { useWhole, type Whole } from './use-whole.ts'
 
 /** What the server knows of the task that is open as the page begins. */
@@ -53,11 +53,11 @@ interface Props {
 /** The island of the open task: the right pane, or the whole page where it is narrow. */
 export default function TaskPane({ desk, openId, opened, whole }: Props) {
   return (
-    <Island desk={desk} openId={openId}>
+    <TaskIsland desk={desk} openId={openId}>
       <GivenProgress value={opened?.progress ?? {}}>
         <Pane openId={openId} opened={opened} whole={whole} />
       </GivenProgress>
-    </Island>
+    </TaskIsland>
   )
 }
 

@@ -29,7 +29,7 @@ function keptAt(key: string): Partial<Line> | null {
 /** A line of quick add, or the one that adds steps to a task. It is kept while the tab goes from page to page. */
 export function useQuickLine(parentId?: string) {
   const desk = useTaskDesk()
-  const goals = useGoals(desk)
+  const goals = useGoals(desk.goals)
   const key = ['throughline.adding', desk.accountId, parentId].filter(Boolean).join('.')
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)

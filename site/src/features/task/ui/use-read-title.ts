@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { client } from '../../desk/client.ts'
 import { moved, type readNow } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
-import { useTaskDesk } from '../state/task-desk.ts'
 import { useShownReading } from './use-shown-reading.ts'
 
 /** The name of a task as it is typed in a dialog, read as quick add reads it. */
 export function useReadTitle(begun: string) {
-  const desk = useTaskDesk()
-  const goals = useGoals(desk)
+  const goals = useGoals()
   const [line, setLine] = useState<{ text: string; rejected: readonly Span[] }>({ text: begun, rejected: [] })
   const { text, rejected } = line
   const { server, reading, shown } = useShownReading(text, rejected, goals)

@@ -5,10 +5,10 @@ import { focusSoon } from '../../../../components/focus-soon.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { late } from '../../../../components/late.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { Island } from '../../../frame/Island.tsx'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { onCompose } from '../../compose/commands.ts'
 import { meets } from '../../rules/meets.ts'
 import { nextOf, onAgenda } from '../rules/agenda.ts'
@@ -25,7 +25,7 @@ import { useAgendaMoves } from './use-agenda-moves.ts'
 const Asked = late(() => import('../meeting/Asked.tsx'))
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   pane: PaneNow
   /** Whether the reader may change the agenda, and the meetings. */
   may: { contribute: boolean; edit: boolean }
@@ -38,7 +38,7 @@ interface Props {
 /** The island of what is to be talked about, and when. */
 export default function Agenda({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Section {...props} />
     </Island>
   )

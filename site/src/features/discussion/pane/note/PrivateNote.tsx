@@ -3,16 +3,16 @@ import { MAX_PRIVATE_NOTE } from '@throughline/core/discussion/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useSavedOnLeaving } from '../../../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../../../frame/Island.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { saveBody } from '../state/act.ts'
 import { useNote } from '../state/pane.ts'
 import { TalkingPoints } from './TalkingPoints.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   note: DiscussionNote
   mayContribute: boolean
 }
@@ -20,7 +20,7 @@ interface Props {
 /** The island of what one keeps for oneself. */
 export default function PrivateNote({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Section {...props} />
     </Island>
   )

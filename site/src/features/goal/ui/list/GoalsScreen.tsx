@@ -1,9 +1,9 @@
 import type { Goal } from '@throughline/core/goal'
 import { useEffect, useMemo, useState } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
+import { Island } from '../../../frame/Island.tsx'
 import { AT_ONCE, closedOf, dueGoals, firstOf, isPursued, partsOf, sizeOf, treeOf, withinRoom } from '../../rules/groups.ts'
 import { newGoalAt } from '../../rules/new-goal.ts'
 import type { ListedGoal } from '../../rules/outline.ts'
@@ -23,7 +23,7 @@ import { Tree } from './Tree.tsx'
 import { useGoalMoves } from './use-goal-moves.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Brought
   view: GoalsView
 }
@@ -34,7 +34,7 @@ export default function GoalsScreen({ desk, given, view }: Props) {
   learnGiven(shown)
   useEffect(beginWanted, [])
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <GivenGoals value={shown}>
         <Head view={view} />
         <QuarterLine />

@@ -1,9 +1,9 @@
 import type { Goal } from '@throughline/core/goal'
 import { useState } from 'react'
 import { goalReview as words } from '../../../../messages/goal-review.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
+import { Island } from '../../../frame/Island.tsx'
 import { wholeGoals } from '../../rules/outline.ts'
 import { log } from '../../state/act.ts'
 import type { Shown } from '../../state/shown.ts'
@@ -14,7 +14,7 @@ import { ReviewOne } from './ReviewOne.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: Shown
   /** The goals to go through, in their order. */
   ids: readonly string[]
@@ -24,7 +24,7 @@ interface Props {
 export default function Review({ desk, given, ids }: Props) {
   learnGiven(given)
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <GivenGoals value={given}>
         <Sitting ids={ids} />
       </GivenGoals>

@@ -1,10 +1,10 @@
 import type { AskedCard, PracticeToday } from '@throughline/core/interview'
 import { useEffect, useRef, useState } from 'react'
+import type { Desk } from '../../../desk/desk.ts'
 import { useShared } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { Island } from '../../../frame/Island.tsx'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { cardOfNow } from '../rules/day.ts'
 import { $day, $focusAsked, $takenUp, beginDay, renewSoon } from '../state/day.ts'
 import { showLeft } from '../state/rail.ts'
@@ -14,7 +14,7 @@ import { NothingDue } from './NothingDue.tsx'
 import { UntilInterview } from './UntilInterview.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: PracticeToday
   /** A card that is asked for by its address, due or not. */
   besides: AskedCard | null
@@ -27,7 +27,7 @@ interface Props {
 /** The island of practice. */
 export default function PracticeScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { questions as words } from '../../../../messages/interview-question.ts'
+import type { Desk } from '../../../desk/desk.ts'
+import { Island } from '../../../frame/Island.tsx'
 import type { Named } from '../../../names/offers.ts'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { type Chosen, searchOf } from '../rules/filter.ts'
 import { type GivenQuestions, useQuestions } from '../state/use-questions.ts'
 import { AddQuestion } from './AddQuestion.tsx'
@@ -10,7 +10,7 @@ import { Filters } from './Filters.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 
 interface Props {
-  desk: TaskDesk
+  desk: Desk
   given: GivenQuestions
   competencies: readonly Named[]
   jobs: readonly Named[]
@@ -19,7 +19,7 @@ interface Props {
 /** The island of the bank of questions. */
 export default function QuestionsScreen({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
 import { questionsAboutHref, rehearseHref } from '../../../addresses/interview.ts'
+import type { Desk } from '../../../desk/desk.ts'
+import { Island } from '../../../frame/Island.tsx'
 import type { Named } from '../../../names/offers.ts'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { useRecords } from '../../records/use-records.ts'
 import type { Told } from '../../told/told.ts'
 import { hideQuestion, starQuestion } from '../state/act.ts'
@@ -20,7 +20,7 @@ import { StoriesOfQuestion } from './StoriesOfQuestion.tsx'
 const words = questions.page
 
 export interface QuestionPageProps {
-  desk: TaskDesk
+  desk: Desk
   given: BankQuestion
   stories: readonly StoryForQuestion[]
   told: Told
@@ -30,7 +30,7 @@ export interface QuestionPageProps {
 /** The island of one question of the bank. */
 export default function QuestionPage({ desk, ...props }: QuestionPageProps) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

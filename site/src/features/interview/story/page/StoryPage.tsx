@@ -7,12 +7,12 @@ import { stories } from '../../../../messages/interview-story.ts'
 import { STORIES } from '../../../addresses/stories.ts'
 import { TextField } from '../../../career/fields/TextField.tsx'
 import { leaveWithUndo } from '../../../changes/undo-along.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { useSavedOnLeaving } from '../../../desk/writing/use-saved-on-leaving.ts'
+import { Island } from '../../../frame/Island.tsx'
 import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
-import type { TaskDesk } from '../../../task/state/task-desk.ts'
-import { Island } from '../../../task/ui/Island.tsx'
 import { removeRecord, saveRecord } from '../../records/act.ts'
 import { chosenOf, partOfField, withParts } from '../../records/merge-story.ts'
 import { useRecords } from '../../records/use-records.ts'
@@ -31,7 +31,7 @@ import { WinsOfStory } from './WinsOfStory.tsx'
 const words = stories.page
 
 interface Props extends StoryShown {
-  desk: TaskDesk
+  desk: Desk
   /** The length that is asked for. */
   minutes: Minutes | null
 }
@@ -39,7 +39,7 @@ interface Props extends StoryShown {
 /** The island of one story. */
 export default function StoryPage({ desk, ...props }: Props) {
   return (
-    <Island desk={desk} openId={null}>
+    <Island desk={desk}>
       <Shown {...props} />
     </Island>
   )

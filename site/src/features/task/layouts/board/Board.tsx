@@ -3,9 +3,9 @@ import type { ToldDay } from '../../../calendar/told-days.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
-import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from '../../ui/RowParent.tsx'
+import { TaskIsland } from '../../ui/TaskIsland.tsx'
 import { Layouts } from '../Layouts.tsx'
 import { type GivenLanes, Lanes } from './Lanes.tsx'
 
@@ -26,7 +26,7 @@ export default function Board({ desk, openId, coming, parents, progress, search,
   useState(() => learnProgress(progress))
   const [titles] = useState(() => ({ ...titlesOfParents([...first.items, ...done.items]), ...parents }))
   return (
-    <Island desk={desk} openId={openId} coming={coming}>
+    <TaskIsland desk={desk} openId={openId} coming={coming}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
           <Layouts own="board" openId={openId} search={search} Found={LateResults}>
@@ -34,6 +34,6 @@ export default function Board({ desk, openId, coming, parents, progress, search,
           </Layouts>
         </GivenProgress>
       </ParentTitles>
-    </Island>
+    </TaskIsland>
   )
 }

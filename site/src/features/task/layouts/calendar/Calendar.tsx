@@ -2,8 +2,8 @@ import type { EventsOfDays } from '../../../calendar/read-day-events.ts'
 import type { ToldDay } from '../../../calendar/told-days.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import type { TaskDesk } from '../../state/task-desk.ts'
-import { Island } from '../../ui/Island.tsx'
 import { LateResults } from '../../ui/LateResults.tsx'
+import { TaskIsland } from '../../ui/TaskIsland.tsx'
 import { Layouts } from '../Layouts.tsx'
 import { Days, type GivenCalendar } from './Days.tsx'
 
@@ -20,10 +20,10 @@ interface Props {
 /** The island of the calendar, for pages that begin with one. */
 export default function Calendar({ desk, openId, coming, search, given, events }: Props) {
   return (
-    <Island desk={desk} openId={openId} coming={coming}>
+    <TaskIsland desk={desk} openId={openId} coming={coming}>
       <Layouts own="calendar" openId={openId} search={search} Found={LateResults}>
         {() => <Days openId={openId} given={given} events={events} />}
       </Layouts>
-    </Island>
+    </TaskIsland>
   )
 }

@@ -8,7 +8,7 @@ export function GoalChoice({ tasks, onAct }: ChoiceProps) {
   const n = tasks.length
   return (
     <ul className="bulk-choices">
-      {offeredGoals(useGoals(useTaskDesk())).map(({ id, title }) => (
+      {offeredGoals(useGoals(useTaskDesk().goals)).map(({ id, title }) => (
         <li key={id}>
           <button className="bulk-choice" type="button" dir="auto" onClick={() => onAct({ do: 'goal', goalId: id })}>
             {words.goal.set(n, title)}

@@ -1,4 +1,4 @@
-import type { TaskDesk } from './task-desk.ts'
+import type { Desk } from '../desk/desk.ts'
 
 /** The place in the frame where what floats is put; it carries what the server knows of the person. */
 export const host = (): HTMLElement => {
@@ -7,10 +7,10 @@ export const host = (): HTMLElement => {
   return element
 }
 
-let desk: TaskDesk | undefined
+let desk: Desk | undefined
 
 /** Whose page this is, as the server told it. */
-export function givenDesk(): TaskDesk {
-  desk ??= JSON.parse(host().dataset.desk ?? '') as TaskDesk
+export function givenDesk(): Desk {
+  desk ??= JSON.parse(host().dataset.desk ?? '') as Desk
   return desk
 }

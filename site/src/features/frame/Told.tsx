@@ -1,43 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { changes as changeWords } from '../../../messages/changes.ts'
-import { task as words } from '../../../messages/task.ts'
-import { select } from '../../../messages/task-select.ts'
-import { retryRefused, undo } from '../../changes/changes.ts'
-import { $connection, $progress, $refusals } from '../../changes/stores.ts'
-import { $announcement, $toast } from '../../desk/told.ts'
-import { $sameName } from '../../template/same-name.ts'
-import { openTask } from '../state/open.ts'
-import { type TaskDesk, useTaskDesk } from '../state/task-desk.ts'
-import { Island } from './Island.tsx'
-import { BulkSlot } from './select/BulkSlot.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { changes as words } from '../../messages/changes.ts'
+import { retryRefused, undo } from '../changes/changes.ts'
+import { $connection, $progress, $refusals } from '../changes/stores.ts'
+import { $announcement, $toast } from '../desk/told.ts'
+import { $sameName } from '../template/same-name.ts'
 
-const SameName = lazy(() => import('../../template/SameName.tsx'))
-
-interface Props {
-  desk: TaskDesk
-  openId: string | null
-}
+const SameName = lazy(() => import('../template/SameName.tsx'))
 
 /** A toast stays this long, and while a pointer or the focus is on it. */
 const SHOWN_MS = 8_000
 
-/** The island of what floats: toasts with undo, and what was refused. */
-export default function Notices({ desk, openId }: Props) {
-  return (
-    <Island desk={desk} openId={openId}>
-      <div className="toasts">
-        <NotSaved />
-        <Toast />
-        <Progress />
-      </div>
-      <BulkSlot />
-      <SameNameSlot />
-      <Announcement />
-    </Island>
-  )
-}
+/** What floats: toasts with undo, what was refused, and what screen readers are told. */
+export const Told = () => (
+  <>
+    <div className="toasts">
+      <NotSaved />
+      <Toast />
+      <Progress />
+    </div>
+    <SameNameSlot />
+    <Announcement />
+  </>
+)
 
 /** Changes that the server refused; they stay until they are sent again or given up. */
 function NotSaved() {
@@ -47,7 +33,7 @@ function NotSaved() {
     <div role="alert">
       {refusals.length > 0 && (
         <p className="toast toast-bad">
-          <span className="toast-words">{changeWords.notSaved(refusals.length, reasons)}</span>
+          <span className="toast-words">{words.notSaved(refusals.length, reasons)}</span>
           <span className="toast-acts">
             {refusals.some(({ isInVain }) => !isInVain) && (
               <button type="button" onClick={retryRefused}>
@@ -66,7 +52,6 @@ function NotSaved() {
 
 function Toast() {
   const toast = useStore($toast)
-  const desk = useTaskDesk()
   const [isHeld, setHeld] = useState(false)
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -94,8 +79,8 @@ function Toast() {
     $toast.set(null)
     doIt()
   }
-  const hasTwo = toast?.undo && (toast.offer ?? toast.opens ?? toast.href)
-  const hasButton = toast && (toast.isBad || toast.undo || toast.offer || toast.opens || toast.href)
+  const hasTwo = toast?.undo && (toast.offer ?? toast.href)
+  const hasButton = toast && (toast.isBad || toast.undo || toast.offer || toast.href)
   return (
     <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
@@ -109,17 +94,12 @@ function Toast() {
             <span className="toast-acts">
               {toast.undo && (
                 <button type="button" onClick={act(() => void undo(toast.undo))}>
-                  {changeWords.undo}
+                  {words.undo}
                 </button>
               )}
               {toast.offer && (
                 <button type="button" onClick={act(toast.offer.run)}>
                   {toast.offer.words}
-                </button>
-              )}
-              {toast.opens && (
-                <button type="button" onClick={act(() => openTask(toast.opens ?? '', desk))}>
-                  {words.openIt}
                 </button>
               )}
               {toast.href && (
@@ -145,7 +125,7 @@ function Progress() {
   const progress = useStore($progress)
   const { obstacle } = useStore($connection)
   if (!progress || obstacle) return null
-  const said = select.saving(progress.done, progress.of)
+  const said = words.saving(progress.done, progress.of)
   return (
     <p className="toast saving is-plain">
       <span>{said}</span>
