@@ -112,6 +112,13 @@ async function signUp(store: Store, accountId: string, name: string): Promise<vo
   await store.save(accountId, accounts, account, { expectedVersion: 0 })
 }
 
+/** Has the account of somebody waiting to be deleted, until what it answers is called: then it is kept. */
+export async function willBeDeleted({ store, actor: { accountId } }: TestPerson): Promise<() => Promise<void>> {
+  const deletion = { ...newEnvelope(accountId, '2026-03-05T09:00:00.000Z'), purgeAt: '2026-03-19T09:00:00.000Z' }
+  await store.save(accountId, deletions, deletion, { expectedVersion: 0 })
+  return () => store.erase(accountId, deletions, accountId)
+}
+
 /** Lets somebody into a discussion with a role, as an invitation would. */
 export async function letIn(deps: TestPerson, discussionId: string, role: 'owner' | 'member' | 'viewer' = 'member'): Promise<void> {
   const { store, actor } = deps

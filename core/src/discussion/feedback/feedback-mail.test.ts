@@ -3,6 +3,7 @@ import { nowText } from '../../kernel/index.ts'
 import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from '../limits.ts'
 import { takeRoomForMail } from '../mail-limit.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
+import { willBeDeleted } from '../test-discussion.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
 import { remindOfFeedback, revokeFeedback } from './change-feedback.ts'
@@ -29,6 +30,13 @@ describe('the mail of a request', () => {
       expect(await remindOfFeedback(ines, id, feedbackId)).toMatchObject({ remindedAt: '2026-03-05T09:00:00.000Z' })
     const reminder = await writeFeedbackMail(withUrl(ines), mail('feedback-reminder'))
     for (const link of [written, reminder].map((sent) => sent?.link.split('/').at(-1) ?? '')) await openFeedback(ines, link)
+  })
+
+  it('is not sent while the account of who asks is to be deleted', async () => {
+    const { ines, id, ask } = await begun()
+    const { feedbackId } = await ask({ email: 'ana@post.example' })
+    await willBeDeleted(ines)
+    expect(await writeFeedbackMail(withUrl(ines), { template: 'feedback-request', discussionId: id, feedbackId })).toBeNull()
   })
 
   it('goes later where the address has had its mails of the day, which who asks reads of their own alone', async () => {

@@ -1,4 +1,4 @@
-import { accounts, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
+import { accounts, isLeaving, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -100,6 +100,8 @@ export async function writeFeedbackMail(deps: WriteDeps, mailRequest: FeedbackMa
   }
   const { request, asker } = found
   if (!isOpen(request, nowText(deps))) return null
+  // A copy is of what somebody else has said, and is theirs.
+  if (template !== 'feedback-copy' && (await isLeaving(deps, request.askedBy))) return null
   const isHeld = await isHeldBack(deps, mailOf(mailRequest))
   // It is for the job of its day alone, however often it is asked for.
   if (isHeld && mailRequest.on === undefined) return null

@@ -6,6 +6,7 @@ import { createDayMemory } from '../../progress/index.ts'
 import { makeWin, putEvidence } from '../made/make-of-message.ts'
 import { forgetPerson } from '../people/forget-person.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
+import { willBeDeleted } from '../test-discussion.ts'
 import { deleteDiscussion } from '../thread/edit-discussion.ts'
 import { participate } from '../thread/participate.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
@@ -170,6 +171,16 @@ describe('feedback that is asked for by link', () => {
     const { token } = await askFeedback(ruth, id, { about: 'My talk', questions })
     await leaveDiscussion(ruth, id)
     await expect(openFeedback(oskar, token ?? '')).rejects.toMatchObject(over)
+  })
+
+  it('opens nothing while the account of who asked is to be deleted, and again once it is kept', async () => {
+    const { ines, ruth, ask } = await begun()
+    const { token } = await ask()
+    const keep = await willBeDeleted(ines)
+    await expect(openFeedback(ruth, token)).rejects.toMatchObject(over)
+    await expect(answerFeedback(ruth, token, { name: 'Ana', replies })).rejects.toMatchObject(over)
+    await keep()
+    expect(await answerFeedback(ruth, token, { name: 'Ana', replies })).toMatchObject({ answered: { name: 'Ana' } })
   })
 
   it('asks for a sound request', async () => {

@@ -1,4 +1,4 @@
-import { findByToken, type LinkDeps, makeLinkToken, versionOfToken } from '../../account/index.ts'
+import { findByToken, isLeaving, type LinkDeps, makeLinkToken, versionOfToken } from '../../account/index.ts'
 import { AppError, instantText, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { discussions, type Membership, memberships } from '../schema.ts'
@@ -20,12 +20,12 @@ export interface FoundRequest {
 /**
  * What a link belongs to, while it may be answered or its answer corrected.
  * @throws AppError `not-found` for one that is unknown, expired, withdrawn or answered for good, of a discussion that is gone,
- * or by somebody who is in it no longer.
+ * or by somebody who is in it no longer, or whose account is to be deleted.
  */
 export async function requestBy(deps: LinkDeps & StoreDep, token: string): Promise<FoundRequest> {
   const entry = await findByToken(deps, 'feedback', token)
   const found = entry && (await readRequest(deps, entry.space, entry.id))
-  if (!found || !isOpenBy(found.request, token, nowText(deps))) throw linkIsOver()
+  if (!found || !isOpenBy(found.request, token, nowText(deps)) || (await isLeaving(deps, found.request.askedBy))) throw linkIsOver()
   return found
 }
 

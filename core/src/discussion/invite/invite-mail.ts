@@ -1,4 +1,4 @@
-import { accounts, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
+import { accounts, isLeaving, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -86,6 +86,11 @@ export async function writeInviteMail(
   if (email === null || (invite.mailedAt !== null && !isHeld)) return null
   if (!isOpen(invite, nowText(deps), null)) {
     if (isHeld && invite.revokedAt === null) await inviteNotMailed(deps, request, 'given-up')
+    return null
+  }
+  // Once the account is kept after all, who invited reads that they have to ask for it again.
+  if (await isLeaving(deps, invite.madeBy)) {
+    await inviteNotMailed(deps, request, 'given-up')
     return null
   }
   // Also where no mail goes any more: else whoever fills an inbox for the day would keep others from it altogether.

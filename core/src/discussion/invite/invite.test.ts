@@ -9,7 +9,7 @@ import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { passOwnership } from '../people/pass-ownership.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { memberships } from '../schema.ts'
-import { letIn, people, type TestPerson } from '../test-discussion.ts'
+import { letIn, people, type TestPerson, willBeDeleted } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { deleteDiscussion, restoreDiscussion } from '../thread/edit-discussion.ts'
 import { listDiscussions, listPeople } from '../thread/read-discussions.ts'
@@ -172,6 +172,17 @@ describe('an invitation by link', () => {
     expect(await isIn()).toEqual(['ines: owner', 'oskar: member', 'ruth: viewer'])
   })
 
+  it('opens nothing while the account of who invites is to be deleted, and again once it is kept', async () => {
+    const { ines, ruth, link, isIn } = await begun()
+    const token = await link()
+    const keep = await willBeDeleted(ines)
+    await expect(openInvite(ruth, token)).rejects.toMatchObject(over)
+    await expect(acceptInvite(ruth, token)).rejects.toMatchObject(over)
+    await keep()
+    await acceptInvite(ruth, token)
+    expect(await isIn()).toEqual(['ines: owner', 'ruth: member'])
+  })
+
   it('lets who left come back, to what they had read by then', async () => {
     const { ruth, link, isIn, id } = await begun()
     const token = await link()
@@ -329,6 +340,13 @@ describe('an invitation by mail', () => {
     await revokeInvite(again.ines, again.id, again.invite.id)
     expect(await writeInviteMail(again.deps, again.request)).toBeNull()
     expect((await again.ines.store.get(again.id, invites, again.invite.id))?.email).toBeNull()
+  })
+
+  it('is not sent while the account of who invites is to be deleted, and said to be given up', async () => {
+    const { ines, id, request, deps, invite } = await mailed()
+    await willBeDeleted(ines)
+    expect(await writeInviteMail(deps, request)).toBeNull()
+    expect(await ines.store.get(id, invites, invite.id)).toMatchObject({ mailedAt: null, mailTrouble: 'given-up' })
   })
 
   it('is said not to have gone out where there is no mail server, also once it lies where only the operator finds it', async () => {

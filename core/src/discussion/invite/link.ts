@@ -1,4 +1,4 @@
-import { findByToken, type LinkDeps, makeLinkToken } from '../../account/index.ts'
+import { findByToken, isLeaving, type LinkDeps, makeLinkToken } from '../../account/index.ts'
 import { AppError, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type Discussion, discussions, type Membership, memberships } from '../schema.ts'
 import { type Invite, invites } from './schema.ts'
@@ -16,11 +16,11 @@ export interface Invitation {
 /**
  * What a link belongs to, used up or revoked though it may be.
  * @throws AppError `not-found` for one that is unknown or expired, of a discussion that is gone, or by somebody who is in
- * it no longer.
+ * it no longer, or whose account is to be deleted.
  */
 export async function invitationBy(deps: LinkDeps & StoreDep, token: string): Promise<Invitation> {
   const entry = await findByToken(deps, 'invite', token)
-  const invitation = entry && (await readInvitation(deps, entry.space, entry.id))
+  const invitation = entry && (await standingInvitation(deps, entry.space, entry.id))
   if (!invitation) throw linkIsOver()
   return invitation
 }
@@ -31,6 +31,12 @@ export async function readInvitation({ store }: StoreDep, space: SpaceId, invite
   const inviter = invite && (await store.get(space, memberships, invite.madeBy))
   if (!invite || !discussion || discussion.deletedAt !== null || !inviter || inviter.leftAt !== null) return null
   return { invite, discussion, inviter }
+}
+
+/** The same while who invites is shown to others at all: `null` as well while their account is to be deleted. */
+export async function standingInvitation(deps: StoreDep, space: SpaceId, inviteId: string): Promise<Invitation | null> {
+  const invitation = await readInvitation(deps, space, inviteId)
+  return invitation && !(await isLeaving(deps, invitation.invite.madeBy)) ? invitation : null
 }
 
 /** Whether it lets somebody in who is `accountId`: whom it has let in once, it may again. `now` is an RFC 3339 instant. */

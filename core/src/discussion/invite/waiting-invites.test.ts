@@ -5,7 +5,7 @@ import { accountDeps } from '../../account/test-account.ts'
 import { type Job, listAll, nowText } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import { MAILS_TO_ONE_A_DAY, MAX_WAITING_BY_ONE, MAX_WAITING_INVITES } from '../limits.ts'
-import { people } from '../test-discussion.ts'
+import { people, willBeDeleted } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { listPeople } from '../thread/read-discussions.ts'
 import { acceptInvite } from './accept-invite.ts'
@@ -217,4 +217,17 @@ it('waits also where its address has had enough mails today, so that nobody keep
   const person = await signUp()
   expect(await listWaitingInvites(person)).toMatchObject({ count: 2 * MAX_WAITING_BY_ONE + 1 })
   expect(invite.email).toBe(oskar.email)
+})
+
+it('waits no longer while the account of who invites is to be deleted, and again once it is kept', async () => {
+  const { ines, mail, signUp, prove, id } = await setting()
+  const { invite } = await mail()
+  const person = await signUp()
+  await prove(person.actor.accountId)
+  const keep = await willBeDeleted(ines)
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 0, items: [] })
+  await expect(acceptWaitingInvite(person, invite.id)).rejects.toMatchObject(over)
+  await keep()
+  expect(await listWaitingInvites(person)).toMatchObject({ count: 1, items: [{ id: invite.id }] })
+  expect(await acceptWaitingInvite(person, invite.id)).toMatchObject({ id })
 })

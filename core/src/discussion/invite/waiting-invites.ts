@@ -8,7 +8,7 @@ import { type Discussion, memberships } from '../schema.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
 import { acceptInvitation } from './accept-invite.ts'
 import { heldByInvite } from './end-invite.ts'
-import { type Invitation, isOpen, linkIsOver, readInvitation } from './link.ts'
+import { type Invitation, isOpen, linkIsOver, standingInvitation } from './link.ts'
 import { roleBy } from './role-by.ts'
 import { invites, type WaitingInvites } from './schema.ts'
 import { waitingPlaces } from './waiting-place.ts'
@@ -69,7 +69,7 @@ interface Waiting extends Invitation {
 async function waitingInvite(deps: WaitingDeps, inviteId: string): Promise<Waiting> {
   const [{ email }, isProven] = await Promise.all([getAccount(deps), hasProvenAddress(deps, deps.actor.accountId)])
   const place = isProven ? (await waitingPlaces(deps, email)).find(({ id }) => id === inviteId) : undefined
-  const invitation = place && (await readInvitation(deps, place.space, place.id))
+  const invitation = place && (await standingInvitation(deps, place.space, place.id))
   if (!place || !invitation) throw linkIsOver()
   return { ...invitation, place }
 }
@@ -81,7 +81,7 @@ export async function waitingFor(
 ): Promise<Invitation[]> {
   const now = nowText(deps)
   const read = async ({ space, id }: DirectoryEntry): Promise<Invitation[]> => {
-    const [invitation, known] = await Promise.all([readInvitation(deps, space, id), deps.store.get(space, memberships, accountId)])
+    const [invitation, known] = await Promise.all([standingInvitation(deps, space, id), deps.store.get(space, memberships, accountId)])
     // Who has used it up and was stopped before they came in goes on; who was in once is not called back by it.
     if (!invitation || !isOpen(invitation.invite, now, known ? null : accountId)) return []
     const isIn = known !== null && known.leftAt === null
