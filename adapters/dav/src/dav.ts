@@ -32,6 +32,9 @@ export type Dav = (request: Request, from: { address: string }) => Promise<Respo
 /** Where programs look first (RFC 6764). */
 export const WELL_KNOWN = '/.well-known/caldav'
 
+/** Bytes of what only names properties: it is read in one go, and far oftener than a report. */
+const MOST_NAMES = 64 * 1024
+
 /** Of one account, of what may ask for all of a calendar: each takes as much room as an answer may have. */
 const COSTLY_AT_A_TIME = 2
 
@@ -90,8 +93,8 @@ const METHODS = ['OPTIONS', 'GET', 'HEAD', 'PUT', 'DELETE', 'PROPFIND', 'PROPPAT
 async function run(asked: Asked): Promise<Response> {
   const { request, place, calendar, deps, caller } = asked
   const { method, url } = request
-  if (method === 'PROPFIND') return multistatus(await propfind(asked, readXml(await readBody(request))))
-  if (method === 'PROPPATCH') return multistatus(await proppatch(asked, readXml(await readBody(request))))
+  if (method === 'PROPFIND') return multistatus(await propfind(asked, readXml(await readBody(request, MOST_NAMES))))
+  if (method === 'PROPPATCH') return multistatus(await proppatch(asked, readXml(await readBody(request, MOST_NAMES))))
   if (method === 'REPORT' && place.sort === 'calendar' && calendar) {
     const body = readXml(await readBody(request))
     await deps.giveWay()

@@ -35,7 +35,12 @@ describe('a body of XML', () => {
     const worked = workingTime()
     expect(readXml(`<a ${declared}>${'<b/>'.repeat(10_000)}</a>`)?.children).toHaveLength(10_000)
     expect(worked()).toBeLessThan(3_000)
-    for (const body of [`<a ${declared} ${declared}/>`, '<b/>'.repeat(13_000), `<a ${'b '.repeat(50_000)}/>`])
+    for (const body of [
+      `<a ${declared} ${declared}/>`,
+      '<b/>'.repeat(13_000),
+      `<a ${'b '.repeat(50_000)}/>`,
+      `<a>${'&lt;'.repeat(13_000)}</a>`,
+    ])
       expect(() => readXml(body)).toThrow('more than one request')
   })
 
