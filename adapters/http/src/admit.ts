@@ -1,11 +1,12 @@
 import type { Admitted, Browser, NewSession, SignedIn } from '@throughline/core/account'
+import { siteOf } from './client-address.ts'
 import { json, noContent, type Reply } from './reply.ts'
 import type { Call } from './route.ts'
 
 /** What is known of the browser that asks to be let in. */
 export const browserOf = ({ request, from, secret }: Pick<Call<unknown, unknown>, 'request' | 'from' | 'secret'>): Browser => ({
   userAgent: request.headers.get('user-agent') ?? undefined,
-  address: from,
+  address: from && (siteOf(from) ?? from),
   previousSecret: secret ?? undefined,
 })
 

@@ -1,6 +1,6 @@
 import { AppError, type LimitPolicy } from '@throughline/core/kernel'
 import type { Context } from 'hono'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, siteOf } from './client-address.ts'
 import { type PageVisit, pageOf } from './page-visit.ts'
 import type { SignedInPerson } from './people.ts'
 import { costlyReads } from './rate-limit.ts'
@@ -41,7 +41,13 @@ export async function countMade(
   if (costly && !isOfCostly) await take(shared, notes, costlyReads, session.accountId)
 }
 
-/** By the address of mail in the body: once that is read. What is left of those asked for by anybody is told to nobody. */
+/**
+ * What a site of many networks may, of what one network may: whoever has one takes networks as they like, and would use up
+ * alone what there is from everywhere.
+ */
+const ofSite = ({ name, quota, windowSeconds }: LimitPolicy): LimitPolicy => ({ name: `${name}-site`, quota: quota * 4, windowSeconds })
+
+/** By the address of mail in the body: once that is read. What is left of those asked for by others as well is told to nobody. */
 export async function countSent(
   shared: Limiting,
   notes: Notes,
@@ -49,8 +55,13 @@ export async function countSent(
   { from, body }: { from: string | undefined; body: unknown },
 ): Promise<void> {
   const { emailFromAddress, email } = limits ?? {}
-  if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(body)}`)
-  if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(body))
+  const untold = { ...notes, taken: [] }
+  if (emailFromAddress) {
+    await take(shared, notes, emailFromAddress, `${from} ${emailOf(body)}`)
+    const site = from === undefined ? null : siteOf(from)
+    if (site) await take(shared, untold, ofSite(emailFromAddress), `${site} ${emailOf(body)}`)
+  }
+  if (email) await take(shared, untold, email, emailOf(body))
 }
 
 /** Counts a request of nobody; those of one page as one. @throws AppError `rate-limited` */

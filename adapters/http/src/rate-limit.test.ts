@@ -72,6 +72,32 @@ describe('signing in', () => {
     expect((await from('2001:db8:0:1::1')).status).toBe(401)
   })
 
+  it('is not kept from a person by who has a site of many IPv6 networks to guess from', async () => {
+    const { app, signUp } = testApp({ trustProxy: true })
+    const { email, password } = await signUp()
+    const from = (n: number) => ask(app, '/auth/signin', attempt(email, { 'x-forwarded-for': `2001:db8:1:${n.toString(16)}::1` }))
+    for (let n = 0; n < 40; n++) expect((await from(n)).status).toBe(401)
+    for (let n = 40; n < 320; n++) expect((await from(n)).status).toBe(429)
+    const headers = { 'x-forwarded-for': '2001:db8:2::1' }
+    expect((await ask(app, '/auth/signin', { method: 'POST', body: { email, password }, headers })).status).toBe(200)
+  })
+
+  it('by a code counts the networks of one IPv6 site as one', async () => {
+    const { app, signUp, clock } = testApp({ trustProxy: true })
+    const { email, password, json } = await signUp()
+    const { secret } = await json('/me/codes', { method: 'POST' })
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().epochMilliseconds })
+    await json('/me/codes/confirmation', { method: 'POST', body: { code } })
+    const { ticket } = await read(await ask(app, '/auth/signin', { method: 'POST', body: { email, password } }))
+    const show = async (n: number) => {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${n}::1` }
+      return (await ask(app, '/auth/second-step', { method: 'POST', body: { ticket, code: '000000' }, headers })).status
+    }
+    const guesses = []
+    for (let n = 0; n < 17; n++) guesses.push(await show(n))
+    expect(guesses).toEqual([...Array<number>(15).fill(422), 429, 429])
+  })
+
   it('is limited for one address, whoever is tried', async () => {
     const { app } = testApp()
     const statuses = []
