@@ -72,7 +72,7 @@ const nothing = {
 }
 const credentialOf = async (deps: AccountDeps, { id }: Pick<Account, 'id'>) => (await deps.store.get(id, credentials, id))!
 const mailed = async (deps: AccountDeps, account: Account) => ({
-  token: await makeResetToken(deps, await credentialOf(deps, account)),
+  token: await makeResetToken(deps, { account, credential: await credentialOf(deps, account) }),
   password,
 })
 

@@ -63,7 +63,7 @@ async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDe
     case 'sign-up-attempt':
       return { template, links: { signIn: at('/auth/signin'), forgotPassword: at('/auth/forgotpassword') } }
     case 'password-reset':
-      return { template, links: { resetPassword: at(`/auth/resetpassword?token=${await makeResetToken(deps, person.credential)}`) } }
+      return { template, links: { resetPassword: at(`/auth/resetpassword?token=${await makeResetToken(deps, person)}`) } }
   }
 }
 

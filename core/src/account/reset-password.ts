@@ -1,10 +1,10 @@
 import { AppError, nowText, parse } from '../kernel/index.ts'
 import { type CloseDeps, closeWaysIn } from './close-ways-in.ts'
 import { PasswordReset } from './input.ts'
-import { versionOfToken } from './link-token.ts'
 import { unlinkStrangers } from './linked/unlink-strangers.ts'
 import type { CommonPasswordsDep, PasswordsDep, SessionsDep } from './ports.ts'
 import { refusePoorPassword } from './refuse-poor-password.ts'
+import { isResetOf } from './reset-token.ts'
 import { type Account, accounts, credentials } from './schema.ts'
 import { storePassword } from './store-password.ts'
 
@@ -16,7 +16,8 @@ type ResetDeps = CloseDeps & PasswordsDep & CommonPasswordsDep & SessionsDep
  * was not theirs. Later, sign-ins at other sites go that are not vouched for under it. A password that is refused leaves the
  * token good; stopped anywhere, another link does what was left.
  * @param closeElsewhere ends what opens the account, or a part of it, in other areas
- * @throws AppError `validation` for the password, and with the code `invalid_token` for a token that is unknown, used or older than 30 minutes.
+ * @throws AppError `validation` for the password, and with the code `invalid_token` for a token that is unknown, used, older than
+ * 30 minutes or mailed to an address that is theirs no longer.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -28,10 +29,10 @@ export async function resetPassword(
   const entry = await deps.directory.find('password-reset', digest, nowText(deps))
   if (!entry) throw invalidToken()
   const [account, credential] = await Promise.all([
-    deps.store.get(entry.space, accounts, entry.id),
-    deps.store.get(entry.space, credentials, entry.id),
+    deps.store.get(entry.space, accounts, entry.space),
+    deps.store.get(entry.space, credentials, entry.space),
   ])
-  if (!account || credential?.passwordVersion !== versionOfToken(token)) throw invalidToken()
+  if (!account || !credential || !isResetOf(deps, { account, credential }, token, entry)) throw invalidToken()
   await refusePoorPassword(deps, password, account)
 
   const closeAll = async () => {

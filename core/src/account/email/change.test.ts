@@ -1,9 +1,11 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
+import { requestPasswordReset } from '../request-password-reset.ts'
+import { resetPassword } from '../reset-password.ts'
 import { accounts } from '../schema.ts'
 import { signUp } from '../sign-up.ts'
-import { type AccountDeps, accountDeps, dueMail, ines, noted, signedIn, signedUp } from '../test-account.ts'
+import { type AccountDeps, accountDeps, dueMail, ines, noted, nothingElse, signedIn, signedUp } from '../test-account.ts'
 import { confirmEmailChange, openEmailChange, stopEmailChange } from './answer-change.ts'
 import { cancelEmailChange, readEmailChange, requestEmailChange } from './request-change.ts'
 
@@ -43,6 +45,19 @@ const canSignIn = (deps: Deps, address: string) =>
 const invalid = { code: 'validation', details: { faults: [{ pointer: '/token', code: 'invalid_token' }] } }
 
 describe('another address', () => {
+  it('is one that no link to a new password opens which was mailed to the address before', async () => {
+    const { deps, atNew, atOld } = await asked()
+    await confirmEmailChange(deps, atNew.token)
+    await requestPasswordReset(deps, { email: ines.email })
+    const link = (await arrived(deps))[ines.email]!
+    expect(link.template).toBe('password-reset')
+    await confirmEmailChange(deps, atOld.token)
+    await expect(resetPassword(deps, { token: link.token, password: 'a wholly new password' }, nothingElse)).rejects.toMatchObject(invalid)
+    await requestPasswordReset(deps, { email })
+    const { token } = (await arrived(deps))[email]!
+    await resetPassword(deps, { token, password: 'a wholly new password' }, nothingElse)
+  })
+
   it.each([['new first'], ['old first']])('is that of the account once both ends have confirmed it: %s', async (order) => {
     const { deps, atNew, atOld } = await asked()
     expect([atNew.template, atOld.template]).toEqual(['email-change-new', 'email-change-old'])

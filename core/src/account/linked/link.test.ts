@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nowText } from '../../kernel/index.ts'
+import { findPerson } from '../person.ts'
 import { readProof } from '../prove-again.ts'
 import { resetPassword } from '../reset-password.ts'
 import { makeResetToken } from '../reset-token.ts'
-import { credentials } from '../schema.ts'
 import { noted, nothingElse } from '../test-account.ts'
 import { beginLink } from './begin-linked.ts'
 import { listLinked } from './list-linked.ts'
@@ -107,8 +107,8 @@ describe('removing a connected sign-in', () => {
 
   it('goes once there is a password', async () => {
     const { deps, actor, session } = await withoutPassword()
-    const credential = (await deps.store.get(actor.space, credentials, actor.space))!
-    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' }, nothingElse)
+    const person = (await findPerson(deps, 'ines@post.example'))!
+    await resetPassword(deps, { token: await makeResetToken(deps, person), password: 'slate ferry quince ladder' }, nothingElse)
     await unlink({ ...deps, actor, session }, await only(deps, actor))
     expect(await listLinked({ ...deps, actor })).toEqual([])
   })
@@ -117,8 +117,8 @@ describe('removing a connected sign-in', () => {
     const { deps, actor } = await withoutPassword()
     await connect(deps, actor, { as: omarThere, provider: 'company' })
     await connect(deps, actor, { as: { ...inesThere, subject: '1', isProven: false }, provider: 'company' })
-    const credential = (await deps.store.get(actor.space, credentials, actor.space))!
-    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' }, nothingElse)
+    const person = (await findPerson(deps, 'ines@post.example'))!
+    await resetPassword(deps, { token: await makeResetToken(deps, person), password: 'slate ferry quince ladder' }, nothingElse)
     expect(await listLinked({ ...deps, actor })).toMatchObject([{ provider: 'github', email: 'ines@post.example' }])
     await expect(there(deps, {}, { as: omarThere, provider: 'company' })).rejects.toMatchObject(refused('no_account'))
     expect(await there(deps, {})).toMatchObject({ outcome: 'signed-in' })
