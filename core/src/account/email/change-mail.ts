@@ -35,7 +35,7 @@ export async function writeChangeMail(
 ): Promise<EmailChangeMail | null> {
   const change = await pendingChange(deps, space)
   if (change?.changeId !== changeId) return null
-  const { email, from, isHeld, expiresAt } = change
+  const { email, from, isFree, expiresAt } = change
   const account = await deps.store.get(space, accounts, space)
   if (!account) return null
   const locale = ownLocale(account)
@@ -45,7 +45,7 @@ export async function writeChangeMail(
   }
   const among = `email-change-to:${deps.secrets.digest(email)}`
   if (!(await takeMailPlace(deps, { among, most: DAILY, hours: 24, space, id: job }))) return null
-  if (!isHeld) return { to: email, locale, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
+  if (!isFree) return { to: email, locale, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
   return { to: email, locale, template: 'email-change-new', links: { confirm: await linkFor(deps, { space, changeId, side, expiresAt }) } }
 }
 

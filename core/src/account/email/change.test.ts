@@ -169,13 +169,30 @@ describe('another address', () => {
     expect([await at(deps), await canSignIn(deps, omar.email)]).toEqual([ines.email, true])
   })
 
-  it('that somebody waits for makes no account meanwhile, whatever the password', async () => {
+  it('is kept from nobody by who merely asks for it', async () => {
     const { deps, atNew, atOld } = await asked()
-    for (const password of [ines.password, 'somebody quite different'])
-      await expect(signUp(deps, { ...ines, email, password })).rejects.toMatchObject({ code: 'unavailable' })
+    const somebody = await signUp(deps, { ...ines, email, password: 'somebody quite different' })
+    expect(somebody).toMatchObject({ outcome: 'signed-in' })
     await confirmEmailChange(deps, atNew.token)
-    await confirmEmailChange(deps, atOld.token)
-    expect(await at(deps)).toBe(email)
+    await expect(confirmEmailChange(deps, atOld.token)).rejects.toMatchObject({ code: 'conflict' })
+    expect([await at(deps), await canSignIn(deps, ines.email), await readEmailChange(deps)]).toEqual([ines.email, true, { change: null }])
+    expect(await signUp(deps, { ...ines, email, password: 'somebody quite different' })).toMatchObject({ outcome: 'signed-in' })
+  })
+
+  it('is that of the first of two people who confirm it at both ends', async () => {
+    const { deps, atNew, atOld } = await asked()
+    const omar = await signUp(deps, { ...ines, email: 'omar@post.example' })
+    if (omar.outcome !== 'signed-in') throw new Error('Omar was there before.')
+    const his = { ...deps, actor: actorOf(omar.account), session: (await deps.sessions.validate(omar.session.secret))! }
+    await requestEmailChange(his, { email })
+    const mails = await arrived(his)
+    expect(mails[email]!.template).toBe('email-change-new')
+    for (const { token } of [mails[email]!, mails['omar@post.example']!]) await confirmEmailChange(his, token)
+    await confirmEmailChange(deps, atNew.token)
+    await expect(confirmEmailChange(deps, atOld.token)).rejects.toMatchObject({ code: 'conflict' })
+    expect([await at(his), await at(deps), await canSignIn(deps, ines.email), await canSignIn(deps, email)]).toEqual([
+      ...[email, ines.email, true, true],
+    ])
   })
 
   it('is asked for five times an hour, and brings one inbox five mails a day, whoever asks', async () => {
@@ -276,6 +293,16 @@ describe('confirmed and stopped in the same moment', () => {
         confirmEmailChange(deps, atOld.token),
         later(moment).then(() => requestEmailChange(deps, { email: 'ines@third.example' })),
       ])
+      expect([moment, await canSignIn(deps, (await at(deps))!)]).toEqual([moment, true])
+    }
+  })
+
+  it('by asking for the same address again, the person still signs in by what they have', async () => {
+    for (const moment of moments) {
+      const { deps, atNew, atOld } = await asked()
+      await confirmEmailChange(deps, atNew.token)
+      await Promise.allSettled([confirmEmailChange(deps, atOld.token), later(moment).then(() => requestEmailChange(deps, { email }))])
+      await cancelEmailChange(deps)
       expect([moment, await canSignIn(deps, (await at(deps))!)]).toEqual([moment, true])
     }
   })

@@ -19,7 +19,7 @@ import { takeMailPlace } from '../mail-place.ts'
 import type { SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
-import { heldEntry, pendingChange } from './pending.ts'
+import { pendingChange } from './pending.ts'
 import { CHANGE_HOURS, type EmailChange, EmailChangeRequest, type EmailChangeState, emailChanges, stateOf } from './schema.ts'
 import { giveUpChange, type SettleDeps } from './settle.ts'
 
@@ -30,9 +30,9 @@ const HOURLY = 5
 
 /**
  * Asks for another address, which is confirmed at both ends by mail; takes the place of one asked for before. The answer is
- * the same where the address has an account: its owner is told by mail, the asker nothing.
- *
- * The new address is held first. Stopped anywhere, it can be asked for again.
+ * the same where the address has an account: its owner is told by mail, the asker nothing. Nobody has proved the new address yet,
+ * so it keeps nobody from theirs: it is the first's who confirms it at both ends, or makes an account with it. Stopped anywhere,
+ * it can be asked for again.
  * @throws AppError `proof-needed`; `validation`; `rate-limited` after five within an hour.
  */
 export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRequest): Promise<EmailChangeState> {
@@ -42,7 +42,7 @@ export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRe
   const space = actor.accountId
   const account = await store.get(space, accounts, space)
   if (!account) throw notFound('account')
-  if (email === account.email) throw oneFault('/email', 'same_email', 'This is your address already.')
+  refuseOwn(email, account.email)
   const changeId = ids.next()
   if (!(await takeMailPlace(deps, { among: `email-change:${space}`, most: HOURLY, hours: 1, space, id: changeId })))
     throw new AppError('rate-limited', 'You have asked for another address five times. Wait an hour.', { retryAfter: 3600 })
@@ -51,14 +51,19 @@ export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRe
   if (before && before.email !== email) await giveUpChange(deps, before)
   // It may have been finished in place of being given up.
   const from = (await store.get(space, accounts, space))?.email ?? account.email
+  refuseOwn(email, from)
   const expiresAt = instantText(deps.clock.now().add({ hours: CHANGE_HOURS }))
-  const isHeld = await directory.reserve(heldEntry({ id: space, email, expiresAt }), nowText(deps))
-  const fields = { changeId, email, from, isHeld, newConfirmedAt: null, oldConfirmedAt: null, expiresAt }
+  const isFree = (await directory.find('email', email, nowText(deps))) === null
+  const fields = { changeId, email, from, isFree, newConfirmedAt: null, oldConfirmedAt: null, expiresAt }
   const kept = before?.email === email ? before : null
   const change: EmailChange = kept ? revised(kept, fields, nowText(deps)) : { ...newEnvelope(space, nowText(deps)), ...fields }
   await store.save(space, emailChanges, change, { expectedVersion: kept?.version ?? 0 })
   for (const side of ['new', 'old'] as const) await requestMail(deps, { template: 'email-change', space, changeId, side })
   return stateOf(change)
+}
+
+function refuseOwn(email: string, own: string): void {
+  if (email === own) throw oneFault('/email', 'same_email', 'This is your address already.')
 }
 
 /** The address the person waits for, and who has confirmed it. */

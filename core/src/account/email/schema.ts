@@ -13,15 +13,24 @@ export const EmailChange = z.object({
   email: Email,
   /** The address so far. */
   from: Email,
-  /** Whether the address is held for this person; of one that has an account already, nobody but its owner is told. */
-  isHeld: z.boolean(),
+  /** Whether nobody had the address as it was asked for; of one that has an account already, nobody but its owner is told. */
+  isFree: z.boolean(),
   newConfirmedAt: Instant.nullable(),
   oldConfirmedAt: Instant.nullable(),
   expiresAt: Instant,
 })
 export type EmailChange = z.infer<typeof EmailChange>
 
-export const emailChanges = defineKind('email-change', { schema: EmailChange, version: 1, queries: {}, archive: null })
+/** Version 2 says what was found: nothing is held for a change before both ends have confirmed it. */
+const found = ({ isHeld, ...change }: Record<string, unknown>) => ({ ...change, isFree: isHeld })
+
+export const emailChanges = defineKind('email-change', {
+  schema: EmailChange,
+  version: 2,
+  upcasters: { 1: found },
+  queries: {},
+  archive: null,
+})
 
 /** The two that have to confirm. */
 export const EmailSide = z.enum(['new', 'old'])

@@ -13,7 +13,6 @@ import { actorOf } from '../actor.ts'
 import { askBilling } from '../billing-job.ts'
 import { accounts, credentials } from '../schema.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
-import { heldEntry } from './pending.ts'
 import { type EmailChange, emailChanges } from './schema.ts'
 
 export type SettleDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep
@@ -27,7 +26,7 @@ export const isWhole = ({ newConfirmedAt, oldConfirmedAt }: EmailChange): boolea
  */
 export async function settleChange(deps: SettleDeps, change: EmailChange): Promise<void> {
   const { id, email, from, changeId } = change
-  if (!(await deps.directory.reserve({ ...heldEntry(change), expiresAt: null }, nowText(deps)))) {
+  if (!(await deps.directory.reserve({ name: 'email', value: email, space: id, id, expiresAt: null }, nowText(deps)))) {
     await deps.store.erase(id, emailChanges, id)
     throw new AppError('conflict', 'Somebody else has this address by now. Yours stays as it is.')
   }
@@ -39,7 +38,8 @@ export async function settleChange(deps: SettleDeps, change: EmailChange): Promi
   await changeUntold(deps, id, credentials, id, ({ emailProvenAt }) =>
     emailProvenAt === change.newConfirmedAt ? null : { emailProvenAt: change.newConfirmedAt },
   )
-  await deps.directory.release({ name: 'email', value: from, id })
+  // Asked for while it was being settled, it is from the address that it is to.
+  if (from !== email) await deps.directory.release({ name: 'email', value: from, id })
   await askBilling(deps, id, changeId)
   // The same id at every try, so that it is told once.
   const payload: SecurityJob = { what: 'email-changed', at: nowText(deps), detail: email }
@@ -63,7 +63,6 @@ export async function giveUpChange(deps: SettleDeps, change: EmailChange): Promi
     await settleChange(deps, kept)
     return false
   }
-  if (kept.isHeld) await deps.directory.release(heldEntry(kept))
   await deps.store.erase(kept.id, emailChanges, kept.id)
   return true
 }
