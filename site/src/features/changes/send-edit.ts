@@ -49,6 +49,14 @@ export async function sendEdit<R extends { version: number }, E extends object, 
   }
 }
 
+/** What was made under an id that was chosen here: what stands under it was made by the same change, and has moved on or been deleted since. */
+export const orMade = <R>(making: Promise<R>): Promise<R> =>
+  making.catch((error: unknown) => {
+    const made = answered<R>(error, 409)
+    if (made) return made
+    throw error
+  })
+
 /** The record as it stands, which a refusal of this status came with. */
 export const answered = <R>(error: unknown, status: 409 | 412): R | undefined =>
   error instanceof ProblemError && error.status === status ? (error.problem.current as R | undefined) : undefined

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Area } from '../changes/area.ts'
 import { registerArea } from '../changes/areas.ts'
 import type { Conflict, Merge } from '../changes/merge.ts'
-import { answered, sendEdit } from '../changes/send-edit.ts'
+import { orMade, sendEdit } from '../changes/send-edit.ts'
 import { createRecords } from '../desk/records.ts'
 import { applied, type ChangeOf, type EditOf, type Enveloped, inverse, type Kinds } from './change.ts'
 
@@ -43,7 +43,7 @@ export function createRecordArea<M extends Kinds>(ways: Ways<M>, waysOf: (change
         { known: records.known, learn: (record) => records.learn(record), onConflict },
         { merge: way.merge, write: (changes, version) => way.edit(id, changes, { version }) },
       )
-    if (change.do.endsWith('.create')) return certain(way.create)(inputOf(change)).catch(orMade<R>)
+    if (change.do.endsWith('.create')) return orMade<R>(certain(way.create)(inputOf(change)))
     return change.do.endsWith('.remove') ? certain(way.delete)(id) : certain(way.restore)(id)
   }
 
@@ -79,10 +79,3 @@ function certain<F>(way: F | undefined): F {
 /** What a record is made of, where nothing else is said: what it shows. */
 const inputOf = (change: { input?: object; record?: object } | object): object =>
   ('input' in change ? change.input : 'record' in change ? change.record : undefined) ?? {}
-
-/** The id was chosen here: what stands under it was made by the same change, and has moved on since. */
-function orMade<R>(error: unknown): R {
-  const made = answered<R>(error, 409)
-  if (made) return made
-  throw error
-}

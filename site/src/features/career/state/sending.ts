@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Win } from '@throughline/core/career'
-import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
+import { type Known, orMade, sendEdit } from '../../changes/send-edit.ts'
 import type { WinChange, WinEdit } from '../rules/change.ts'
 import { mergeWin } from '../rules/merge-win.ts'
 
@@ -18,12 +18,7 @@ export async function sendWinChange({ wins }: Pick<Client, 'wins'>, change: WinC
     const { id } = change
     switch (change.do) {
       case 'win.create':
-        // The id was chosen here: what stands under it was made by the same change, and has moved on since.
-        return wins.create(change.win).catch((error: unknown) => {
-          const made = answered<Win>(error, 409)
-          if (made) return made
-          throw error
-        })
+        return orMade(wins.create(change.win))
       case 'win.edit':
         return sendEdit(change, known, { merge: mergeWin, write: (changes, version) => wins.edit(id, changes, { version }) })
       case 'win.remove':

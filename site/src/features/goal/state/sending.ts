@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
+import { type Known, orMade, sendEdit } from '../../changes/send-edit.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../rules/change.ts'
 import { mergeCheckIn, mergeGoal } from '../rules/merge-goal.ts'
 
@@ -55,11 +55,3 @@ export async function sendCheckInChange(
     }
   }
 }
-
-/** The id was chosen here: what stands under it was made by the same change, and has moved on since. */
-const orMade = <R>(making: Promise<R>): Promise<R> =>
-  making.catch((error: unknown) => {
-    const made = answered<R>(error, 409)
-    if (made) return made
-    throw error
-  })

@@ -1,7 +1,7 @@
 import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
-import { answered, type Known, sendEdit } from '../../changes/send-edit.ts'
+import { type Known, orMade, sendEdit } from '../../changes/send-edit.ts'
 import type { Change, TaskEdit } from '../rules/change.ts'
 import { merge } from '../rules/merge.ts'
 
@@ -48,14 +48,6 @@ export function createSending({ tasks, ...known }: SendingOptions) {
       return tasks.create({ ...seen, id })
     }
   }
-
-  /** The id was chosen here: a task that stands under it was made by the same change, and has moved on since. */
-  const orMade = (making: Promise<Task>) =>
-    making.catch((error: unknown) => {
-      const made = answered<Task>(error, 409)
-      if (made) return made
-      throw error
-    })
 
   async function carried(change: Change): Promise<Task> {
     switch (change.do) {
