@@ -18,6 +18,7 @@ import {
   nowText,
   parse,
   type SealerDep,
+  sameAgain,
   saveNew,
   updating,
 } from '../../kernel/index.ts'
@@ -39,22 +40,29 @@ export type FeedDeps = ChangeDeps & DirectoryDep & SecretsDep & SealerDep
 const byDefault: FeedContent[] = ['tasks', 'goals', 'meetings', 'interviews']
 
 /**
- * Makes an address for calendar programs. The same id again answers the feed that is there.
- * @throws AppError `validation`; `conflict` when there are ten already.
+ * Makes an address for calendar programs. The same input under the same id answers the feed that is there.
+ * @throws AppError `validation`; `conflict` when there are ten already, or the id stands for another.
  */
 export async function makeCalendarFeed(deps: FeedDeps, input: NewCalendarFeed): Promise<ShownFeed> {
   const { id = deps.ids.next(), name, contents = byDefault } = parse(NewCalendarFeed, input)
   const { store, actor } = deps
   const known = await store.get(actor.space, calendarFeeds, id)
-  if (known) return shownFeed(deps, known)
+  if (known) return again(deps, known, { name, contents })
   const make = async () => {
     const feed: CalendarFeed = { ...newEnvelope(id, nowText(deps)), name, contents, ...(await newAddress(deps, id)) }
     const stored = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
     return { stored, isNew: stored === feed }
   }
   const takeBack = () => removeCalendarFeed(deps, id)
-  const { stored } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
-  return shownFeed(deps, stored)
+  const { stored, isNew } = await makeWithin(deps, limit, { make, takeBack, isNew: ({ isNew }) => isNew })
+  return isNew ? shownFeed(deps, stored) : again(deps, stored, { name, contents })
+}
+
+/** The feed that is there, as nobody sees what is kept of its address; changed since, it may say something else. */
+function again(deps: FeedDeps, feed: CalendarFeed, asked: Pick<CalendarFeed, 'name' | 'contents'>): ShownFeed {
+  const shown = shownFeed(deps, feed)
+  sameAgain(calendarFeeds, feed, feed.version === 1 ? asked : {}, shown)
+  return shown
 }
 
 const limit: Limit<CalendarFeed> = {

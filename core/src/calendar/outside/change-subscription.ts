@@ -20,6 +20,7 @@ import {
   type RecordJson,
   readLive,
   type StoreDep,
+  sameAgain,
   saveNew,
   today,
   updating,
@@ -43,14 +44,16 @@ export type SubscriptionDeps = RefreshDeps & ActorDep
 const FIRST_LOOK_MINUTES = 15
 
 /**
- * Subscribes to an outside calendar once it could be read. The same id again answers the subscription that is there.
- * @throws AppError `validation`, also for an address that no calendar is read from; `conflict` when there are twenty already.
+ * Subscribes to an outside calendar once it could be read. The same input under the same id answers the subscription that is there.
+ * @throws AppError `validation`, also for an address that no calendar is read from; `conflict` when there are twenty already,
+ *   or the id stands for another.
  */
 export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCalendarSubscription): Promise<CalendarSubscription> {
   const { id = deps.ids.next(), url, name, color } = parse(NewCalendarSubscription, input)
   const { store, actor } = deps
   const known = await store.get(actor.space, calendarSubscriptions, id)
-  if (known) return known
+  // Called something else or shown in another colour since, it is the same calendar.
+  if (known) return sameAgain(calendarSubscriptions, known, { url, ...(known.version === 1 && { name, color }) })
   await countWithin(deps, limit)
   const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
   if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])

@@ -1,5 +1,5 @@
 import { accounts, type LinkDeps } from '../../account/index.ts'
-import { AppError, type BasedOn, type ChangeDeps, changeLive, newEnvelope, nowText, parse, putOnce } from '../../kernel/index.ts'
+import { AppError, type BasedOn, type ChangeDeps, changeLive, newEnvelope, nowText, parse, putOnce, sameAgain } from '../../kernel/index.ts'
 import { maySee } from '../confidentiality/may-see.ts'
 import { experiences } from '../experience/schema.ts'
 import { profiles } from '../profile/schema.ts'
@@ -20,7 +20,7 @@ export interface AskedAttestation {
  * Makes a link by which a colleague says a word on a win, as it reads now. The same id again answers a new link to the
  * same question, and ends the one before.
  * @throws AppError `not-found` for the win; `validation`; `conflict` when the win is private, is asked about too often, or
- * the id belongs to another win.
+ * the id stands for another question.
  */
 export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, input: NewAttestation): Promise<AskedAttestation> {
   const { id: named, askedOf = '', message = '' } = parse(NewAttestation, input)
@@ -35,8 +35,9 @@ export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, in
     },
     isFresh: named === undefined,
   })
-  if (stored.winId !== winId) throw new AppError('conflict', 'There is another question with this id.')
-  return isNew ? { attestation: stored, token: await makeToken(deps, deps.actor.space, stored) } : renewLink(deps, stored.id)
+  if (isNew) return { attestation: stored, token: await makeToken(deps, deps.actor.space, stored) }
+  sameAgain({ noun: 'question' }, stored, { winId, askedOf, message })
+  return renewLink(deps, stored.id)
 }
 
 /**

@@ -162,6 +162,15 @@ describe('asking a colleague', () => {
     expect(await codeOf(openAttestation(deps, { token: second.token }))).toBe('done')
     expect(await said(deps)).toHaveLength(1)
   })
+
+  it('asked again under the same id of somebody else, or with other words, is refused, and the link goes on', async () => {
+    const deps = await askedDeps()
+    const asked = { id: deps.ids.next(), askedOf: 'Ruth', message: 'Was it so?' }
+    const { token } = await askAttestation(deps, winId, asked)
+    for (const other of [{ askedOf: 'Ben' }, { message: 'Please.' }])
+      expect(await codeOf(askAttestation(deps, winId, { ...asked, ...other }))).toBe('conflict')
+    expect(await codeOf(openAttestation(deps, { token }))).toBe('done')
+  })
 })
 
 describe('a link', () => {

@@ -67,6 +67,16 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   return { piece: asRead(piece, reading, capturedAt), reading }
 }
 
+/** What of a piece was said by whoever asked for it, and not by its source. */
+export function saidOfPiece(asked: EvidenceAsked): Partial<Evidence> {
+  const { kind, evidenceId: id, quote } = asked
+  // Without a passage, that of a message is all of it.
+  if (isOfMessage(asked)) return { id, kind, recordId: asked.id, discussionId: asked.discussionId, quote: quote?.trim() || undefined }
+  if (isOfRecord(asked)) return { id, kind, recordId: asked.id, quote: quote?.trim() || null }
+  const { url = null, title, date = null, number = null } = asked
+  return { id, kind, url, title, quote: quote || null, date, number }
+}
+
 /** A passage of what somebody said, which stays as it was taken: what others make of it later is theirs. */
 async function takePassage(deps: SourceDeps, id: string, asked: MessageSource, readSaid: SaidReader, at: string): Promise<Taken> {
   const { kind, id: messageId, discussionId, quote } = asked

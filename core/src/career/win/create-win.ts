@@ -2,11 +2,11 @@ import { idIsTaken, newEnvelope, nowText, oneFault, parse, putOnce, rowId, sameA
 import { nothingSaid, type SaidReader } from '../../task/index.ts'
 import { experienceAt, filledFrom, namedIn } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
-import { takeEvidence } from '../source/take-evidence.ts'
+import { saidOfPiece, takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
 import { metricOf } from './metric.ts'
 import { roomForWins } from './room.ts'
-import { type Evidence, NewWin, type Win, type WinAsked, wins } from './schema.ts'
+import { type Evidence, type EvidenceAsked, NewWin, type Win, type WinAsked, wins } from './schema.ts'
 
 type Asked = ReturnType<typeof NewWin.parse>
 
@@ -30,7 +30,7 @@ export async function createWin(deps: WinDeps, input: NewWin, readSaid: SaidRead
       return win
     },
   })
-  return isNew ? stored : existing(stored, said, from)
+  return isNew ? stored : existing(stored, said, { from, asked })
 }
 
 async function gathered(
@@ -74,7 +74,9 @@ function newWin(deps: WinDeps, id: string, asked: WinAsked, evidence: Evidence[]
 }
 
 /** The win that is there, if it is the one that was asked for: what was left out is not compared, as its source may say otherwise by now. */
-function existing(found: Win, said: WinAsked, from: Source | undefined): Win {
+function existing(found: Win, said: WinAsked, { from, asked }: { from: Source | undefined; asked: readonly EvidenceAsked[] }): Win {
   if (from && !found.evidence.some(({ recordId }) => recordId === from.id)) throw idIsTaken(wins, found)
-  return sameAgain(wins, found, said)
+  // Since then a piece may have been put to it or taken away, or its source been sealed.
+  const evidence = found.version === 1 ? [...(from ? [from] : []), ...asked].map(saidOfPiece) : undefined
+  return sameAgain(wins, found, { ...said, evidence })
 }

@@ -20,6 +20,7 @@ import { createWin } from './create-win.ts'
 import { deleteWin, restoreWin } from './delete-win.ts'
 import { editWin } from './edit-win.ts'
 import { getWin, listTrashedWins, listWins } from './read-wins.ts'
+import type { NewWin } from './schema.ts'
 
 const page = { limit: 50 }
 
@@ -62,6 +63,44 @@ describe('a win by hand', () => {
     await createWin(deps, { id, title: 'Once' })
     expect((await createWin(deps, { id, title: 'Once' })).version).toBe(1)
     expect((await refused(createWin(deps, { id, title: 'Other' }))).code).toBe('conflict')
+  })
+})
+
+describe('a win that is made again under its id', () => {
+  const quoted = async (deps: ReturnType<typeof careerDeps>) => {
+    const from = { kind: 'journal-entry', id: await writtenEntry(deps), quote: 'We held £61,000 of tins' } as const
+    const note = { kind: 'note', title: 'Ana said so', date: '2026-03' } as const
+    return { id: deps.ids.next(), from, evidence: [note] }
+  }
+
+  it('is the one that is there, passages and notes with it', async () => {
+    const deps = careerDeps()
+    const asked = await quoted(deps)
+    const win = await createWin(deps, asked)
+    expect(await createWin(deps, { ...asked, from: { ...asked.from, quote: ` ${asked.from.quote} ` } })).toEqual(win)
+  })
+
+  it.each<[string, (asked: Awaited<ReturnType<typeof quoted>>) => NewWin]>([
+    ['another passage', (asked) => ({ ...asked, from: { ...asked.from, quote: 'of tins' } })],
+    ['no passage', ({ from: { quote: _, ...from }, ...asked }) => ({ ...asked, from })],
+    ['no evidence', ({ evidence: _, ...asked }) => asked],
+    ['another note', (asked) => ({ ...asked, evidence: [{ kind: 'note', title: 'Ben said so', date: '2026-03' }] })],
+    ['a note of another day', (asked) => ({ ...asked, evidence: [{ kind: 'note', title: 'Ana said so' }] })],
+    ['more evidence', (asked) => ({ ...asked, evidence: [...asked.evidence, { kind: 'note', title: 'Ben said so' }] })],
+  ])('with %s is refused', async (_, changed) => {
+    const deps = careerDeps()
+    const asked = await quoted(deps)
+    const { id } = await createWin(deps, asked)
+    const { code, details } = await refused(createWin(deps, changed(asked)))
+    expect([code, details]).toMatchObject(['conflict', { current: { id } }])
+  })
+
+  it('is answered as it is though a piece was put to it since', async () => {
+    const deps = careerDeps()
+    const asked = await quoted(deps)
+    const { id } = await createWin(deps, asked)
+    const added = await addEvidence(deps, id, { kind: 'note', title: 'Ben said so' })
+    expect(await createWin(deps, asked)).toEqual(added)
   })
 })
 

@@ -58,7 +58,11 @@ export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer
         return answer
       },
     })
-    if (!isNew) return sameAgain(coachAnswers, stored, { askedById, question })
+    if (!isNew) {
+      // What it says may be other by now; it was sent as it read then.
+      const named = attach.map((one) => ({ kind: one.kind, id: 'id' in one ? one.id : null }))
+      return sameAgain(coachAnswers, stored, { askedById, question, sent: named })
+    }
     coaching.begin(deps.actor, discussionId, stored)
     return stored
   })

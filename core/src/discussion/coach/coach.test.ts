@@ -69,6 +69,20 @@ it('refuses what is not there, another’s own records and too much, before anyt
   expect(standIn.asked).toEqual([])
 })
 
+it('asked again under its id with something else attached is refused', async () => {
+  const { asker, ruth, id, standIn, coaching } = await talking()
+  const [first, second] = [await postMessage(ruth, id, { body: 'One' }), await postMessage(ruth, id, { body: 'Two' })]
+  const ask = (...ids: string[]) =>
+    askCoach(asker, id, { id: answerId, question: 'What?', attach: ids.map((id) => ({ kind: 'message', id }) as const) })
+  const answerId = asker.ids.next()
+  await ask(first.id)
+  expect(await ask(first.id)).toMatchObject({ id: answerId })
+  for (const ids of [[], [second.id], [first.id, second.id]]) await expect(ask(...ids)).rejects.toMatchObject({ code: 'conflict' })
+  standIn.finishes()
+  await coaching.idle()
+  expect(standIn.asked).toHaveLength(1)
+})
+
 it('grows where everybody reads it, saved at most twice a second', async () => {
   const { asker, ruth, clock, id, standIn, coaching, answer } = await talking()
   await askCoach(asker, id, { question: 'What is missing?', attach: [] })

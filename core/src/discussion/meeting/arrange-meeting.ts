@@ -24,8 +24,8 @@ export async function arrangeMeeting(deps: DiscussionDeps, discussionId: string,
     const meeting = newMeeting(entered, asked)
     const { stored, isNew } = await putOnce(entered, meetings, meeting.id, { room, make: () => meeting })
     if (isNew) return stored
-    const { startsAt, state, notes } = asked
-    return sameAgain(meetings, stored, { occurrence: meeting.occurrence, startsAt, state, notes })
+    const { id: _, ...said } = asked
+    return sameAgain(meetings, stored, { ...said, occurrence: meeting.occurrence })
   })
 }
 

@@ -114,6 +114,17 @@ it('makes one record when two say something of a meeting at once, and none for a
   })
 })
 
+it('arranged again under its id is the one that is there, and in another zone or of another length another', async () => {
+  const { ines, id } = await meeting()
+  const asked = { id: ines.ids.next(), startsAt: '2026-03-09T10:00', timeZone: 'Europe/Vienna', durationMinutes: 30 }
+  const arranged = await arrangeMeeting(ines, id, asked)
+  expect(await arrangeMeeting(ines, id, asked)).toEqual(arranged)
+  const { timeZone: _, durationMinutes: __, ...plain } = asked
+  expect(await arrangeMeeting(ines, id, plain), 'what is not said is not compared').toEqual(arranged)
+  for (const other of [{ timeZone: 'Europe/London' }, { durationMinutes: 45 }])
+    await expect(arrangeMeeting(ines, id, { ...asked, ...other })).rejects.toMatchObject({ code: 'conflict' })
+})
+
 it('is arranged by itself where there is no series', async () => {
   const { ines, id, ahead, next } = await meeting(null)
   expect(await next()).toBeNull()

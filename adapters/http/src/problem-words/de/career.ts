@@ -15,7 +15,6 @@ export const career: Readonly<Record<string, string>> = {
   'Nest what has no field at most {} deep.': 'Verschachtele, was kein Feld hat, höchstens {1} tief.',
   'Say what was achieved, or what it is taken from.': 'Sag, was erreicht wurde oder woher es kommt.',
   'There is another piece of evidence with this id.': 'Es gibt einen anderen Beleg mit dieser Id.',
-  'There is another question with this id.': 'Es gibt eine andere Frage mit dieser Id.',
   'There is no such experience.': 'Diese Station gibt es nicht.',
   'There is no such piece of evidence.': 'Diesen Beleg gibt es nicht.',
   'There is no such record.': 'Das gibt es nicht.',
