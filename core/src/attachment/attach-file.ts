@@ -8,10 +8,12 @@ import {
   newEnvelope,
   nowText,
   oneFault,
+  type Put,
   parse,
   putOnce,
   RecordId,
   type StoreDep,
+  sameAgain,
 } from '../kernel/index.ts'
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
@@ -32,17 +34,36 @@ export interface AttachFile {
   file: StagedFile
 }
 
+type Deps = ChangeDeps & BlobsDep & KindsDep & StorageLimitDep
+
 /**
- * Keeps a file with a record. What the file is, its content says.
+ * Keeps a file with a record. What the file is, its content says. The same under the same id answers the file that is there.
  * @param checkOwner refuses an owner that is not there, or may have no files; of the person's own records unless said
  * @throws AppError `not-found` for the owner, `too-large` also when all files together are, `validation` when it is empty,
- *   the owner is sealed or has as many as it may, `conflict` when the id stands for another file.
+ *   the owner is sealed or has as many as it may, `conflict` when the id stands for another file or for one that was deleted.
  */
-export async function attachFile(
-  deps: ChangeDeps & BlobsDep & KindsDep & StorageLimitDep,
+export async function attachFile(deps: Deps, asked: AttachFile, checkOwner?: () => Promise<void>): Promise<Attachment> {
+  const { stored, isNew } = await attachOnce(deps, asked, checkOwner)
+  if (isNew) return stored
+  const { owner, name, file } = asked
+  const said = { owner, sha256: file.sha256, ...(stored.version === 1 && { name: fileName(name) }) }
+  return sameAgain(attachments, stored, said, isOf(stored, owner) ? stored : null)
+}
+
+/**
+ * The same, but that whatever of this owner is there under the id is answered, also where this file has another content.
+ * @throws AppError as `attachFile`
+ */
+export async function attachUnlessThere(deps: Deps, asked: AttachFile): Promise<Attachment> {
+  const { stored, isNew } = await attachOnce(deps, asked)
+  return isNew ? stored : sameAgain(attachments, stored, {}, isOf(stored, asked.owner) ? stored : null)
+}
+
+async function attachOnce(
+  deps: Deps,
   { owner, id: chosen, name, file }: AttachFile,
   checkOwner: () => Promise<void> = () => checkReadableOwner(deps, owner),
-): Promise<Attachment> {
+): Promise<Put<Attachment>> {
   const id = chosen === undefined ? deps.ids.next() : parse(RecordId, chosen)
   await checkOwner()
   const { blobId, size, sha256, head } = file
@@ -61,14 +82,14 @@ export async function attachFile(
   })
   if (!isNew) {
     await releaseStorage(deps, reserved)
-    return sameOwner(stored, owner)
+    return { stored, isNew }
   }
   // It may have been sealed meanwhile.
   await checkOwner().catch(async (error: unknown) => {
     await withdraw(deps, stored)
     throw error
   })
-  return stored
+  return { stored, isNew }
 }
 
 /** Makes sure that a record may keep one more. @throws AppError `validation` */
@@ -83,10 +104,7 @@ async function withdraw(deps: ChangeDeps, { id, size }: Attachment): Promise<voi
   await releaseStorage(deps, size)
 }
 
-function sameOwner(found: Attachment, { kind, id }: FileOwner): Attachment {
-  if (found.owner.kind === kind && found.owner.id === id) return found
-  throw new AppError('conflict', 'There is another file with this id.')
-}
+const isOf = ({ owner }: Attachment, { kind, id }: FileOwner) => owner.kind === kind && owner.id === id
 
 const badFile = (code: string, message: string) => oneFault('/file', code, message)
 

@@ -1,4 +1,4 @@
-export { attachFile } from './attach-file.ts'
+export { attachFile, attachUnlessThere } from './attach-file.ts'
 export * from './change-attachment.ts'
 export * from './erase-files.ts'
 export { attachmentKinds } from './kinds.ts'

@@ -118,6 +118,23 @@ describe('attaching a file', () => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('under an id that stands for another content or name is refused, and what was sent is not kept', async () => {
+    const { deps, owner } = await withTask()
+    const id = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
+    const attach = (name: string, content: string) => sendFile(deps, { owner, id, name, content: text(content) })
+    const current = await attach('plan.txt', 'slate')
+    for (const [name, content] of [
+      ['plan.txt', 'clay'],
+      ['other.txt', 'slate'],
+    ] as const)
+      await expect(attach(name, content)).rejects.toMatchObject({ code: 'conflict', details: { current } })
+    expect([await contentOf(deps, id), await storageUsed(deps)]).toEqual(['slate', 5])
+    const renamed = await renameAttachment(deps, id, { name: 'office.txt' })
+    expect(await attach('plan.txt', 'slate')).toEqual(renamed)
+    await deleteAttachment(deps, id)
+    await expect(attach('office.txt', 'slate')).rejects.toMatchObject({ code: 'conflict', details: { current: { version: 3 } } })
+  })
+
   it('stopped anywhere leaves a file whole or nothing, and a content without a file is swept away after a day', async () => {
     const steps = await atEveryStep(async (plan) => {
       const { deps, owner } = await withTask()

@@ -72,7 +72,7 @@ it('a name that is longer than that of a version may be ends sooner', async () =
   expect((await makeJobResume(deps, other, {})).name).toBe(`${'a'.repeat(197)},`)
 })
 
-it('a version that was renamed since is answered as it is; one in the trash becomes no job’s again', async () => {
+it('a version that was renamed since is answered as it is; one in the trash is neither answered as if it were there nor any job’s again', async () => {
   const deps = jobDeps()
   const job = await createTargetJob(deps, lead)
   await makeJobResume(deps, job.id, { id })
@@ -81,12 +81,15 @@ it('a version that was renamed since is answered as it is; one in the trash beco
   const other = await makeJobResume(deps, job.id, {})
   await editResume(deps, id, { name: 'Lead analyst, Harbourline' })
   await deleteResume(deps, id)
-  await makeJobResume(deps, job.id, { id })
+  const refused = { code: 'conflict', details: { current: { deletedAt: expect.any(String) } } }
+  await expect(makeJobResume(deps, job.id, { id })).rejects.toMatchObject(refused)
   expect((await getTargetJob(deps, job.id)).resumeId).toBe(other.id)
+  await deleteResume(deps, other.id)
+  await expect(makeJobResume(deps, job.id, { id: other.id })).rejects.toMatchObject({ code: 'conflict' })
   const unnoted = deps.ids.next()
   await createResume(deps, { id: unnoted, name: 'Lead analyst, Harbourline', jobDescription: 'You know SQL.' })
   await deleteResume(deps, unnoted)
-  await makeJobResume(deps, job.id, { id: unnoted })
+  await expect(makeJobResume(deps, job.id, { id: unnoted })).rejects.toMatchObject(refused)
   expect((await getTargetJob(deps, job.id)).resumeId).toBe(other.id)
 })
 

@@ -10,7 +10,7 @@ import {
   RecordId,
   wasDone,
 } from '../../kernel/index.ts'
-import { createResume, getResume, type Resume, resumes } from '../../resume/index.ts'
+import { createResume, type Resume, resumes } from '../../resume/index.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { jobName } from './rules.ts'
 import { targetJobs } from './schema.ts'
@@ -27,17 +27,18 @@ const NAME = 200
  * one the job is to be sent. The same id again makes nothing twice, and within a day leaves the job as it is where that was noted
  * once, as another may have been chosen since; each step may be run again.
  * @throws AppError `not-found`, `validation`, also when there are too many versions, or `conflict` when the id stands for
- *   another version, or the job's description has changed since.
+ *   another version or one that was deleted since, or the job's description has changed.
  */
 export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJobResume): Promise<Resume> {
   const { id } = parse(NewJobResume, input)
   const job = await getTargetJob(deps, jobId)
-  // Made by a try before, it may have been changed since.
-  if (id !== undefined && job.resumeId === id) return getResume(deps, id)
   const known = id === undefined ? null : await deps.store.get(deps.actor.space, resumes, id)
-  if (known && (await wasDone(deps, targetJobs, jobId, noting(deps, jobId, known)))) return known
+  // Made by a try before, it may have been changed since.
+  if (known?.deletedAt === null) {
+    const isNoted = job.resumeId === id || (await wasDone(deps, targetJobs, jobId, noting(deps, jobId, known)))
+    if (isNoted) return known
+  }
   const resume = await createResume(deps, { id, name: beginningOf(jobName(job), NAME).trim(), jobDescription: job.description })
-  if (resume.deletedAt !== null) return resume
   await changeOnce(deps, targetJobs, jobId, noting(deps, jobId, resume), ({ resumeId }) =>
     resumeId === resume.id ? null : { event: 'target-job.updated', changes: { resumeId: resume.id } },
   )

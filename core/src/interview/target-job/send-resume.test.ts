@@ -144,7 +144,12 @@ describe('a résumé that is sent', () => {
     expect(await takeSendingBack(deps, job.id)).toEqual(back)
     await expect(getAttachment(deps, id)).rejects.toMatchObject({ code: 'not-found' })
     expect(await deps.store.count(deps.actor.space, editions.queries.all, {})).toBe(0)
-    expect(await readSent(deps, job.id)).toEqual({ sent: null, isKept: false, isOlder: null, changed: [] })
+    const nothing = { sent: null, isKept: false, isOlder: null, changed: [] }
+    expect(await readSent(deps, job.id)).toEqual(nothing)
+    await expect(sendResume(deps, job.id, { id, resumeId }), 'sent again by who never heard of it').rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(await readSent(deps, job.id)).toEqual(nothing)
   })
 
   it('goes with its job for good', async () => {

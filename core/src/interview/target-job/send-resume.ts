@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
-  attachFile,
   attachments,
+  attachUnlessThere,
   deleteAttachment,
   dropUnused,
   MAX_ATTACHMENT_SIZE,
@@ -42,7 +42,8 @@ const NAME = 200
  * Notes that a version of the résumé was sent for a target job, and keeps the PDF as it reads now as a file of the job. A
  * job that was only saved is applied for by that. The same id again sends nothing twice; each step may be run again.
  * @throws AppError `not-found`, `validation`, also for a résumé that is not there or when the job has too many files,
- *   `too-large`, `rate-limited`, `unavailable` or `stale`.
+ *   `conflict` when that was taken back since or the id stands for another file, `too-large`, `rate-limited`, `unavailable`
+ *   or `stale`.
  */
 export async function sendResume(deps: SendDeps, jobId: string, input: NewSentResume, basedOn: BasedOn = {}): Promise<TargetJob> {
   const { id = deps.ids.next(), resumeId, on = today(deps) } = parse(NewSentResume, input)
@@ -92,7 +93,8 @@ async function keepFile(
   }
   const file = await stageFile(deps, bytes(), MAX_ATTACHMENT_SIZE)
   try {
-    await attachFile(deps, { owner: { kind: 'target-job', id: jobId }, id, name, file })
+    // What an earlier try has kept stays, though the version may read otherwise by now.
+    await attachUnlessThere(deps, { owner: { kind: 'target-job', id: jobId }, id, name, file })
   } finally {
     // Refused, or kept by an earlier try.
     await dropUnused(deps, deps.actor.space, file.blobId)

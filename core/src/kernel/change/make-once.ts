@@ -53,7 +53,7 @@ interface Asked {
 
 /**
  * The same, so that a request may be sent again: what is there has to say what was asked.
- * @throws AppError as `putOnce`, or `conflict` when the id stands for another.
+ * @throws AppError as `putOnce`, or `conflict` as `sameAgain`, when the id stands for another or for what was deleted since.
  */
 export async function makeOnce<R extends StoredRecord, D extends ChangeDeps>(
   deps: D,

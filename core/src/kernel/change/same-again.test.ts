@@ -30,3 +30,19 @@ it.each<[string, object]>([
   const refused = { code: 'conflict', message: 'There is another note with this id.', details: { current: found } }
   expect(() => sameAgain({ noun: 'note' }, found, asked)).toThrow(expect.objectContaining(refused))
 })
+
+const trashed = { ...found, version: 2, deletedAt: '2026-03-05T10:00:00.000Z' }
+
+it('asked again once it was deleted, it is neither made anew nor answered as if it were there, but shown as it lies in the trash', () => {
+  const refused = { code: 'conflict', message: 'What was made under this id has been deleted since.', details: { current: trashed } }
+  expect(() => sameAgain({ noun: 'note' }, trashed, { title: 'One' })).toThrow(expect.objectContaining(refused))
+  const another = { code: 'conflict', message: 'There is another note with this id.', details: { current: trashed } }
+  expect(() => sameAgain({ noun: 'note' }, trashed, { title: 'Two' })).toThrow(expect.objectContaining(another))
+})
+
+it('of what may not be read, it tells nothing, the trash neither', () => {
+  for (const kept of [found, trashed])
+    expect(() => sameAgain({ noun: 'note' }, kept, {}, null)).toThrow(
+      expect.objectContaining({ message: 'There is another note with this id.', details: {} }),
+    )
+})

@@ -29,7 +29,7 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   const { id: named, from, until, language = languageOf(deps.actor.locale), ...asked } = parse(NewReviewPacket, input)
   checkRange({ from, until })
   // Its sections may have been edited since.
-  const said = { from, until, title: asked.title, audience: asked.audience, deletedAt: null }
+  const said = { from, until, title: asked.title, audience: asked.audience }
   return makeOnce(
     deps,
     reviewPackets,

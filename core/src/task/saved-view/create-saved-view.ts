@@ -11,8 +11,7 @@ export async function createSavedView(deps: ChangeDeps, input: NewSavedView): Pr
   return makeOnce(
     deps,
     savedViews,
-    // One that was thrown away meanwhile is not the one that is wanted.
-    { id: named, asked: { ...said, deletedAt: null } },
+    { id: named, asked: said },
     { room: null, make: (id) => ({ ...newEnvelope(id, nowText(deps)), ...said }) },
   )
 }

@@ -146,13 +146,15 @@ describe('a template', () => {
     expect(steps).toBeGreaterThanOrEqual(4)
   })
 
-  it('used again after its tasks were thrown away, leaves them there', async () => {
+  it('used again after its tasks were thrown away, leaves them there and says so', async () => {
     const deps = templateDeps()
     const { id } = await createTaskTemplate(deps, { taskId: (await move(deps)).id })
     const known = await idsOf(deps)
     const { id: top } = await useTaskTemplate(deps, id, { id: useId })
     await deleteTask(deps, top)
-    expect((await useTaskTemplate(deps, id, { id: useId })).deletedAt).not.toBeNull()
+    await expect(useTaskTemplate(deps, id, { id: useId })).rejects.toMatchObject({
+      ...{ code: 'conflict', details: { current: { id: top, deletedAt: expect.any(String) } } },
+    })
     expect(await madeBy(deps, known)).toEqual([])
   })
 

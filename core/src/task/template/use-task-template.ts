@@ -1,4 +1,4 @@
-import { getLive, notFound, orderAtEnd, ordersAfter, parse, rowId, today } from '../../kernel/index.ts'
+import { getLive, notFound, orderAtEnd, ordersAfter, parse, rowId, today, wasDeleted } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { newTask } from '../create-task.ts'
 import { isLiveGoal, settleLink } from '../goal/goal-link.ts'
@@ -11,7 +11,7 @@ import { type TaskTemplate, taskTemplates, UseTaskTemplate } from './schema.ts'
  * Makes the tasks of a template, the dates counted from a day, or back from it; answers the topmost. Each is made under an id
  * that follows from that of the use, topmost first: stopped anywhere, the same use goes on where it was. What has been thrown
  * away since stays so, with what would stand below it.
- * @throws AppError `not-found` or `validation`.
+ * @throws AppError `not-found`, `validation`, or `conflict` when the topmost was thrown away.
  */
 export async function useTaskTemplate(deps: TaskDeps, templateId: string, input: UseTaskTemplate): Promise<Task> {
   const { store, actor } = deps
@@ -30,6 +30,7 @@ export async function useTaskTemplate(deps: TaskDeps, templateId: string, input:
     }
   }
   if (!top) throw notFound(taskTemplates.noun)
+  if (top.deletedAt !== null) throw wasDeleted(top)
   return top
 }
 

@@ -119,6 +119,7 @@ export const account: Readonly<Record<string, string>> = {
     'Das wurde inzwischen geändert. Sieh es dir an, wie es jetzt ist, und versuche es noch einmal.',
   'Too much is changing this at once. Try again in a moment.':
     'Daran wird gerade zu viel auf einmal geändert. Versuche es gleich noch einmal.',
+  'What was made under this id has been deleted since.': 'Was unter dieser Id angelegt wurde, ist inzwischen gelöscht.',
   'Use at least {} characters.': 'Nimm mindestens {1} Zeichen.',
   'Write a number with at most 15 digits before the point and 9 behind it.':
     'Schreibe eine Zahl mit höchstens 15 Stellen vor dem Komma und 9 dahinter.',

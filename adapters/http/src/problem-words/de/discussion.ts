@@ -3,7 +3,6 @@ export const discussion: Readonly<Record<string, string>> = {
   'A file may have at most {} MiB.': 'Eine Datei darf höchstens {1}\u00a0MiB groß sein.',
   'The content of this file is missing. Restore it from a backup.':
     'Der Inhalt dieser Datei fehlt. Stelle ihn aus einer Sicherung wieder her.',
-  'There is another file with this id.': 'Es gibt eine andere Datei mit dieser Id.',
   'This entry is sealed, and a file would be readable. Sealed entries have none.':
     'Dieser Eintrag ist versiegelt, und eine Datei wäre lesbar. Versiegelte Einträge haben keine.',
   'Choose what the calendar is to hold.': 'Wähle, was der Kalender enthalten soll.',
