@@ -1,6 +1,7 @@
 import type { Measures } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
 import { amountWords, axisWords, type Measured } from '../words/amount.ts'
+import { figure } from '../words/figure.ts'
 import { dayWords } from './day-words.ts'
 import { dayOf, type Geometry, type Layout, WIDTH } from './geometry.ts'
 import { LABEL_HEIGHT, type Label, type Placed, placeLabels, type Spot, widthOf } from './labels.ts'
@@ -50,7 +51,7 @@ export function axisOf(geometry: Geometry, layout: LabelledLayout, asked: Asked)
   const target = Number(measures.target)
   const targetY = geometry.y(target)
   const values = [
-    { text: amountWords(measures.target, metric, locale), y: targetY, isTarget: true },
+    { text: amountWords(measures.target, metric, locale, lastOf(geometry)), y: targetY, isTarget: true },
     ...geometry.yTicks
       .map((value) => ({ text: axisWords(value, metric, locale), y: geometry.y(value), isTarget: false }))
       .filter(({ y }) => Math.abs(y - targetY) >= LABEL_HEIGHT && y >= 0 && y <= height),
@@ -100,8 +101,20 @@ function wanted(geometry: Geometry, layout: LabelledLayout, asked: Asked): Label
   return labels.filter(({ name }) => name !== 'now' || isShown(asked.today))
 }
 
-const call = (last: Geometry['points'][number], { metric, locale }: Asked): Label => ({
-  ...{ name: 'call', text: axisWords(last.value, metric, locale), isBold: true },
+/** The last value that is shown, which is named beside the target. */
+const lastOf = ({ points }: Geometry): string[] => points.slice(-1).map(({ text }) => text)
+
+const isWritten = ({ type }: Measured) => type === 'percent' || type === 'number'
+/** From here on a value is shortened. */
+const MOST_WRITTEN = 100_000
+
+/** Written as the target is: a share with its sign, and both with as many places. */
+const call = (last: Geometry['points'][number], { metric, measures, locale }: Asked): Label => ({
+  ...{ name: 'call', isBold: true },
+  text:
+    isWritten(metric) && Math.abs(last.value) < MOST_WRITTEN
+      ? figure(last.text, metric, locale, [measures.target])
+      : axisWords(last.value, metric, locale),
   at: { x: last.x / WIDTH, y: last.y },
   spots: [
     { dx: 10, dy: 16, anchor: 'start' },

@@ -101,3 +101,21 @@ it('says when it will be reached, and how far that may be off', () => {
   expect(words('2026-12-25', null)).toBe('28 December, or much later')
   expect(projectionWords({ state: 'reached' }, context)).toBeNull()
 })
+
+it('names the last value as it names the target, with its sign and as many places', () => {
+  const said = (metric: Parameters<typeof sampleChart>[0]) => {
+    const { goal, measures, days } = sampleChart(metric)
+    const { values, labels } = axisOf(geometryOf({ goal, measures, days }, wide), wide, {
+      metric: goal.metric,
+      measures,
+      endDate: goal.endDate,
+      ...context,
+    })
+    return [values.find(({ isTarget }) => isTarget)?.text, labels.find(({ name }) => name === 'call')?.text]
+  }
+  const fallen = { days: weekly(['3.5', '2.4', '1.9']), measures: { start: '3.5', target: '2' } }
+  expect(said({ ...fallen, metric: { direction: 'down', start: '3.5', target: '2' } })).toEqual(['2.0\u00a0%', '1.9\u00a0%'])
+  const number = { type: 'number', unit: 'defects', direction: 'down', start: '3.5', target: '1.5' } as const
+  const whole = { days: weekly(['3.5', '2']), measures: { start: '3.5', target: '1.5' } }
+  expect(said({ ...whole, metric: number })).toEqual(['1.5 defects', '2.0'])
+})

@@ -18,6 +18,13 @@ test('a name alone says how the goal is measured and when it ends', () => {
   expect(namedGoal('Walk every day', context)).toMatchObject({ metric: { type: 'habit' }, checkInEvery: null })
 })
 
+test('what is counted each month is the unit', () => {
+  expect(namedGoal('Cut defects from 9 to 2 a month', context)).toMatchObject({
+    title: 'Cut defects from 9 to 2 a month',
+    metric: { type: 'number', start: '9', target: '2', direction: 'down', unit: 'defects a month' },
+  })
+})
+
 test('what it does not say is not made up', () => {
   expect(namedGoal('Lead role', context)).toEqual({ title: 'Lead role' })
   expect(namedGoal('Lead role by April', context)).toEqual({ title: 'Lead role by April', endDate: '2027-04-30', horizon: 'year' })

@@ -34,6 +34,17 @@ test.each([
   ['Sport von 1 auf 3 Mal pro Woche', { type: 'number', start: '1', target: '3', unit: 'Mal pro Woche' }],
   ['Team from 4 to 6 by 2027', { type: 'number', start: '4', target: '6', unit: '' }],
   ['Steps from 1500 to 2000 steps', { type: 'number', start: '1500', target: '2000', unit: 'steps' }],
+  ['Cut defects from 9 to 2 a month', { type: 'number', start: '9', target: '2', unit: 'defects a month' }],
+  ['Cut defects 9 to 2 a month by June', { type: 'number', start: '9', target: '2', unit: 'defects a month' }],
+  ['Defects on line 3 from 9 to 2 each week', { type: 'number', start: '9', target: '2', unit: 'defects each week' }],
+  ['Reduce our picking errors from 12 to 4 per month', { type: 'number', start: '12', target: '4', unit: 'errors per month' }],
+  ['Get from 9 to 2 a month', { type: 'number', start: '9', target: '2', unit: 'a month' }],
+  ['Reduce scrap 6.5 to 4 %', { type: 'percent', start: '6.5', target: '4' }],
+  ['Grow the team 4 to 6', { type: 'number', start: '4', target: '6', unit: '' }],
+  ['Fehler von 9 auf 2 im Monat senken', { type: 'number', start: '9', target: '2', unit: 'Fehler im Monat' }],
+  ['Reklamationen von 9 auf 2 pro Monat', { type: 'number', start: '9', target: '2', unit: 'pro Monat' }],
+  ['Fehler 9 auf 2 senken', { type: 'number', start: '9', target: '2', unit: '' }],
+  ['Fehlerquote von 3,5 auf 2 % senken', { type: 'percent', start: '3,5', target: '2' }],
 ] as const)('“%s” says how it is measured', (title, measure) => {
   expect(measureIn(title)).toEqual(measure)
 })
@@ -53,6 +64,9 @@ test.each([
   'Umsatz von 71 bis 2027',
   'Plan 2024 → 2027',
   'Savings from £3k to £5k',
+  'Cut costs 5 to 10 %',
+  'Raise prices 5 to 10 %',
+  'Cut 5 to 10 kg',
   'Turnover from 3 to 5 million €',
 ])('“%s” says nothing of it', (title) => expect(measureIn(title)).toBeNull())
 

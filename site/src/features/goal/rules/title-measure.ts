@@ -4,23 +4,33 @@ import { afterEnd, afterStart, checkInsFor } from './form-follows.ts'
 import { endIn, LONGEST_TITLE, withoutEnd } from './title-end.ts'
 import { plainMeasureIn } from './title-plain.ts'
 import type { TitleMeasure } from './title-rhythm.ts'
+import { changing, countedThings, eachPeriod, goesAsSaid, isEachPeriod } from './title-things.ts'
 
 /** Words that go on after an amount, and are no unit of it. */
 const on =
   '(?:and|as|at|before|by|during|for|in|next|of|on|over|this|till|until|within|ab|am|bei|bis|diese[mnrs]?|für|im|nächste[nrs]?|und|vor|während|zum?)(?!\\p{L})'
+/** Verbs that stand at the end of a German name, and are no unit either. */
+const atEnd =
+  '(?:(?:ab|an)?senken|reduzieren|verringern|verkürzen|kürzen|drücken|bringen|(?:an)?heben|erhöhen|steigern|verbessern)(?!\\p{L})'
 const number = '[-−]?\\d[\\d.,\\u00a0\\u202f]*(?<=\\d)'
 const before = `(?:(?<%sSign>[${CURRENCY_SIGNS}]|(?:${CURRENCY_NAMES.join('|')})(?=[\\s\\d]))\\s?)?`
-const unit = `(?:\\s?(?<%sUnit>[%‰${CURRENCY_SIGNS}]|per\\s?cent|(?!${on}|(?:je|per|pro)\\s)\\p{L}{1,20}))?`
-/** “per 1,000”, “je Woche”. */
-const rate = `(?:\\s(?<%sRate>(?:je|per|pro)\\s(?:${number}(?:\\s(?!${on})\\p{L}{1,20})?|\\p{L}{1,20})))?`
+const unit = `(?:\\s?(?<%sUnit>[%‰${CURRENCY_SIGNS}]|per\\s?cent|(?!${on}|${atEnd}|(?:je|per|pro|an?|each|every|jede[nrs]?|die)\\s)\\p{L}{1,20}))?`
+/** “per 1,000”, “je Woche”, “a month”. */
+const rate = `(?:\\s(?<%sRate>(?:je|per|pro)\\s(?:${number}(?:\\s(?!${on}|${atEnd})\\p{L}{1,20})?|\\p{L}{1,20})|${eachPeriod}))?`
 const amount = (name: string) => `${before}(?<%s>${number})${unit}${rate}`.replaceAll('%s', name)
-const end = `(?=\\s*[.!]?$|\\s*[,;:(–—]|\\s+${on})`
+const end = `(?=\\s*[.!]?$|\\s*[,;:(–—]|\\s+(?:${on}|${atEnd}))`
 const fromTo = new RegExp(
-  `\\S.*\\s(?:from|von)\\s+${amount('start')}\\s+(?:(?:up|down)\\s+)?(?:to|auf|bis)\\s+${amount('target')}${end}`,
+  `(?<lead>\\S.*)\\s(?:from|von)\\s+${amount('start')}\\s+(?:(?:up|down)\\s+)?(?:to|auf|bis)\\s+${amount('target')}${end}`,
   'iu',
 )
+/** “Cut defects 9 to 2 a month”, “Fehler 9 auf 2 senken”: without a word before the first, a verb says that it goes from one to the other. */
+const bare = [
+  new RegExp(`^(?<lead>${changing}\\s.*\\p{L})\\s+${amount('start')}\\s+(?:(?:up|down)\\s+)?to\\s+${amount('target')}${end}`, 'iu'),
+  new RegExp(`^(?<lead>.*\\p{L})\\s+${amount('start')}\\s+auf\\s+${amount('target')}\\s+${atEnd}`, 'iu'),
+]
 const arrow = new RegExp(`(?<!\\S)${amount('start')}\\s?(?:→|->|=>)\\s?${amount('target')}${end}`, 'iu')
-const to = new RegExp(`\\S.*\\s(?:to|auf)\\s+${amount('target')}${end}`, 'iu')
+/** Not of “5 to 10 %”, which is by how much. */
+const to = new RegExp(`\\S.*(?<!\\d\\s?%?)\\s(?:to|auf)\\s+${amount('target')}${end}`, 'iu')
 
 const hours = /^(?:h|hrs?|hours?|min|mins|minutes?|std|stunden?|minuten?)$/i
 const percent = /^(?:%|per\s?cent|prozent)$/i
@@ -43,7 +53,7 @@ interface Amount {
  */
 export function measureIn(title: string): TitleMeasure | null {
   if (title.length > LONGEST_TITLE) return null
-  const both = (fromTo.exec(title) ?? arrow.exec(title))?.groups
+  const both = (fromTo.exec(title) ?? arrow.exec(title) ?? bareIn(title))?.groups
   const said = both ?? to.exec(title)?.groups
   if (!said) return plainMeasureIn(withoutEnd(title))
   const [first, last] = [amountOf(said, 'start'), amountOf(said, 'target')]
@@ -59,10 +69,14 @@ export function measureIn(title: string): TitleMeasure | null {
   const currency = sign && currencyOf(sign)
   // “£5k” is not five pounds.
   if (currency) return [first, last].every(isWhole) ? { type: 'currency', start, target, currency } : null
-  const whole = [sign, last.rate || (isBare ? first.rate : '')].filter(Boolean).join(' ')
-  const unit = whole.length <= LONGEST_UNIT ? whole : sign
+  const rate = last.rate || (isBare ? first.rate : '')
+  const things = sign === '' && isEachPeriod(rate) ? countedThings(both?.lead ?? '', rate) : [sign]
+  const unit = [...things, ''].map((each) => [each, rate].filter(Boolean).join(' ')).find(({ length }) => length <= LONGEST_UNIT) ?? sign
   return both || last.rate || sign === '‰' ? { type: 'number', start, target, unit } : null
 }
+
+const bareIn = (title: string) =>
+  bare.map((way) => way.exec(title)).find((said) => said && goesAsSaid(title, said.groups?.start ?? '', said.groups?.target ?? '')) ?? null
 
 const amountOf = (said: Readonly<Record<string, string | undefined>>, name: 'start' | 'target'): Amount => ({
   figure: said[name] ?? '',

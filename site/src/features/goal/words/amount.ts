@@ -4,9 +4,9 @@ import { figureWithUnit, type Measured } from './figures.ts'
 
 export type { Measured } from './figures.ts'
 
-/** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. */
-export const amountWords = (text: string, metric: Measured, locale: string): string =>
-  text === 'yes' || text === 'no' || text === 'skip' ? words.said[text] : figureWithUnit(text, metric, locale)
+/** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. @param beside as of a figure */
+export const amountWords = (text: string, metric: Measured, locale: string, beside: readonly string[] = []): string =>
+  text === 'yes' || text === 'no' || text === 'skip' ? words.said[text] : figureWithUnit(text, metric, locale, beside)
 
 /** The same without its unit, for an axis where one value carries that. */
 export const axisWords = (value: number, { type, unit }: Measured, locale: string): string =>
