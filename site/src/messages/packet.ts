@@ -133,8 +133,7 @@ export const packet = {
       personal: 'nothing marks it as work',
       dropped: 'you dropped it',
       'too-many': 'one too many in its section',
-      'not-drawn': 'not drafted yet',
-    } satisfies Record<WhyLeftOut, string>,
+    } satisfies Record<Exclude<WhyLeftOut, 'not-drawn'>, string>,
   },
   editions: {
     title: 'Files made',

@@ -94,7 +94,10 @@ async function headlines({ wins, goals, ofWork, range }: PacketFacts, words: Pac
     .filter((fact) => ofWork.has(fact.goal.id) && isHeadline(fact))
     .flatMap((fact, place): Headline[] => {
       const text = words.moved(fact, place)
-      const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]
+      const sources = [
+        goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]),
+        ...checkInSource(fact, words.lastValue(fact)),
+      ]
       const weight = fact.goal.status === 'achieved' ? 5.5 : fact.after.pace === 'on-track' ? 4.2 : 3.2
       const statement = { facet: 'headline' as const, of: fact.goal.id, text: text ?? '', sources }
       const readFrom = sources.map(({ id }) => id)
@@ -255,8 +258,11 @@ function goalParagraph(fact: GoalFact, place: number, { range }: PacketFacts, wo
   const said = (facet: 'moved' | 'measured', text: string | null, sources: Statement['sources']): Statement[] =>
     text === null ? [] : [{ facet, of: goal.id, text, sources }]
   if (isNamed)
-    return said('measured', text, [goalSource(fact, range, []), ...checkInSource(fact).map((source) => ({ ...source, numbers: [] }))])
-  const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkInSource(fact)])
+    return said('measured', text, [
+      goalSource(fact, range, []),
+      ...checkInSource(fact, words.lastValue(fact)).map((source) => ({ ...source, numbers: [] })),
+    ])
+  const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkInSource(fact, words.lastValue(fact))])
   // Of a goal that nobody measured, what is next says all there is to say.
   return moved.length > 0 || fact.checkIns > 0
     ? [...moved, ...said('measured', words.measured(fact, place), [goalSource(fact, range, [])])]

@@ -90,7 +90,7 @@ describe('a draft', () => {
     const [first] = sections[0]?.paragraphs.flat() ?? []
     expect(first?.sources).toMatchObject([
       { kind: 'goal', numbers: ['6.8', '3.1'], date: '2026-07-01/2026-09-30' },
-      { kind: 'check-in', numbers: ['3.1'], date: '2026-09-30' },
+      { kind: 'check-in', title: '3.1\u00a0%', numbers: ['3.1'], date: '2026-09-30' },
     ])
   })
 

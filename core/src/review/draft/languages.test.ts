@@ -60,7 +60,9 @@ describe.each(Object.entries(people))('of the same records, the %s’s packet', 
     const sourcesOf = (sections: typeof english) =>
       new Set(
         sections?.flatMap(({ paragraphs }) =>
-          paragraphs.flat().flatMap(({ sources }) => sources.map(({ kind, title }) => `${kind} ${title}`)),
+          paragraphs
+            .flat()
+            .flatMap(({ sources }) => sources.map(({ kind, title, date }) => `${kind} ${kind === 'check-in' ? date : title}`)),
         ),
       )
     const kindsOf = (sections: typeof english) => [...new Set(sections?.map(({ kind }) => kind))]

@@ -44,14 +44,14 @@ export function goalSource({ goal, after }: GoalFact, { from }: Range, numbers: 
   return { kind: 'goal', id: goal.id, title: goal.title, date, numbers: numbers.flatMap((one) => one ?? []) }
 }
 
-/** The check-in that a number was said with. @param name what its value reads as */
-export const checkInSource = ({ goal, latest }: GoalFact): SentenceSource[] =>
+/** The check-in that a number was said with. @param said what its value reads as; its goal is named beside it */
+export const checkInSource = ({ goal, latest }: GoalFact, said: string | null): SentenceSource[] =>
   latest
     ? [
         {
           kind: 'check-in',
           id: latest.id,
-          title: goal.title,
+          title: said ?? goal.title,
           date: latest.localDate,
           numbers: [latest.value].filter(isDecimal),
         },

@@ -142,7 +142,6 @@ export const packet: InGerman<typeof english> = {
       personal: 'nicht als beruflich gekennzeichnet',
       dropped: 'von dir verworfen',
       'too-many': 'einer zu viel im Abschnitt',
-      'not-drawn': 'noch nicht eingearbeitet',
     },
   },
   editions: {

@@ -66,6 +66,8 @@ export interface PacketWords {
   underWay: Says<GoalFact>
   /** By how many check-ins an open goal was followed, and how it goes. */
   measured: Says<GoalFact>
+  /** What the last check-in says; `null` where that is no number. */
+  lastValue(fact: GoalFact): string | null
   /** What is ahead of it. */
   outlook: Says<Outlook>
   /** Each of those given is named, as the sentence rests on a win of each. */

@@ -52,7 +52,8 @@ export function LeftOut({ packet, desk }: { packet: PacketDesk; desk: Desk }) {
   )
 }
 
+/** One that was not there yet as this was drafted is added by the press beside it: nothing is to be explained. */
 const detail = ({ kind, date, why, evidence }: PacketState['leftOut'][number], desk: Desk): string =>
-  [partialDateWords(date, desk), words.why[why], kind === 'win' && why !== 'no-number' && words.evidence(evidence)]
+  [partialDateWords(date, desk), why !== 'not-drawn' && words.why[why], kind === 'win' && why !== 'no-number' && words.evidence(evidence)]
     .filter(Boolean)
     .join(', ')

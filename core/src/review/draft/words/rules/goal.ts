@@ -1,4 +1,4 @@
-import type { Goal, Measures } from '../../../../goal/index.ts'
+import { type Goal, isDecimal, type Measures } from '../../../../goal/index.ts'
 import type { GoalFact } from '../../facts.ts'
 import type { PacketWords } from '../words.ts'
 import type { Amounts } from './amounts.ts'
@@ -7,7 +7,7 @@ import { type OutlookPhrases, outlookRules } from './outlook.ts'
 import { asSentence } from './sentence.ts'
 import type { Direction } from './win.ts'
 
-export type GoalWords = Pick<PacketWords, 'moved' | 'underWay' | 'measured' | 'outlook'>
+export type GoalWords = Pick<PacketWords, 'moved' | 'underWay' | 'measured' | 'lastValue' | 'outlook'>
 
 /** When a goal was reached: on its day, or so long before or after it. */
 export type Reached = { on: string } | ({ is: 'early' | 'late' } & Span) | null
@@ -144,6 +144,7 @@ export function goalRules(amounts: Amounts, { day }: Dates, says: GoalPhrases): 
       return followed(fact, quoted(goal), false)
     },
     measured: (fact, place) => followed(fact, null, place % 2 === 1),
+    lastValue: ({ goal, latest }) => (latest && isDecimal(latest.value) ? inUnits(goal, latest.value) : null),
     outlook: outlookRules({ ...amounts, day, inUnits }, says),
   }
 }
