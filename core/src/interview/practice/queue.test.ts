@@ -12,8 +12,11 @@ const told = (id: string, lastReviewedOn: string, stability: number, dueOn = '20
   dueOn,
   stability,
   lastReviewedOn,
+  hasStory: true,
 })
-const fresh = (id: string, dueOn = '2026-03-05'): QueuedCard => ({ id, dueOn, stability: 0, lastReviewedOn: null })
+const fresh = (id: string, dueOn = '2026-03-05', hasStory = true): QueuedCard => ({
+  ...{ id, dueOn, stability: 0, lastReviewedOn: null, hasStory },
+})
 const ids = (cards: readonly QueuedCard[]) => cards.map(({ id }) => id)
 const named = (count: number, make: (id: string) => QueuedCard) => Array.from({ length: count }, (_, i) => make(`${i + 10}`))
 
@@ -28,6 +31,11 @@ describe('the queue of a day', () => {
       fresh('new tomorrow', '2026-03-06'),
     ]
     expect(ids(todaysQueue(cards, today))).toEqual(['long ago', 'shaky', 'sure', 'new'])
+  })
+
+  it('begins with new ones that have a story to tell', () => {
+    const cards = [fresh('a', '2026-03-01', false), fresh('b', '2026-03-04'), fresh('c', '2026-03-02', false), fresh('d', '2026-03-03')]
+    expect(ids(todaysQueue(cards, today))).toEqual(['d', 'b', 'a', 'c'])
   })
 
   it('does not hang on the order cards come in', () => {
@@ -92,6 +100,7 @@ describe('the days after a break', () => {
       dueOn: fc.integer({ min: -40, max: 12 }).map((days) => addDays(today.on, days)),
       stability: fc.double({ min: 0.001, max: 500, noNaN: true }),
       lastReviewedOn: fc.option(fc.integer({ min: -400, max: -1 }).map((days) => addDays(today.on, days))),
+      hasStory: fc.boolean(),
     })
     const limits = fc.record({
       dailyLimit: fc.integer({ min: 1, max: 12 }),

@@ -6,6 +6,8 @@ import type { Scheduling } from './schedule.ts'
 export interface QueuedCard extends Pick<Scheduling, 'dueOn' | 'stability'> {
   id: string
   lastReviewedOn: string | null
+  /** Whether it is of a story, or of a question that one was chosen for: there is something to tell. */
+  hasStory: boolean
 }
 
 export interface DayLimits {
@@ -21,7 +23,7 @@ export interface DayLimits {
 
 /**
  * What is to be told on a day, of cards that are not paused: those that are due, most at risk of being forgotten first, then
- * new ones by the day they are due, as many as the limits leave. What is left waits for the days after (`planDays`).
+ * new ones, those first that have a story to tell, by the day they are due, as many as the limits leave. What is left waits for the days after (`planDays`).
  */
 export const todaysQueue = <C extends QueuedCard>(cards: readonly C[], limits: DayLimits): C[] =>
   splitDay(standing(cards), limits).chosen.map(({ card }) => card)
@@ -53,7 +55,7 @@ function splitDay<C extends QueuedCard>(
     one.risk = (today - one.last) / one.card.stability
   }
   due.sort((a, b) => b.risk - a.risk || inTurn(a.card, b.card))
-  fresh.sort((a, b) => inTurn(a.card, b.card))
+  fresh.sort((a, b) => Number(b.card.hasStory) - Number(a.card.hasStory) || inTurn(a.card, b.card))
 
   const room = Math.max(0, limits.dailyLimit - limits.ratedToday)
   const begun = Math.min(Math.max(0, limits.newPerDay - limits.newToday), Math.max(0, room - due.length))

@@ -40,6 +40,15 @@ describe('today', () => {
     })
   })
 
+  it('begins with a story to tell, whatever questions were put in before', async () => {
+    const deps = interviewDeps()
+    const [question, other] = libraryQuestions
+    for (const one of [question, other]) await practiseQuestion(deps, { questionId: one?.id as string })
+    deps.clock.advance({ hours: 24 })
+    const storyId = await storyIn(deps)
+    expect((await practiceToday(deps)).cards.map(({ card }) => card.storyId)).toEqual([storyId, null, null])
+  })
+
   it('spreads what is due after a break over the days that follow, within the limit', async () => {
     const deps = interviewDeps()
     for (let n = 0; n < 25; n++) await told(deps, { ago: 90 + n, dueIn: -n })

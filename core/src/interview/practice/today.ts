@@ -91,7 +91,7 @@ function queuedCards(cards: readonly PracticeCard[], preparation: Preparation): 
   return cards.map((card) => {
     const dueOn = days.get(card.id) ?? card.due
     const { stability = 0, lastReviewedOn = null } = card.scheduling ?? {}
-    return { id: card.id, dueOn, stability, lastReviewedOn, card: { ...card, due: dueOn } }
+    return { id: card.id, dueOn, stability, lastReviewedOn, hasStory: card.storyId !== null, card: { ...card, due: dueOn } }
   })
 }
 
