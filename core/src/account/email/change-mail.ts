@@ -23,7 +23,9 @@ export type EmailChangeMail = { to: string; locale: string } & (
 )
 
 /** Mails about becoming somebody's address that one inbox gets in a day, whoever asks. */
-const DAILY = 5
+const DAILY = 10
+/** Of these, what one account may cause, so that it does not use up what others wait for. */
+const DAILY_OF_ONE = 3
 
 type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep
 
@@ -43,8 +45,10 @@ export async function writeChangeMail(
     const answer = await linkFor(deps, { space, changeId, side, expiresAt })
     return { to: from, locale, template: 'email-change-old', links: { answer } }
   }
-  const among = `email-change-to:${deps.secrets.digest(email)}`
-  if (!(await takeMailPlace(deps, { among, most: DAILY, hours: 24, space, id: job }))) return null
+  const inbox = deps.secrets.digest(email)
+  const place = { hours: 24, space, id: job }
+  if (!(await takeMailPlace(deps, { among: `email-change-by:${space}:${inbox}`, most: DAILY_OF_ONE, ...place }))) return null
+  if (!(await takeMailPlace(deps, { among: `email-change-to:${inbox}`, most: DAILY, ...place }))) return null
   if (!isFree) return { to: email, locale, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
   return { to: email, locale, template: 'email-change-new', links: { confirm: await linkFor(deps, { space, changeId, side, expiresAt }) } }
 }
