@@ -1,6 +1,6 @@
-import { type ActorDep, createSpaceMemory, type GiveWayDep, listAllInTurns, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, createSpaceMemory, type GiveWayDep, listAllInTurns, pacer, type StoreDep } from '../../kernel/index.ts'
 import { skills } from '../skill/schema.ts'
-import { type SuggestedSkill, skillSuggester } from './suggest-skills.ts'
+import { type SuggestedSkill, skillSuggesterInTurns } from './suggest-skills.ts'
 
 /** Names of skills that are kept of everybody together: some 60 MB. */
 const MOST_NAMES = 200_000
@@ -36,7 +36,7 @@ export function createSkillMemory({ mostNames = MOST_NAMES }: { mostNames?: numb
       const { value: known, isCurrent, grown } = await memory.recall(deps)
       if (known.suggester) return known.suggester
       const own = await listAllInTurns(deps, deps.actor.space, skills.queries.inOrder, {})
-      const suggester = skillSuggester(own)
+      const suggester = await skillSuggesterInTurns(own, pacer(deps))
       if (isCurrent()) {
         Object.assign(known, { suggester, names: own.reduce((sum, { aliases }) => sum + 1 + aliases.length, 0) })
         grown()

@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/text/search-text.ts'
+import { foldText, NAME_WORK, type Pace } from '../../kernel/index.ts'
 import { commonSkills } from '../skill/common/index.ts'
 import type { Skill } from '../skill/schema.ts'
 
@@ -32,17 +32,15 @@ const common: Names = {
   exact: new Map(commonSkills.flatMap(({ name, exact }) => exact.map((one) => [one, name] as const))),
 }
 
-/** How many words the longest name has that begins with a word. */
-function lengthsByFirst(names: readonly string[]): ReadonlyMap<string, number> {
-  const lengths = new Map<string, number>()
-  for (const words of names.map((name) => name.split(' '))) {
-    const first = words[0] as string
-    lengths.set(first, Math.min(MOST_WORDS, Math.max(words.length, lengths.get(first) ?? 0)))
-  }
-  return lengths
+/** Notes how many words the longest name has that begins with a word. */
+function noteLength(lengths: Map<string, number>, folded: string): void {
+  const space = folded.indexOf(' ')
+  const first = space === -1 ? folded : folded.slice(0, space)
+  lengths.set(first, Math.min(MOST_WORDS, Math.max(folded.split(' ').length, lengths.get(first) ?? 0)))
 }
 
-const commonLengths = lengthsByFirst([...common.folded.keys(), ...[...common.exact.keys()].map(foldText)])
+const commonLengths = new Map<string, number>()
+for (const folded of [...common.folded.keys(), ...[...common.exact.keys()].map(foldText)]) noteLength(commonLengths, folded)
 
 type Listed = Pick<Skill, 'name' | 'aliases'>
 
@@ -50,11 +48,39 @@ type Listed = Pick<Skill, 'name' | 'aliases'>
 export const suggestSkills = (text: string, own: readonly Listed[]): SuggestedSkill[] => skillSuggester(own)(text)
 
 /** The same for many texts of one person, whose own names are read once. */
-export function skillSuggester(own: readonly Listed[]): (text: string) => SuggestedSkill[] {
-  const listed = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
-  const lengths = lengthsByFirst([...listed.keys()])
+export function skillSuggester(own: readonly Listed[]): Suggester {
+  const { list, suggest } = listing()
+  for (const one of own) list(one)
+  return suggest
+}
+
+/** The same where there may be thousands of names, with turns for others between them. */
+export async function skillSuggesterInTurns(own: readonly Listed[], pace: Pace): Promise<Suggester> {
+  const { list, suggest } = listing()
+  for (const one of own) {
+    list(one)
+    await pace((1 + one.aliases.length) * NAME_WORK)
+  }
+  return suggest
+}
+
+type Suggester = (text: string) => SuggestedSkill[]
+
+/** Takes what a person lists, and suggests by that. */
+function listing() {
+  const listed = new Map<string, string>()
+  const lengths = new Map<string, number>()
   const lengthOf = (word: string) => Math.max(lengths.get(word) ?? 0, commonLengths.get(word) ?? 0)
-  return (text) => skillsIn(text, listed, lengthOf)
+  return {
+    list({ name, aliases }: Listed): void {
+      for (const one of [name, ...aliases]) {
+        const folded = foldText(one)
+        listed.set(folded, name)
+        noteLength(lengths, folded)
+      }
+    },
+    suggest: (text: string): SuggestedSkill[] => skillsIn(text, listed, lengthOf),
+  }
 }
 
 function skillsIn(text: string, listed: ReadonlyMap<string, string>, lengthOf: (word: string) => number): SuggestedSkill[] {

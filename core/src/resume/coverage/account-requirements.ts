@@ -1,5 +1,5 @@
 import { askedIn, type Experience, experiences, getProfile, mayTell, type Skill, skills, type Win, wins } from '../../career/index.ts'
-import { type ChangeDeps, type GiveWayDep, listAll, listAllInTurns, pacer, today } from '../../kernel/index.ts'
+import { type ChangeDeps, type GiveWayDep, listAllInTurns, pacer, today } from '../../kernel/index.ts'
 import { askedBeside, asWords, isIn } from './asked-beside.ts'
 import { type AsksForDep, unlisted } from './coverage.ts'
 import { isGerman } from './german-forms.ts'
@@ -20,25 +20,22 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   if (!description.trim()) return []
   const { space, locale } = deps.actor
   const [own, kept, experience] = await Promise.all([
-    listAll(deps, space, skills.queries.inOrder, {}),
+    listAllInTurns(deps, space, skills.queries.inOrder, {}),
     listAllInTurns(deps, space, wins.queries.newest, {}),
-    listAll(deps, space, experiences.queries.oldest, {}),
+    listAllInTurns(deps, space, experiences.queries.oldest, {}),
   ])
   const won = kept.filter(mayTell)
   await deps.giveWay()
   const text = askedIn(description, company)
-  const read = termReader([
-    ...own,
-    ...unlisted(
-      own,
-      [...experience, ...won].flatMap(({ skills }) => skills),
-    ),
-  ])
   const pace = pacer(deps)
+  const read = await termReader([...own, ...(await unlisted(own, [...experience, ...won], pace))], pace)
   const skillsAsked = (await read.inLongText(text, pace)).filter(({ kind }) => kind === 'skill')
+  // The first description of a process takes each of these readers long.
+  await deps.giveWay()
   const competencies = deps.asksFor(description, locale).map(({ competency, because }) => read.competency(competency, because))
-  await pace(text.length)
+  await deps.giveWay()
   const { requirements, skills: named, isOptional } = askedBeside(text, [...skillsAsked, ...competencies], own)
+  await deps.giveWay()
   // Years of a skill ask for it already.
   const further = named.filter(({ because }) => !requirements.some((one) => one.kind === 'years' && isIn(because, one)))
   const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term)))]
@@ -49,12 +46,12 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   })
 }
 
-/** What each record says of what somebody can do, skills first: who lists one says so. */
-const toldBy = (own: readonly Skill[], experience: readonly Experience[], won: readonly Win[]): Told[] => [
-  ...own.map(({ name, aliases }) => ({ name, text: [name, ...aliases].join('\n') })),
-  ...experience.map((one) => ({ name: one.position || one.organisation, text: textOfExperience(one) })),
-  ...won.map(({ title, text, skills }) => ({ name: title, text: [title, text, ...skills].join('\n') })),
-]
+/** What each record says of what somebody can do, skills first: who lists one says so. Each is put together as it is come to. */
+function* toldBy(own: readonly Skill[], experience: readonly Experience[], won: readonly Win[]): Generator<Told> {
+  for (const { name, aliases } of own) yield { name, text: [name, ...aliases].join('\n') }
+  for (const one of experience) yield { name: one.position || one.organisation, text: textOfExperience(one) }
+  for (const { title, text, skills } of won) yield { name: title, text: [title, text, ...skills].join('\n') }
+}
 
 const textOfExperience = ({ position, summary, highlights, skills, courses, roles, area }: Experience): string =>
   [position, area, summary, ...highlights.map(({ text }) => text), ...skills, ...courses, ...roles].join('\n')

@@ -53,8 +53,11 @@ describe('items of a list of what one is to bring', () => {
   })
 })
 
-const read = (text: string, competencies: readonly [string, string][] = [], skills: readonly string[] = []) => {
-  const reader = termReader(skills.map((name) => ({ name, aliases: [] })))
+const read = async (text: string, competencies: readonly [string, string][] = [], skills: readonly string[] = []) => {
+  const reader = await termReader(
+    skills.map((name) => ({ name, aliases: [] })),
+    async () => {},
+  )
   const terms = [...reader.inText(text), ...competencies.map(([id, because]) => reader.competency(id, [because]))]
   const { requirements, skills: named } = askedBeside(text, terms, [])
   return [...requirements.map(({ kind, said }) => `${kind}: ${said}`), ...named.map(({ name }) => `skill: ${name}`)]
@@ -67,29 +70,35 @@ describe('an item of which something else is read', () => {
     ['Fluent German', 'language: Fluent German'],
     ['Degree in logistics', 'degree: Degree in logistics'],
     ['Experience with WMS systems', 'words: WMS'],
-  ])('is not told again: %s', (line, found) => expect(read(needs(line))).toEqual([found]))
+  ])('is not told again: %s', async (line, found) => expect(await read(needs(line))).toEqual([found]))
 
-  it('is told by its skill', () => expect(read(needs('Good at Qavort in cold stores'), [], ['Qavort'])).toEqual(['skill: Qavort']))
+  it('is told by its skill', async () =>
+    expect(await read(needs('Good at Qavort in cold stores'), [], ['Qavort'])).toEqual(['skill: Qavort']))
 
-  it('is told by its competency where it is no more than that', () => {
-    expect(read(needs('Strong communication skills'), [['communication', 'communication']])).toEqual([])
-    expect(read(needs('Managing a budget of more than £1m'), [['budget', 'budget']])).toEqual(['item: Managing a budget of more than £1m'])
+  it('is told by its competency where it is no more than that', async () => {
+    expect(await read(needs('Strong communication skills'), [['communication', 'communication']])).toEqual([])
+    expect(await read(needs('Managing a budget of more than £1m'), [['budget', 'budget']])).toEqual([
+      'item: Managing a budget of more than £1m',
+    ])
   })
 
-  it('is told in its own words where abbreviations are parts of it, or a skill stands in brackets', () => {
-    expect(read(needs('Registered nurse (NMC) or AFP registration'))).toEqual(['item: Registered nurse (NMC) or AFP registration'])
-    expect(read(needs('A project qualification (Qavort or APM)'), [], ['Qavort'])).toEqual([
+  it('is told in its own words where abbreviations are parts of it, or a skill stands in brackets', async () => {
+    expect(await read(needs('Registered nurse (NMC) or AFP registration'))).toEqual(['item: Registered nurse (NMC) or AFP registration'])
+    expect(await read(needs('A project qualification (Qavort or APM)'), [], ['Qavort'])).toEqual([
       'item: A project qualification (Qavort or APM)',
       'skill: Qavort',
     ])
     // Said elsewhere by itself, it is asked for.
-    expect(read(`You know APM.\n${needs('A project qualification (APM)')}`)).toEqual(['words: APM', 'item: A project qualification (APM)'])
+    expect(await read(`You know APM.\n${needs('A project qualification (APM)')}`)).toEqual([
+      'words: APM',
+      'item: A project qualification (APM)',
+    ])
   })
 })
 
-it('whatever stands there is read in bounded time', () => {
+it('whatever stands there is read in bounded time', async () => {
   const worked = workingTime()
   for (const piece of ['What you need\n', '- a b\n', 'your ', 'skills and ', 'Desirable skills ', '(', '- AB (AB) \n', '\n'])
-    read(`What you need\n${piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000)}`)
+    await read(`What you need\n${piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000)}`)
   expect(worked()).toBeLessThan(2_000)
 })

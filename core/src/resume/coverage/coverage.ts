@@ -1,5 +1,15 @@
-import { askedIn, experiences, getProfile, mayTell, type Skill, skills, wins } from '../../career/index.ts'
-import { type ActorDep, foldText, type GiveWayDep, listAll, listAllInTurns, pacer, type StoreDep, today } from '../../kernel/index.ts'
+import { askedIn, experiences, getProfile, mayTell, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import {
+  type ActorDep,
+  foldText,
+  type GiveWayDep,
+  listAllInTurns,
+  NAME_WORK,
+  type Pace,
+  pacer,
+  type StoreDep,
+  today,
+} from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
@@ -65,28 +75,30 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & MeantForDep &
   const { space } = deps.actor
   // First, as it corrects the wins that it shows.
   const content = await readContent(deps, resume)
+  await deps.giveWay()
   const [own, won, experience] = await Promise.all([
-    listAll(deps, space, skills.queries.inOrder, {}),
+    listAllInTurns(deps, space, skills.queries.inOrder, {}),
     listAllInTurns(deps, space, wins.queries.newest, {}),
-    listAll(deps, space, experiences.queries.oldest, {}),
+    listAllInTurns(deps, space, experiences.queries.oldest, {}),
   ])
   await deps.giveWay()
-  const named = [...experience, ...won].flatMap(({ skills }) => skills)
-  const read = termReader([...own, ...unlisted(own, named)])
   const { giveWay, asksFor } = deps
   const { locale } = deps.actor
   const pace = pacer({ giveWay })
-  await pace(resume.jobDescription.length)
+  const read = await termReader([...own, ...(await unlisted(own, [...experience, ...won], pace))], pace)
+  // The first description of a process takes each of these readers long.
+  await giveWay()
   const { role, company } = (await deps.meantFor(deps, resume)) ?? { role: '', company: '' }
   const text = askedIn(resume.jobDescription, company)
   const competencies = asksFor(resume.jobDescription, locale, role, company).map(({ competency, because }) =>
     read.competency(competency, because),
   )
-  await pace(text.length)
+  await giveWay()
   const found = (await read.inLongText(text, pace)).filter(({ kind }) => kind === 'skill')
+  await giveWay()
   const { requirements: asked, skills: skillsAsked, isOptional } = askedBeside(text, [...found, ...competencies], own)
   const terms = [...skillsAsked.slice(0, MOST_SKILLS), ...competencies]
-  await pace(resume.jobDescription.length)
+  await giveWay()
   const texts = textsOf(content)
   const isInGerman = isGerman(resume.jobDescription)
   const covered = await compare(terms, { texts, isGerman: isInGerman, read, wins: won, experiences: experience, locale, pace })
@@ -123,14 +135,32 @@ function byYears<T extends CoveredTerm>(item: T, requirements: readonly Requirem
     : { ...item, state: 'claimed', lines: lines.map(({ source, text }) => ({ source, text })), lineCount: lines.length }
 }
 
-/** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */
-export function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 'name' | 'aliases'>[] {
-  const listed = new Set(own.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)))
+/**
+ * Names in the records of somebody that they have not listed, each once: what one names oneself is read in a description as
+ * what one lists is. Others have their turn in between.
+ */
+export async function unlisted(
+  own: readonly Skill[],
+  records: readonly Pick<Win, 'skills'>[],
+  pace: Pace,
+): Promise<Pick<Skill, 'name' | 'aliases'>[]> {
+  const listed = new Set<string>()
+  for (const { name, aliases } of own) {
+    for (const one of [name, ...aliases]) listed.add(foldText(one))
+    await pace((1 + aliases.length) * NAME_WORK)
+  }
+  const seen = new Set<string>()
   const others = new Map<string, string>()
-  for (const name of new Set(names)) {
-    const folded = foldText(name)
-    if (!listed.has(folded)) others.set(folded, name)
+  for (const { skills } of records) {
+    for (const name of skills) {
+      if (others.size === MOST_NAMES) break
+      if (seen.has(name)) continue
+      seen.add(name)
+      const folded = foldText(name)
+      if (!listed.has(folded)) others.set(folded, name)
+    }
     if (others.size === MOST_NAMES) break
+    await pace((1 + skills.length) * NAME_WORK)
   }
   return [...others.values()].map((name) => ({ name, aliases: [] }))
 }

@@ -44,7 +44,7 @@ export interface Known {
   skills: readonly Pick<Skill, 'name' | 'aliases'>[]
   languages: Profile['languages']
   /** What tells what somebody can do: lines of a page, or all that is kept. */
-  told: readonly Told[]
+  told: Iterable<Told>
   /** Whether the description is German, where a word is found in all its forms. */
   isGerman: boolean
   /** The person's date. */
@@ -147,8 +147,8 @@ async function readWork(asked: readonly Asked<'years'>[], known: Known): Promise
   const words = asked.flatMap(({ of }) => (of ?? []).flat())
   const work = known.experiences.filter(({ kind }) => kind === 'work')
   return readEach(work, words, known, ({ position, organisation, summary, highlights, skills, id }) => {
-    const told = [...highlights.map(({ text }) => text), ...skills, ...(titles.get(id) ?? []).map(({ title }) => title)]
-    return [position, organisation, summary, ...told].join('\n')
+    const own = [position, organisation, summary, ...highlights.map(({ text }) => text), ...skills]
+    return [...own, ...(titles.get(id) ?? []).map(({ title }) => title)]
   })
 }
 
@@ -157,24 +157,34 @@ async function readLearnt(asked: readonly Asked<'degree'>[], known: Known): Prom
   if (asked.length === 0) return []
   const learnt = known.experiences.filter(({ kind }) => kind === 'education' || kind === 'certificate')
   const words = asked.flatMap(({ of }) => of.flatMap(contentWords))
-  return readEach(learnt, words, known, ({ position, area, studyType, summary, courses }) =>
-    [position, area, studyType, summary, ...courses].join('\n'),
-  )
+  return readEach(learnt, words, known, ({ position, area, studyType, summary, courses }) => [
+    position,
+    area,
+    studyType,
+    summary,
+    ...courses,
+  ])
 }
 
+/** @param textsOf what one of them says, each text for itself: a position may have thousands of wins */
 async function readEach(
   all: readonly Experience[],
   words: readonly string[],
   known: Known,
-  textOf: (one: Experience) => string,
+  textsOf: (one: Experience) => readonly string[],
 ): Promise<Telling[]> {
   const find = formFinder(known, words)
+  const sought = new Set(words).size
   const pace = pacer(known)
   const read: Telling[] = []
   for (const one of all) {
-    const text = textOf(one)
-    read.push({ one, words: find(text) })
-    await pace(text.length)
+    const found = new Set<string>()
+    for (const text of textsOf(one)) {
+      if (found.size === sought) break
+      for (const word of find(text)) found.add(word)
+      await pace(NAME_WORK + text.length)
+    }
+    read.push({ one, words: found })
   }
   return read
 }

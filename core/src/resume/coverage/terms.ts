@@ -1,5 +1,5 @@
-import { competencyKey, libraryCompetency, type Skill, skillSuggester, suggestCompetencies } from '../../career/index.ts'
-import { foldText, type Pace } from '../../kernel/index.ts'
+import { competencyKey, libraryCompetency, type Skill, skillSuggesterInTurns, suggestCompetencies } from '../../career/index.ts'
+import { foldText, NAME_WORK, type Pace } from '../../kernel/index.ts'
 
 /** A skill or competency that a text asks for or tells of. */
 export interface Term {
@@ -12,18 +12,21 @@ export interface Term {
   because: string[]
 }
 
-export type TermReader = ReturnType<typeof termReader>
+export type TermReader = Awaited<ReturnType<typeof termReader>>
 
 type Names = Pick<Skill, 'name' | 'aliases'>
 
-/** Reads terms out of texts, each paragraph once however often it comes; the person's own skills and their aliases come first. */
-export function termReader(own: readonly Names[]) {
-  const called = new Map(
-    own.flatMap(({ name, aliases }) => {
-      const known = { key: `skill ${foldText(name)}`, name }
-      return [name, ...aliases].map((one) => [foldText(one), known] as const)
-    }),
-  )
+/**
+ * Reads terms out of texts, each paragraph once however often it comes; the person's own skills and their aliases come first.
+ * There may be thousands of them: others have their turn while their names are taken in.
+ */
+export async function termReader(own: readonly Names[], pace: Pace) {
+  const called = new Map<string, Pick<Term, 'key' | 'name'>>()
+  for (const { name, aliases } of own) {
+    const known = { key: `skill ${foldText(name)}`, name }
+    for (const one of [name, ...aliases]) called.set(foldText(one), known)
+    await pace((1 + aliases.length) * NAME_WORK)
+  }
   const skill = (said: string, because: string[]): Term => {
     const folded = foldText(said.trim())
     return { kind: 'skill', ...(called.get(folded) ?? { key: `skill ${folded}`, name: because[0] ?? said }), because }
@@ -34,7 +37,7 @@ export function termReader(own: readonly Names[]) {
     name: libraryCompetency(said)?.name ?? said,
     because: [...because],
   })
-  const skillsIn = skillSuggester(own)
+  const skillsIn = await skillSuggesterInTurns(own, pace)
   const read = new Map<string, Term[]>()
   const inParagraph = (paragraph: string): Term[] => {
     const terms = read.get(paragraph) ?? [
