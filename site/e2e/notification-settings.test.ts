@@ -2,23 +2,30 @@ import { unsubscription, notificationSettings as words } from '../src/messages/s
 import { accessibilityFaults, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-/** Longer than the server waits between two looks for what is due. */
-const SOON = { timeout: 15_000 }
 const cell = (kind: keyof typeof words.kinds, channel: 'app' | 'mail' | 'push') =>
   words.cell(words.kinds[kind].name, words.channelOf[channel])
+
+test('who has not proven their address reads that mails begin with that, and how', async ({ page, ines: _ines }) => {
+  await page.goto('/settings/notifications')
+  await expect(page.getByText(words.where.unprovenAbout)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: words.where.prove }).click()
+  await expect(page).toHaveURL('/auth/forgotpassword')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('what one is told is chosen, kept and tried out, and a mail switches itself off and on again, signed out too', async ({
     page,
-    ines,
+    provenInes: ines,
     mailbox,
     browser,
     baseURL,
   }) => {
     await page.goto('/settings/notifications')
     const save = page.getByRole('button', { name: words.save })
+    await expect(page.getByText(words.where.unprovenAbout)).toHaveCount(0)
     await expect(save, 'in reach from the first row on').toBeInViewport({ ratio: 1 })
     await page.getByLabel(cell('reply', 'app')).uncheck()
     await page.getByLabel(cell('mention', 'mail')).selectOption('digest')
@@ -38,11 +45,10 @@ test.describe('without script', () => {
 
     await page.getByRole('button', { name: words.where.test }).click()
     await expect(page.getByText(words.where.testSent)).toBeVisible()
-    expect(await mailbox.mailTo(ines.person.email)).not.toContain('List-Unsubscribe')
+    expect(await mailbox.mailTo(ines.person.email, 'Subject: A test from Throughline')).not.toContain('List-Unsubscribe')
 
     await ines.client.tasks.create({ title: 'Count the pallets', reminders: [{ at: new Date().toISOString() }] })
-    await expect.poll(() => mailbox.mailTo(ines.person.email), SOON).toContain('Count the pallets')
-    const mail = await mailbox.mailTo(ines.person.email)
+    const mail = await mailbox.mailTo(ines.person.email, 'Count the pallets')
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const link = /List-Unsubscribe: <(\S+)>/.exec(mail)?.[1] ?? ''
     const path = new URL(link).pathname

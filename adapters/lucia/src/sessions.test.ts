@@ -1,5 +1,5 @@
-import { sessionsContract } from '@throughline/contracts'
-import { accounts, type Credential, credentials, type SessionOwner, sessions as sessionKind } from '@throughline/core/account'
+import { aCredential, sessionsContract } from '@throughline/contracts'
+import { accounts, credentials, type SessionOwner, sessions as sessionKind } from '@throughline/core/account'
 import { newEnvelope, revised } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
@@ -21,14 +21,7 @@ async function open(options?: Parameters<typeof createSessions>[1]) {
     },
     async person(): Promise<SessionOwner> {
       const id = `person-${++people}`
-      const credential: Credential = {
-        ...newEnvelope(id, now.toString()),
-        passwordHash: '',
-        passwordVersion: 1,
-        passwordSetAt: null,
-        emailProvenAt: null,
-      }
-      await store.save(id, credentials, credential, { expectedVersion: 0 })
+      await store.save(id, credentials, aCredential(newEnvelope(id, now.toString())), { expectedVersion: 0 })
       return { accountId: id, space: id, passwordVersion: 1 }
     },
     async changePassword(owner: SessionOwner): Promise<SessionOwner> {

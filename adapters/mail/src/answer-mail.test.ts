@@ -1,5 +1,23 @@
-import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { type Account, accounts, deletions, type MailMessage, mergedNotifications, usualNotifications } from '@throughline/core/account'
+import {
+  aCredential,
+  anAccount,
+  atEveryStep,
+  fakeActor,
+  fakeClock,
+  fakeSealer,
+  faulty,
+  interrupted,
+  sequentialIds,
+} from '@throughline/contracts'
+import {
+  type Account,
+  accounts,
+  credentials,
+  deletions,
+  type MailMessage,
+  mergedNotifications,
+  usualNotifications,
+} from '@throughline/core/account'
 import {
   answerAttestation,
   askAttestation,
@@ -28,9 +46,22 @@ const ruth = { name: 'Ruth <Callan>', relation: 'Her manager', isConfirmed: true
 
 /** A win that Ruth is asked about, and everything that tells of her answer. */
 async function asked(fields: Partial<Account> = {}) {
-  const kinds = [accounts, deletions, tasks, experiences, profiles, skills, wins, attestations, notifications, pushSubscriptions]
+  const kinds = [
+    accounts,
+    credentials,
+    deletions,
+    tasks,
+    experiences,
+    profiles,
+    skills,
+    wins,
+    attestations,
+    notifications,
+    pushSubscriptions,
+  ]
   const storage = createMemoryStorage({ kinds })
   await storage.store.save(actor.space, accounts, anAccount(fields), { expectedVersion: 0 })
+  await storage.store.save(actor.space, credentials, aCredential(), { expectedVersion: 0 })
   const sent: MailMessage[] = []
   const deps = {
     ...storage,

@@ -1,5 +1,5 @@
-import { anAccount, fakeSealer, sequentialIds } from '@throughline/contracts'
-import { accounts, type Credential, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
+import { aCredential, anAccount, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { accounts, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
 import { INVITE_MAIL_JOB } from '@throughline/core/discussion'
 import { newEnvelope } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
@@ -11,13 +11,7 @@ const email = 'ines@post.example'
 
 async function post() {
   const { store, directory, queue } = createMemoryStorage({ kinds: [accounts, credentials] })
-  const credential: Credential = {
-    ...newEnvelope('ines', start),
-    passwordHash: 'x',
-    passwordVersion: 1,
-    passwordSetAt: null,
-    emailProvenAt: null,
-  }
+  const credential = aCredential({ ...newEnvelope('ines', start), emailProvenAt: null })
   await store.save('ines', accounts, anAccount({ ...newEnvelope('ines', start), email, timeZone: 'UTC' }), { expectedVersion: 0 })
   await store.save('ines', credentials, credential, { expectedVersion: 0 })
   await directory.reserve({ name: 'email', value: email, space: 'ines', id: 'ines', expiresAt: null }, start)

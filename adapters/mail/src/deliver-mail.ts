@@ -29,6 +29,7 @@ import {
   DIGEST_JOBS,
   type DigestRequest,
   digestSent,
+  isBriefingType,
   NOTIFICATION_MAIL_JOB,
   type NotificationMailRequest,
   notificationMailed,
@@ -127,7 +128,8 @@ async function send(deps: DeliverDeps, id: string, request: Request) {
 }
 
 async function write(deps: DeliverDeps, id: string, request: Request) {
-  if ('notificationId' in request) return (await writeNotificationMail(deps, request)) ?? writeBriefingMail(deps, request)
+  if ('notificationId' in request)
+    return isBriefingType(request.template) ? writeBriefingMail(deps, request) : writeNotificationMail(deps, request)
   if (request.template === 'digest') return writeDigestMail(deps, request)
   if ('feedbackId' in request) return writeFeedbackMail(deps, request)
   return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })

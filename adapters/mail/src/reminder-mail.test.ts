@@ -1,5 +1,15 @@
-import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { accounts, deletions, type MailMessage } from '@throughline/core/account'
+import {
+  aCredential,
+  anAccount,
+  atEveryStep,
+  fakeActor,
+  fakeClock,
+  fakeSealer,
+  faulty,
+  interrupted,
+  sequentialIds,
+} from '@throughline/contracts'
+import { accounts, credentials, deletions, type MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { deliverNotifications, notifications, pushSubscriptions, type ReminderMail, toldInApp } from '@throughline/core/notification'
 import { calendarObjects, completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
@@ -13,12 +23,13 @@ import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
 const account = anAccount({ locale: 'de-DE' })
-const kinds = [accounts, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions]
+const kinds = [accounts, credentials, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions]
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {
   const storage = createMemoryStorage({ kinds })
   await storage.store.save(actor.space, accounts, account, { expectedVersion: 0 })
+  await storage.store.save(actor.space, credentials, aCredential(), { expectedVersion: 0 })
   const sent: MailMessage[] = []
   const clock = fakeClock()
   const deps = {

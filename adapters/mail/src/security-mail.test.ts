@@ -1,4 +1,5 @@
 import {
+  aCredential,
   anAccount,
   atEveryStep,
   fakeActor,
@@ -49,14 +50,7 @@ async function withAccount(fields: Partial<Account> = {}) {
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
   }
   await storage.store.save(space, accounts, anAccount(fields), { expectedVersion: 0 })
-  const credential = {
-    ...newEnvelope(space, nowText(deps)),
-    passwordHash: 'x',
-    passwordVersion: 1,
-    passwordSetAt: null,
-    emailProvenAt: null,
-  }
-  await storage.store.save(space, credentials, credential, { expectedVersion: 0 })
+  await storage.store.save(space, credentials, aCredential({ emailProvenAt: null }), { expectedVersion: 0 })
   return { deps, sent }
 }
 

@@ -7,6 +7,13 @@ export interface ArrivedMail {
   recipients: string[]
 }
 
+/** What a mail says, its quoted-printable lines decoded: enough to find a link in. */
+export const textOf = ({ raw }: ArrivedMail): string =>
+  raw
+    .toString()
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
 /** A mail server of another author on the loopback, which takes whatever it is given; browser tests have it, too. Any free port by default. */
 export async function openSmtpServer(
   onMail: (mail: ArrivedMail) => void,

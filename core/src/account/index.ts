@@ -17,7 +17,7 @@ export {
   stopEmailChange,
 } from './email/answer-change.ts'
 export { cancelEmailChange, readEmailChange, requestEmailChange } from './email/request-change.ts'
-export { CHANGE_HOURS, EmailChangeRequest, EmailChangeState, emailChanges } from './email/schema.ts'
+export { CHANGE_HOURS, EmailChangeRequest, EmailChangeState, EmailState, emailChanges } from './email/schema.ts'
 export { getAccount } from './get-account.ts'
 export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from './input.ts'
 export { accountKinds } from './kinds.ts'

@@ -1,19 +1,20 @@
-import { anAccount, atEveryStep, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
+import { aCredential, anAccount, atEveryStep, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { type Account, accounts, actorOf, deletions, mergedNotifications, usualNotifications } from '../account/index.ts'
+import { type Account, accounts, actorOf, credentials, deletions, mergedNotifications, usualNotifications } from '../account/index.ts'
 import * as career from '../career/index.ts'
 import * as discussion from '../discussion/index.ts'
 import * as goal from '../goal/index.ts'
 import * as interview from '../interview/index.ts'
 import * as journal from '../journal/index.ts'
-import { type Kind, listAll } from '../kernel/index.ts'
+import { type Kind, listAll, newEnvelope } from '../kernel/index.ts'
 import {
   NOTIFICATION_MAIL_JOB,
   type NotificationMailRequest,
   notificationMailed,
   notifications,
   pushSubscriptions,
+  toldInApp,
 } from '../notification/index.ts'
 import { calendarObjects, completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
 import { writeBriefingMail } from './briefing-mail.ts'
@@ -23,7 +24,7 @@ import { nextBriefing, scheduleBriefing } from './schedule.ts'
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
 const areas = [career, discussion, goal, interview, journal]
 const kinds: Kind[] = [
-  ...[accounts, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions],
+  ...[accounts, credentials, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions],
   ...areas.flatMap((area) => Object.values<unknown>(area).filter(isKind)),
 ]
 
@@ -32,6 +33,7 @@ async function mornings(fields: Partial<Account> = {}) {
   const account = anAccount(fields)
   const storage = createMemoryStorage({ kinds })
   await storage.store.save(account.id, accounts, account, { expectedVersion: 0 })
+  await storage.store.save(account.id, credentials, aCredential(), { expectedVersion: 0 })
   const deps = {
     ...storage,
     kinds,
@@ -85,6 +87,24 @@ describe('the morning', () => {
     expect(mail).toMatchObject({ template: 'daily-plan', plan: { taskCount: 2, overdue: 1, tasks: [{}, {}] } })
     expect(mail?.unsubscribe).toMatch(/^https:\/\/t\.example\/unsubscribe\//)
     expect(await mails(deps)).toEqual([])
+  })
+
+  it('past the ceiling of an hour is mailed once there is room, by itself', async () => {
+    const deps = await mornings()
+    const { space } = deps.actor
+    const at = '2026-03-05T09:00:00.000Z'
+    for (let n = 0; n < 6; n++) {
+      const notificationId = deps.ids.next()
+      const plan = { ...newEnvelope(notificationId, at), ...toldInApp, type: 'daily-plan', date: `2026-03-0${n + 1}`, at } as const
+      await deps.store.save(space, notifications, plan, { expectedVersion: 0 })
+      const payload: NotificationMailRequest = { template: 'daily-plan', space, notificationId }
+      await deps.queue.enqueue({ id: notificationId, type: NOTIFICATION_MAIL_JOB, space, payload, runAt: at })
+    }
+    expect(await mails(deps)).toHaveLength(5)
+    deps.clock.advance({ minutes: 59 })
+    expect(await mails(deps)).toEqual([])
+    deps.clock.advance({ minutes: 1 })
+    expect(await mails(deps)).toHaveLength(1)
   })
 
   it('leaves out days that ask for nothing, and goes on', async () => {

@@ -1,13 +1,16 @@
 import type { Account, Channel, Delivery } from '../account/index.ts'
-import { type ClockDep, instantText, type StoreDep } from '../kernel/index.ts'
+import { type ClockDep, instantText, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { hasPush } from './push/schema.ts'
 import { nextTimeOfDay, quietUntil } from './quiet-hours.ts'
-import { kindOfType, type Notification, notifications } from './schema.ts'
+import { heldUntil, kindOfType, type Notification, notifications } from './schema.ts'
 
 type Told = Pick<Notification, 'type'>
 
 /** Minutes in which what comes late is collected, so that a server that was down does not send one message for each. */
 const COLLECTED_MINUTES = 2
+
+/** Seconds before its end after which nothing joins a collection, as it may be read before that is saved. */
+const CLOSED_SECONDS = 10
 
 /** How a person wants to be told of this by a channel. */
 export function deliveryOf({ notifications: { kinds } }: Account, { type }: Told, channel: Channel): Delivery {
@@ -48,21 +51,21 @@ async function holdBack(
   if (delivery === 'digest') return pastQuiet(nextTimeOfDay(now, settings.digestAt, timeZone), account)
   const quiet = quietUntil(now, settings.quiet, timeZone)
   if (quiet !== null) return quiet
-  return told.late ? collectedUntil(deps, account, channel) : null
+  return told.late ? collectedUntil(deps, account.id, channel, COLLECTED_MINUTES) : null
 }
 
 const pastQuiet = (moment: string, { timeZone, notifications: { quiet } }: Account): string =>
   quietUntil(Temporal.Instant.from(moment), quiet, timeZone) ?? moment
 
-/** The end of what is collected already, or of a new collection. */
-async function collectedUntil({ store, clock }: StoreDep & ClockDep, { id }: Account, channel: Channel): Promise<string> {
-  const end = instantText(clock.now().add({ minutes: COLLECTED_MINUTES }))
-  const { queries } = notifications
-  const { items } = await store.list(
-    id,
-    channel === 'mail' ? queries.mailHeld : queries.pushHeld,
-    { from: instantText(clock.now()), before: end },
-    { limit: 1 },
-  )
-  return items[0]?.[channel === 'mail' ? 'mailHeldUntil' : 'pushHeldUntil'] ?? end
+/** The end of what is collected already for a message within so many minutes, or of a new collection. */
+export async function collectedUntil(
+  { store, clock }: StoreDep & ClockDep,
+  space: SpaceId,
+  channel: Channel,
+  minutes: number,
+): Promise<string> {
+  const [from, end] = [{ seconds: CLOSED_SECONDS }, { minutes }].map((ahead) => instantText(clock.now().add(ahead))) as [string, string]
+  const { mailHeld, pushHeld } = notifications.queries
+  const { items } = await store.list(space, channel === 'mail' ? mailHeld : pushHeld, { from, before: end }, { limit: 1 })
+  return items[0]?.[heldUntil[channel]] ?? end
 }

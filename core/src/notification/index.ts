@@ -6,7 +6,6 @@ export { notificationKinds } from './kinds.ts'
 export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,
-  isBriefing,
   type MailDeps,
   type MailedNotification,
   NOTIFICATION_MAIL_JOB,
@@ -40,6 +39,8 @@ export {
   type AnsweredAttestation,
   type BriefingNotification,
   type DiscussionNotification,
+  isBriefing,
+  isBriefingType,
   Notification,
   notifications,
   type SecurityNotice,

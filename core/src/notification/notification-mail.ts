@@ -1,4 +1,4 @@
-import { type Account, accounts, actorOf, isLeaving, ownLocale, type PublicUrlDep, siteLink } from '../account/index.ts'
+import { type Account, accounts, actorOf, ownLocale, type PublicUrlDep, siteLink } from '../account/index.ts'
 import {
   type ClockDep,
   changeRecord,
@@ -11,9 +11,10 @@ import {
 } from '../kernel/index.ts'
 import { deliveryOf, wants } from './channels.ts'
 import { isStillSo } from './is-still-so.ts'
+import { type MailPlaceDeps, mayBeMailed, takePlaceFor } from './mail-place.ts'
 import { notBefore } from './not-before.ts'
 import { pathOf } from './path-of.ts'
-import { type BriefingNotification, kindOfType, type Notification, notifications } from './schema.ts'
+import { type BriefingNotification, isBriefing, kindOfType, type Notification, notifications } from './schema.ts'
 import { unsubscribeLink } from './unsubscribe/token.ts'
 
 /** The job that stands for the mail of one notification; its payload is a `NotificationMailRequest`. */
@@ -22,8 +23,6 @@ export const NOTIFICATION_MAIL_JOB = 'mail.notification'
 /** What a mail says in a few words; the day’s plan and the week’s review say more, and are written by `briefing`. */
 export type MailedNotification = Exclude<Notification, BriefingNotification>
 
-export const isBriefing = (told: Notification): told is BriefingNotification => told.type === 'daily-plan' || told.type === 'weekly-review'
-
 export interface NotificationMailRequest {
   template: Notification['type']
   space: SpaceId
@@ -31,9 +30,12 @@ export interface NotificationMailRequest {
 }
 
 /** Asks for the mail of a notification; asking again while it waits asks for nothing more. */
-export async function requestMail(deps: QueueDep & ClockDep, space: SpaceId, told: Notification): Promise<void> {
+export const requestMail = (deps: QueueDep & ClockDep, space: SpaceId, told: Notification): Promise<void> =>
+  requestMailAt(deps, space, told, { id: `mail:${space}:${told.id}`, runAt: notBefore(deps, told) })
+
+function requestMailAt({ queue }: QueueDep, space: SpaceId, told: Notification, at: { id: string; runAt: string }): Promise<void> {
   const payload: NotificationMailRequest = { template: told.type, space, notificationId: told.id }
-  await deps.queue.enqueue({ id: `mail:${space}:${told.id}`, type: NOTIFICATION_MAIL_JOB, space, payload, runAt: notBefore(deps, told) })
+  return queue.enqueue({ ...at, type: NOTIFICATION_MAIL_JOB, space, payload })
 }
 
 /** What is the same in every mail that tells a person something. */
@@ -60,18 +62,20 @@ export type ReminderMail = MailOf<Extract<Notification, { type: 'task-reminder' 
 export type AnswerMail = MailOf<Extract<Notification, { type: 'attestation-answered' }>>
 export type SecurityMail = MailOf<Extract<Notification, { type: 'security-notice' }>>
 
-export type MailDeps = StoreDep & PublicUrlDep & SealerDep
+export type MailDeps = MailPlaceDeps & PublicUrlDep & SealerDep
 
 /**
  * The notification a mail is asked for, and whose it is; `null` when it has been sent, the person wants none, they have read it,
- * or what it is about asks for nothing any more.
+ * what it is about asks for nothing any more, their address is not proven, or it goes with others as there were many this hour.
  */
-export async function notificationToMail({ store }: StoreDep, { space, notificationId }: NotificationMailRequest) {
+export async function notificationToMail(deps: MailPlaceDeps, { space, notificationId }: NotificationMailRequest) {
+  const { store } = deps
   const [account, notification] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !notification || notification.mailedAt || !wants(account, notification, 'mail')) return null
-  // Who leaves is told no more, but of what happens to the account until it is gone.
-  if (notification.type !== 'security-notice' && (await isLeaving({ store }, space))) return null
-  return (await isStillSo({ store }, space, notification)) ? { account, notification } : null
+  if (!(await mayBeMailed(deps, space))(notification) || !(await isStillSo(deps, space, notification))) return null
+  // Under an id of its own, as the job that is being done still has the usual one.
+  const askAgain = (runAt: string) => requestMailAt(deps, space, notification, { id: `mail:${space}:${notificationId}:${runAt}`, runAt })
+  return (await takePlaceFor(deps, space, notification, askAgain)) ? { account, notification } : null
 }
 
 /** The mail that goes with a notification, `null` when there is none to send. May be called again for the same request. */

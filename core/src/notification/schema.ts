@@ -149,6 +149,12 @@ export const Notification = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
+/** Whether it is one whose mail is read anew when it is written, and has much to say. */
+export const isBriefing = (told: Notification): told is BriefingNotification => isBriefingType(told.type)
+
+export const isBriefingType = (type: Notification['type']): type is BriefingNotification['type'] =>
+  type === 'daily-plan' || type === 'weekly-review'
+
 /** What each goes by in the settings; `null` for what is always told, by every channel. */
 export const kindOfType: Record<Notification['type'], ToldKind | null> = {
   'task-reminder': 'task-reminder',

@@ -1,6 +1,6 @@
-import { anAccount, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { aCredential, anAccount, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
-import { type Account, accounts, actorOf, deletions } from '../account/index.ts'
+import { type Account, accounts, actorOf, credentials, deletions } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { type Kind, listAll } from '../kernel/index.ts'
 import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
@@ -13,6 +13,7 @@ const space = account.id
 
 export const kinds = [
   accounts,
+  credentials,
   deletions,
   tasks,
   completions,
@@ -24,15 +25,17 @@ export const kinds = [
   pushSubscriptions,
 ]
 
-type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
+type Storage = Pick<MemoryStorage, 'store' | 'queue' | 'directory'> & Partial<Pick<MemoryStorage, 'blobs'>>
 
-/** Ines in Berlin, at ten o'clock on 5 March, with what the use cases of this area ask for. */
+/** Ines in Berlin, at ten o'clock on 5 March, whose address is proven, with what the use cases of this area ask for. */
 export async function notificationDeps(changes: Partial<Account> = {}, storage: Storage = createMemoryStorage({ kinds })) {
   const own = { ...account, ...changes }
   await storage.store.save(space, accounts, own, { expectedVersion: 0 })
+  await storage.store.save(space, credentials, aCredential(), { expectedVersion: 0 })
   return {
     store: storage.store,
     queue: storage.queue,
+    directory: storage.directory,
     blobs: storage.blobs ?? createMemoryStorage({ kinds: [] }).blobs,
     kinds: kinds as readonly Kind[],
     clock: fakeClock(),

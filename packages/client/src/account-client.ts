@@ -5,6 +5,7 @@ import type {
   EmailChangeAnswer,
   EmailChangeQuestion,
   EmailChangeState,
+  EmailState,
   NewCodes,
   NewToken,
   PasswordChange,
@@ -56,7 +57,7 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
   },
   emailChange: {
-    get: () => request<EmailChangeState>('GET', '/me/email-change'),
+    get: () => request<EmailState>('GET', '/me/email-change'),
     ask: (email: string) => request<EmailChangeState>('POST', '/me/email-change', { body: { email } }),
     cancel: () => request<void>('DELETE', '/me/email-change'),
     /** By the token of a mailed link, without a session. */

@@ -1,7 +1,7 @@
 export { everyItem } from '@throughline/client'
 export { type SeededGoals, seedGoals } from './goals.ts'
 export { entryAt, seedEntries } from './journal.ts'
-export { newPerson, type Person, type SignedIn, signIn, signUp } from './person.ts'
+export { newPerson, type Person, provenAt, type SignedIn, signIn, signUp } from './person.ts'
 export { type RunningServer, type ServerOptions, startServer } from './running-server.ts'
 export { type Screen, screens, type There } from './screens.ts'
 export { EACH, type SeededTalk, seedTalk } from './talk.ts'

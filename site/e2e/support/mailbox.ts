@@ -1,10 +1,10 @@
-import { type ArrivedMail, openSmtpServer } from '../../../adapters/mail/src/test-smtp-server.ts'
+import { type ArrivedMail, openSmtpServer, textOf } from '../../../adapters/mail/src/test-smtp-server.ts'
 
 /** What comes by mail, so that a test can read what a person would. */
 export interface Mailbox {
   readonly url: string
-  /** The newest mail to the address, waiting for it up to 10 s; its body decoded to plain text. */
-  mailTo(address: string): Promise<string>
+  /** The newest mail to the address that says so much, waiting for it up to 15 s; its body decoded to plain text. */
+  mailTo(address: string, saying?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -15,25 +15,25 @@ export async function openMailbox(): Promise<Mailbox> {
     mails.push(mail)
     arrived()
   })
-  const newest = (address: string) => mails.findLast(({ recipients }) => recipients.includes(address))
+  const newest = (address: string, saying: string) =>
+    mails
+      .filter(({ recipients }) => recipients.includes(address))
+      .map(textOf)
+      .findLast((mail) => mail.includes(saying))
 
   return {
     url: `smtp://${host}`,
-    async mailTo(address) {
-      const limit = AbortSignal.timeout(10_000)
+    async mailTo(address, saying = '') {
+      const limit = AbortSignal.timeout(15_000)
       for (;;) {
-        const mail = newest(address)
-        if (mail) return decoded(mail.raw.toString())
+        const mail = newest(address, saying)
+        if (mail) return mail
         await new Promise<void>((resolve, reject) => {
           arrived = resolve
-          limit.onabort = () => reject(new Error(`No mail came to ${address}.`))
+          limit.onabort = () => reject(new Error(`No mail came to ${address} that says “${saying}”.`))
         })
       }
     },
     close,
   }
 }
-
-/** Quoted-printable to text: enough to find a link in. */
-const decoded = (mail: string): string =>
-  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect as baseExpect, type ConsoleMessage, type Page } from '@playwright/test'
-import { type RunningServer, type SignedIn, signUp, startServer } from '@throughline/harness'
+import { provenAt, type RunningServer, type SignedIn, signUp, startServer } from '@throughline/harness'
 import { serverForTests, type TestServer } from '@throughline/mongodb/server-for-tests'
 import { LOOK_AGAIN } from './look-again.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -25,6 +25,8 @@ interface PerWorker extends StoreOption {
 interface PerTest {
   /** Somebody who has just signed up; the test's browser is signed in as well. */
   ines: SignedIn
+  /** The same person, whose address is proven, so that what she is told is mailed to her as well. */
+  provenInes: SignedIn
   /** Messages of pages that belong to what the test shows. */
   expectedComplaints: RegExp[]
   /** Fails the test when a page complains: of a script, of Content-Security-Policy, of a missing file. */
@@ -81,6 +83,12 @@ export const test = base.extend<PerTest, PerWorker>({
     const ines = await signUp(server.url, { headers: { 'x-forwarded-for': nextAddress() } })
     await signBrowserIn(context, server.url, ines)
     await use(ines)
+  },
+
+  provenInes: async ({ context, server, mailbox, ines }, use) => {
+    const proven = await provenAt(server.url, ines, mailbox.mailTo, { 'x-forwarded-for': nextAddress() })
+    await signBrowserIn(context, server.url, proven)
+    await use(proven)
   },
 
   expectedComplaints: [[], { option: true }],

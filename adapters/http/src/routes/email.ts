@@ -5,6 +5,7 @@ import {
   EmailChangeQuestion,
   EmailChangeRequest,
   EmailChangeState,
+  EmailState,
   openEmailChange,
   readEmailChange,
   requestEmailChange,
@@ -13,7 +14,7 @@ import {
 import { json, noContent } from '../reply.ts'
 import { forAnyone, forPerson, type Route } from '../route.ts'
 
-const exampleState = EmailChangeState.meta()?.example
+const exampleState = EmailChangeState.meta()?.example as EmailChangeState
 const question = { side: 'old', email: 'ines@harbourline.example', isConfirmed: false }
 const answer = { outcome: 'waiting', email: 'ines@harbourline.example' }
 
@@ -25,9 +26,15 @@ export const emailRoutes: readonly Route[] = [
     method: 'GET',
     path: '/me/email-change',
     operationId: 'getEmailChange',
-    summary: 'The e-mail address that is to be yours, and who has confirmed it',
+    summary: 'Whether your e-mail address is proven, the one that is to be yours, and who has confirmed that',
     area: 'Account',
-    answers: { 200: { description: 'Or `null`, where none is waited for.', schema: EmailChangeState, example: exampleState } },
+    answers: {
+      200: {
+        description: 'The change is `null` where none is waited for.',
+        schema: EmailState,
+        example: { ...exampleState, isProven: true },
+      },
+    },
     run: async ({ deps }) => json(await readEmailChange(deps)),
   }),
   forPerson({

@@ -18,9 +18,18 @@ import { requestMail } from '../mail.ts'
 import { takeMailPlace } from '../mail-place.ts'
 import type { SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
+import { hasProvenAddress } from '../proven-address.ts'
 import { accounts } from '../schema.ts'
 import { pendingChange } from './pending.ts'
-import { CHANGE_HOURS, type EmailChange, EmailChangeRequest, type EmailChangeState, emailChanges, stateOf } from './schema.ts'
+import {
+  CHANGE_HOURS,
+  type EmailChange,
+  EmailChangeRequest,
+  type EmailChangeState,
+  type EmailState,
+  emailChanges,
+  stateOf,
+} from './schema.ts'
 import { giveUpChange, type SettleDeps } from './settle.ts'
 
 type RequestDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionDep
@@ -66,9 +75,12 @@ function refuseOwn(email: string, own: string): void {
   if (email === own) throw oneFault('/email', 'same_email', 'This is your address already.')
 }
 
-/** The address the person waits for, and who has confirmed it. */
-export const readEmailChange = async (deps: StoreDep & ClockDep & ActorDep): Promise<EmailChangeState> =>
-  stateOf(await pendingChange(deps, deps.actor.accountId))
+/** Whether the person’s address is proven, the one they wait for, and who has confirmed that. */
+export async function readEmailChange(deps: StoreDep & ClockDep & ActorDep): Promise<EmailState> {
+  const { accountId } = deps.actor
+  const [change, isProven] = await Promise.all([pendingChange(deps, accountId), hasProvenAddress(deps, accountId)])
+  return { ...stateOf(change), isProven }
+}
 
 /** Leaves the address as it is, unless both ends have confirmed the change; no matter if there was nothing to give up. */
 export async function cancelEmailChange(deps: SettleDeps & ActorDep): Promise<void> {

@@ -61,6 +61,13 @@ export const EmailChangeState = z
   })
 export type EmailChangeState = z.infer<typeof EmailChangeState>
 
+/** How the address of an account stands: whether it is proven, and what is to take its place. */
+export const EmailState = EmailChangeState.extend({
+  /** Whether the person is known to read what is mailed there; until then, mails are of what happens to the account alone. */
+  isProven: z.boolean(),
+}).meta({ id: 'EmailState' })
+export type EmailState = z.infer<typeof EmailState>
+
 export const stateOf = (change: EmailChange | null): EmailChangeState => {
   if (!change) return { change: null }
   const { email, newConfirmedAt, oldConfirmedAt, expiresAt } = change

@@ -6,16 +6,18 @@ import {
   type IdsDep,
   instantText,
   nowText,
+  type QueueDep,
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
 import { deliveryOf, wants } from '../channels.ts'
 import { isStillSo } from '../is-still-so.ts'
-import { isBriefing, type MailDeps, type MailedNotification, mailOf, type NotificationMail, type ToldMail } from '../notification-mail.ts'
+import { inAnHour, mayBeMailed, takePlaceForDigest } from '../mail-place.ts'
+import { type MailDeps, type MailedNotification, mailOf, type NotificationMail, type ToldMail } from '../notification-mail.ts'
 import { pathOf } from '../path-of.ts'
-import { heldUntil, kindOfType, type Notification, notifications, sentAt } from '../schema.ts'
+import { heldUntil, isBriefing, kindOfType, type Notification, notifications, sentAt } from '../schema.ts'
 import { unsubscribeLink } from '../unsubscribe/token.ts'
-import type { DigestRequest } from './request-digest.ts'
+import { type DigestRequest, requestDigest } from './request-digest.ts'
 
 /** So many are looked at for one message; what is left is in the next. */
 const AT_ONCE = 100
@@ -38,28 +40,46 @@ export interface Held {
   settled: Notification[]
 }
 
-/** What was held back, and whose it is; `null` when there is nobody. */
-export async function readHeld({ store }: StoreDep, { space, until }: DigestRequest, channel: Channel): Promise<Held | null> {
-  const account = await store.get(space, accounts, space)
-  if (!account || (await isLeaving({ store }, space))) return null
+/**
+ * What was held back, and whose it is; `null` when there is nobody. What waits for more room than one message has is asked for
+ * again, an hour later.
+ */
+export async function readHeld(
+  deps: StoreDep & QueueDep & ClockDep,
+  { space, until }: DigestRequest,
+  channel: Channel,
+): Promise<Held | null> {
+  const { store } = deps
+  const [account, leaves] = await Promise.all([store.get(space, accounts, space), isLeaving(deps, space)])
+  if (!account) return null
+  const mayGo = channel === 'mail' ? await mayBeMailed(deps, space) : () => !leaves
   const before = instantText(Temporal.Instant.from(until).add({ milliseconds: 1 }))
   const { queries } = notifications
-  const { items } = await store.list(
+  const { items, nextCursor } = await store.list(
     space,
     channel === 'mail' ? queries.mailHeld : queries.pushHeld,
     { from: EARLIEST, before },
     { limit: AT_ONCE },
   )
+  if (nextCursor !== null) await requestDigest(deps, space, channel, inAnHour(deps))
   const held: Held = { account, worth: [], settled: [] }
   for (const told of items.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
-    const isOpen = told[sentAt[channel]] === null && told.readAt === null && wants(account, told, channel)
-    if (isOpen && !isBriefing(told) && (await isStillSo({ store }, space, told))) held.worth.push(told)
+    // What is left of who leaves waits for whether they stay.
+    if (leaves && !mayGo(told)) continue
+    const isOpen = told[sentAt[channel]] === null && isUnread(told) && wants(account, told, channel) && mayGo(told)
+    if (isOpen && !isBriefing(told) && (await isStillSo(deps, space, told))) held.worth.push(told)
     else held.settled.push(told)
   }
   return held
 }
 
-/** The mail that was asked for; `null` when nothing of what was held back is worth one. One thing alone has its own mail. */
+/** Of one’s account one is told by mail though one has read of it: whoever is in a session may have. */
+const isUnread = ({ type, readAt }: Notification): boolean => type === 'security-notice' || readAt === null
+
+/**
+ * The mail that was asked for; `null` when nothing of what was held back is worth one, or there is no room for it in this hour.
+ * One thing alone has its own mail.
+ */
 export async function writeDigestMail(
   deps: MailDeps & ClockDep & IdsDep,
   request: DigestRequest,
@@ -68,14 +88,15 @@ export async function writeDigestMail(
   if (!held) return null
   await letGo(deps, held, 'mail')
   const [first, ...others] = held.worth
-  if (!first) return null
+  if (!first || !(await takePlaceForDigest(deps, request))) return null
   if (others.length === 0) return mailOf(deps, held.account, first)
   const { id: space, email: to, timeZone } = held.account
+  const was = deliveriesOf(held)
   return {
     template: 'digest',
     ...{ to, reader: { locale: ownLocale(held.account), timeZone }, link: siteLink(deps, '/notifications') },
     messageId: derivedId(`digest ${space} ${request.until}`),
-    unsubscribe: unsubscribeLink(deps, { space, channel: 'mail', was: deliveriesOf(held) }),
+    unsubscribe: Object.keys(was).length > 0 ? unsubscribeLink(deps, { space, channel: 'mail', was }) : null,
     notifications: held.worth.map((notification) => ({ notification, link: siteLink(deps, pathOf(notification)) })),
   }
 }

@@ -44,6 +44,10 @@ export const notificationSettings: InGerman<typeof english> = {
     test: 'Test senden',
     testSent: 'Ein Test ist unterwegs, über jeden Kanal, den es gibt.',
     mailAbout: 'E-Mail',
+    unproven: 'Noch nicht bestätigt',
+    unprovenAbout:
+      'Erinnerungen und andere Mails kommen, sobald du über einen Link, der dorthin geht, ein neues Passwort festgelegt hast. Das meldet dich überall ab und entfernt deine Passkeys, Codes und Tokens.',
+    prove: 'Link anfordern',
     noMail: 'Dieser Server versendet keine E-Mails, was auch immer oben gewählt ist.',
     here: 'Dieser Browser',
     thisOne: (device: string) => `${device}, dieser hier`,
