@@ -23,6 +23,8 @@ export interface Reading {
   kindsIn(space: SpaceId): ReadonlyMap<string, Kind>
   /** Whether the person is in a discussion that is not in the trash. */
   isIn(discussionId: string): Promise<boolean>
+  /** Whether a record that is there, be it in the trash, was never shown to the person: of it nothing is told, as little as of none. */
+  isHidden(space: SpaceId, kind: Kind, record: StoredRecord): boolean
   /** Records of a kind as the person reads them, by id; without those that are gone or not shown to them. */
   shown(space: SpaceId, kind: Kind, records: readonly StoredRecord[]): Promise<Map<string, StoredRecord>>
 }
@@ -70,6 +72,8 @@ export function createReading(deps: CopyDeps, areas: readonly TokenArea[]): Read
   return {
     kindsIn: (space) => (space === deps.actor.space ? ownByName : shared),
     isIn: async (discussionId) => (await enterOnce(discussionId)) !== null,
+    isHidden: (space, { name }, record) =>
+      space !== deps.actor.space && sharedByName.get(name)?.isFor?.(deps.actor.accountId, record) === false,
     async shown(space, { name }, records) {
       const there = records.filter((record) => !isGone(deps, record))
       const shown = await (space === deps.actor.space ? shownOwn(name, there) : shownShared(space, name, there))

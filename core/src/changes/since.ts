@@ -69,6 +69,7 @@ export async function since(deps: CopyDeps, reading: Reading, changes: readonly 
 
   async function itemsOf(all: readonly Touched[]): Promise<CopyChange[]> {
     const now = new Map<string, Map<string, StoredRecord>>()
+    const hidden = new Set<string>()
     await Promise.all(
       [...Map.groupBy(all, groupOf)].map(async ([group, some]) => {
         const [{ space, kind }] = some as [Touched]
@@ -78,12 +79,14 @@ export async function since(deps: CopyDeps, reading: Reading, changes: readonly 
           declared,
           some.map(({ id }) => id),
         )
+        for (const record of found) if (reading.isHidden(space, declared, record)) hidden.add(`${group} ${record.id}`)
         now.set(group, await reading.shown(space, declared, found))
       }),
     )
     const items = new Map<string, CopyChange>()
     for (const each of all) {
       const { space, kind, id, by } = each
+      if (hidden.has(`${groupOf(each)} ${id}`)) continue
       const isOwn = space === actor.space
       // Of a discussion that the person is not in, one thing is to be said, whatever happened there.
       const isAway = !isOwn && !(await reading.isIn(space))

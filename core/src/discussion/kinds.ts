@@ -55,6 +55,8 @@ export interface SharedKind {
   readonly kind: Kind
   /** Reads one by itself: what its `GET` answers and webhooks tell; absent where no `GET` reads one. */
   readonly read?: (deps: Reads, discussionId: string, id: string) => Promise<AloneRecord>
+  /** Whether one is for somebody in the discussion at all, now and ever; absent where it is for all. To others it does not exist. */
+  isFor?(accountId: string, record: StoredRecord): boolean
   /** How these read in a copy that somebody keeps, one for each and `null` for what is not shown to them; or why they are in none. */
   readonly copy: InCopy<Copying['all']>
 }
@@ -79,7 +81,12 @@ export const sharedKinds: readonly SharedKind[] = [
   { kind: meetings, read: readMeeting, copy: asOfNow },
   { kind: agendaItems, read: readAgendaItem, copy: 'as-stored' },
   { kind: coachAnswers, read: readCoachAnswer, copy: 'as-stored' },
-  { kind: feedbackRequests, read: readFeedback, copy: asReader },
+  {
+    kind: feedbackRequests,
+    read: readFeedback,
+    isFor: (accountId, request) => mayReadFeedback(request as FeedbackRequest, accountId),
+    copy: asReader,
+  },
   { kind: reactions, copy: 'within-another' },
   { kind: invites, copy: 'way-in' },
   { kind: feedbackCopies, copy: 'of-servers' },

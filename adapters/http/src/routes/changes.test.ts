@@ -116,6 +116,10 @@ it('shows nothing of feedback that somebody else alone may read', async () => {
     (await changesOf(person)).items.filter(({ kind, change }) => kind === 'feedback-request' && change === 'put').map((item) => item.id)
   expect(await seenBy(owner)).toEqual(expect.arrayContaining([own, shared]))
   expect(await seenBy(guest)).toEqual([shared])
+  const { cursor } = await changesOf(guest)
+  for (const request of [own, shared]) await owner.ask(`/discussions/${id}/feedback/${request}`, { method: 'DELETE' })
+  const later = (await changesOf(guest, cursor)).items.filter(({ kind }) => kind === 'feedback-request')
+  expect(later.map((item) => [item.id, item.change])).toEqual([[shared, 'put']])
 })
 
 it('shows a token the kinds of the areas it may read, and has it begin anew when it may read more', async () => {

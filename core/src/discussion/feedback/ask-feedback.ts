@@ -17,7 +17,7 @@ import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { requestFeedbackEnd } from './end-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { makeToken } from './link.ts'
-import { asReadBy, checkAsker, mayReadFeedback } from './read-feedback.ts'
+import { asReadBy, changedFor, checkAsker, mayReadFeedback } from './read-feedback.ts'
 import { type FeedbackRequest, feedbackRequests, NewFeedbackRequest } from './schema.ts'
 
 export type AskDeps = DiscussionDeps & DirectoryDep & SecretsDep
@@ -81,12 +81,13 @@ export const renewFeedbackLink = (deps: AskDeps, discussionId: string, id: strin
 
 async function anotherLink(entered: Entered<AskDeps>, id: string, basedOn: BasedOn): Promise<FeedbackRequest> {
   const expiresAt = daysFromNow(entered, FEEDBACK_DAYS)
-  return changeLive(entered, feedbackRequests, id, basedOn, async (request) => {
+  const change = changeLive(entered, feedbackRequests, id, basedOn, async (request) => {
     if (request.answer) throw isAnswered()
     const changes = { linkVersion: request.linkVersion + 1, expiresAt, revokedAt: null }
     await requestFeedbackEnd(entered, { ...request, ...changes })
     return { event: 'feedback-request.updated', changes }
   })
+  return changedFor(entered.actor.accountId, change)
 }
 
 async function withLink(entered: Entered<AskDeps>, request: FeedbackRequest): Promise<AskedFeedback> {

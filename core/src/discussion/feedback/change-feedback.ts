@@ -7,7 +7,7 @@ import { isAnswered, roomForFeedback } from './ask-feedback.ts'
 import { heldByRequest } from './end-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { isOpen } from './link.ts'
-import { asReadBy, checkAsker } from './read-feedback.ts'
+import { changedFor, checkAsker } from './read-feedback.ts'
 import { type FeedbackRequest, feedbackRequests } from './schema.ts'
 
 type Change<D extends DiscussionDeps> = (entered: Entered<D>) => Promise<FeedbackRequest>
@@ -16,7 +16,7 @@ type Change<D extends DiscussionDeps> = (entered: Entered<D>) => Promise<Feedbac
 const asAsker = <D extends DiscussionDeps>(deps: D, discussionId: string, id: string, change: Change<D>) =>
   inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     await checkAsker(entered, id)
-    return asReadBy(await change(entered), entered.actor.accountId)
+    return changedFor(entered.actor.accountId, change(entered))
   })
 
 /** Ends the link of a request; what was answered stays. @throws AppError `not-found`, `forbidden` or `stale`. */

@@ -121,7 +121,13 @@ describe('feedback that is asked for by link', () => {
     expect((await openFeedback(ruth, token, correction)).answer).toMatchObject({ name: 'Ana', replies: full })
     const stored = await ines.store.get(id, feedbackRequests, feedbackId)
     expect(stored?.correction, 'a digest').toBe(ruth.secrets.digest(correction))
-    const told = [await listFeedback(ines, id), await deleteFeedback(ines, id, feedbackId)]
+    const told: unknown[] = [await listFeedback(ines, id)]
+    for (const change of [revokeFeedback, deleteFeedback]) {
+      const refused = await change(ines, id, feedbackId, { expectedVersion: 1 }).catch((error: AppError) => error)
+      expect(refused).toMatchObject({ code: 'stale', details: { current: { id: feedbackId, answer: { name: 'Ana' } } } })
+      told.push((refused as AppError).details)
+    }
+    told.push(await deleteFeedback(ines, id, feedbackId))
     expect(JSON.stringify(told)).not.toContain(stored?.correction)
   })
 

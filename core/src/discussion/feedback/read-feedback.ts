@@ -33,6 +33,17 @@ export const asReadBy = (request: FeedbackRequest, accountId: string): FeedbackR
   email: request.askedBy === accountId ? request.email : null,
 })
 
+/** What a change of a request comes to for its reader; where it is refused as stale, what is shown of it as it is now is no more. */
+export const changedFor = (accountId: string, change: Promise<FeedbackRequest>): Promise<FeedbackRequest> =>
+  change.then(
+    (request) => asReadBy(request, accountId),
+    (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'stale') throw error
+      const current = asReadBy(error.details.current as FeedbackRequest, accountId)
+      throw new AppError('stale', error.message, { ...error.details, current })
+    },
+  )
+
 /** @throws AppError `not-found`, or `forbidden` to who may read it without having asked. Also finds it in the trash. */
 export async function checkAsker({ store, actor }: Entered<StoreDep>, id: string): Promise<void> {
   const request = await store.get(actor.space, feedbackRequests, id)
