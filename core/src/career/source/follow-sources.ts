@@ -2,7 +2,7 @@ import { hasCode, listPages, MAX_LIMIT, newEnvelope, nowText, revised, saveNew, 
 import { wins } from '../win/schema.ts'
 import { type WinFollowing, winFollowings } from './following.ts'
 import { refreshChanged } from './refresh-changed.ts'
-import { freshWins, type WinDeps } from './refresh-wins.ts'
+import { freshWins, WINS_AT_ONCE, type WinDeps } from './refresh-wins.ts'
 
 /** Changes looked at at a time. */
 const AT_ONCE = MAX_LIMIT
@@ -49,7 +49,10 @@ async function begin(deps: WinDeps): Promise<void> {
   const { store, actor } = deps
   const seq = await store.head(actor.space)
   for (const { query, args } of allWins(deps))
-    for await (const page of listPages(deps, actor.space, query, args)) await freshWins(deps, page)
+    for await (const page of listPages(deps, actor.space, query, args, { limit: WINS_AT_ONCE })) {
+      await freshWins(deps, page)
+      await deps.giveWay()
+    }
   await saveNew(deps, actor.space, winFollowings, { ...newEnvelope(actor.space, nowText(deps)), seq })
 }
 

@@ -1,7 +1,7 @@
 import { attachments } from '../../attachment/index.ts'
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
 import { entryName, type JournalEntry, journalEntries } from '../../journal/index.ts'
-import { type Kind, type KindsDep, localDate, MAX_LIMIT, pacer, type StoredRecord } from '../../kernel/index.ts'
+import { type Kind, type KindsDep, localDate, pacer, type StoredRecord } from '../../kernel/index.ts'
 import { type ProgressDeps, readGoalProgress } from '../../progress/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import type { MessageSource, Quantity, SourceKind } from '../win/schema.ts'
@@ -24,47 +24,43 @@ const RECORD = 30
 /** UTF-16 units of a source's text that are looked at for suggestions. */
 export const MAX_TEXT = 10_000
 
+/** Records that are held whole at a time, as what is written in one may be long. */
+const AT_ONCE = 50
+
 /**
  * What some records say now, by id. What lies in the trash, is erased, or belongs to what is gone is left out; messages of
- * discussions that the person is in no longer, too. A few round trips for each kind, and one goal after the other, with turns
- * for others where there are many.
+ * discussions that the person is in no longer, too. Some of a kind after the other, with turns for others in between.
+ * @param withText whether what was written about them is to be told as well; of many it takes much room
  */
-export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]): Promise<Map<string, Reading>> {
+export async function readSources(
+  deps: SourceDeps,
+  refs: readonly SourceRef[],
+  { withText = true }: { withText?: boolean } = {},
+): Promise<Map<string, Reading>> {
   const idsOf = Map.groupBy(refs, ({ kind }) => kind)
-  const live = async <R extends StoredRecord>(name: SourceKind, kind: Kind<R>): Promise<R[]> => liveOf(deps, kind, idsIn(idsOf.get(name)))
-  const said = refs.filter((ref): ref is SaidRef => 'discussionId' in ref)
-  const [foundTasks, foundGoals, foundCheckIns, entries, files, present] = await Promise.all([
-    live('task', tasks),
-    live('goal', goals),
-    live('check-in', checkIns),
-    live('journal-entry', journalEntries),
-    live('file', attachments),
-    discussionsOf(deps, said),
-  ])
   const readings = new Map<string, Reading>()
   const pace = pacer(deps)
-  for (const task of foundTasks) {
-    readings.set(task.id, ofTask(deps, task))
+  async function tell(id: string, reading: Reading): Promise<void> {
+    readings.set(id, withText ? reading : { ...reading, text: '' })
     await pace(RECORD)
   }
-  for (const { id, discussionId } of said) if (present.has(discussionId)) readings.set(id, blankReading)
-  for (const entry of entries) {
-    readings.set(entry.id, ofEntry(entry))
-    await pace(RECORD)
-  }
-  for (const goal of foundGoals) readings.set(goal.id, await ofGoal(deps, goal))
-  const measured = new Map(
-    (await liveOf(deps, goals, idsIn(foundCheckIns.map(({ goalId: id }) => ({ id }))))).map((goal) => [goal.id, goal]),
-  )
+  const live = <R extends StoredRecord>(name: SourceKind, kind: Kind<R>) => liveOf(deps, kind, idsIn(idsOf.get(name)))
+  for await (const task of live('task', tasks)) await tell(task.id, ofTask(deps, task))
+  for await (const entry of live('journal-entry', journalEntries)) await tell(entry.id, ofEntry(entry))
+  for await (const goal of live('goal', goals)) readings.set(goal.id, await ofGoal(deps, goal))
+  for await (const { id, name, createdAt, version } of live('file', attachments))
+    await tell(id, { ...blankReading, title: name, date: localDate(Temporal.Instant.from(createdAt), deps.actor), version })
+  const foundCheckIns: CheckIn[] = []
+  for await (const checkIn of live('check-in', checkIns)) foundCheckIns.push(checkIn)
+  const measured = new Map<string, Goal>()
+  for await (const goal of liveOf(deps, goals, idsIn(foundCheckIns.map(({ goalId: id }) => ({ id }))))) measured.set(goal.id, goal)
   for (const checkIn of foundCheckIns) {
     const goal = measured.get(checkIn.goalId)
-    if (goal) readings.set(checkIn.id, ofCheckIn(checkIn, goal))
-    await pace(RECORD)
+    if (goal) await tell(checkIn.id, ofCheckIn(checkIn, goal))
   }
-  for (const { id, name, createdAt, version } of files) {
-    readings.set(id, { ...blankReading, title: name, date: localDate(Temporal.Instant.from(createdAt), deps.actor), version })
-    await pace(RECORD)
-  }
+  const said = refs.filter((ref): ref is SaidRef => 'discussionId' in ref)
+  const present = await discussionsOf(deps, said)
+  for (const { id, discussionId } of said) if (present.has(discussionId)) readings.set(id, blankReading)
   return readings
 }
 
@@ -74,16 +70,21 @@ const idsIn = (some: readonly { id: string }[] = []) => [...new Set(some.map(({ 
 async function discussionsOf(deps: SourceDeps, said: readonly SaidRef[]): Promise<ReadonlySet<string>> {
   const kind = said.length > 0 && deps.kinds.find(({ name }) => name === 'participation')
   if (!kind) return new Set()
-  return new Set((await liveOf(deps, kind, idsIn(said.map(({ discussionId: id }) => ({ id }))))).map(({ id }) => id))
+  const present = new Set<string>()
+  for await (const { id } of liveOf(deps, kind, idsIn(said.map(({ discussionId: id }) => ({ id }))))) present.add(id)
+  return present
 }
 
-async function liveOf<R extends StoredRecord>({ store, actor, giveWay }: SourceDeps, kind: Kind<R>, ids: readonly string[]): Promise<R[]> {
-  const found: R[] = []
-  for (let first = 0; first < ids.length; first += MAX_LIMIT) {
+async function* liveOf<R extends StoredRecord>(
+  { store, actor, giveWay }: SourceDeps,
+  kind: Kind<R>,
+  ids: readonly string[],
+): AsyncGenerator<R> {
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
     if (first > 0) await giveWay()
-    found.push(...(await store.getMany(actor.space, kind, ids.slice(first, first + MAX_LIMIT))))
+    for (const record of await store.getMany(actor.space, kind, ids.slice(first, first + AT_ONCE)))
+      if (record.deletedAt === null) yield record
   }
-  return found.filter(({ deletedAt }) => deletedAt === null)
 }
 
 /** Of what says no more than its title and day. */

@@ -9,6 +9,9 @@ export type WinDeps = ChangeDeps & SourceDeps
 /** What a piece of evidence counts as where it is held against its source, in UTF-16 units of text. */
 const PIECE = 4
 
+/** What a win counts as that is corrected, which is a write. */
+const CORRECTION = 1_000
+
 /**
  * Wins as their sources say them now; those of which something changed are saved so. What another change was quicker with
  * stays for the next reading.
@@ -16,15 +19,16 @@ const PIECE = 4
 export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Win[]> {
   const sources = sourcesOf(some)
   if (sources.length === 0) return [...some]
-  const readings = await readSources(deps, sources)
+  const readings = await readSources(deps, sources, { withText: false })
   const looked = new Set(sources.map(({ id }) => id))
   const now = nowText(deps)
   const said = (win: Win) => retold(win, readings, looked, now)
   const fresh: Win[] = []
   const pace = pacer(deps)
   for (const win of some) {
-    fresh.push(isStale(win) ? await correct(win) : win)
-    await pace(win.evidence.length * PIECE)
+    const isCorrected = isStale(win)
+    fresh.push(isCorrected ? await correct(win) : win)
+    await pace(win.evidence.length * PIECE + (isCorrected ? CORRECTION : 0))
   }
   return fresh
 
@@ -55,8 +59,10 @@ export async function refreshWins(deps: WinDeps, sourceIds: readonly string[], g
   for (const query of [byCheckedGoal, byCheckedGoalInTrash]) await refreshNaming(deps, query, 'checkedGoalIds', goalIds)
 }
 
-/** Some at a time: thousands of wins may name one record, and not all of them have room at once. */
+/** Wins that are held whole at a time: thousands may name one record, each with a long text, and not all have room at once. */
+export const WINS_AT_ONCE = 50
+
 async function refreshNaming(deps: WinDeps, query: Query<Win>, key: string, values: readonly string[]): Promise<void> {
   const asked = { key, values: [...new Set(values)] }
-  for await (const [, some] of listEachInTurns(deps, deps.actor.space, query, {}, asked)) await freshWins(deps, some)
+  for await (const [, some] of listEachInTurns(deps, deps.actor.space, query, {}, asked, WINS_AT_ONCE)) await freshWins(deps, some)
 }

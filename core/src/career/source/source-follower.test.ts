@@ -5,10 +5,12 @@ import { AppError, newEnvelope, nowText } from '../../kernel/index.ts'
 import { editTask } from '../../task/index.ts'
 import { type CareerTestDeps, careerDeps, doneTask, storedWin } from '../test-career.ts'
 import { createWin } from '../win/create-win.ts'
+import { winFollowings } from './following.ts'
+import { WINS_AT_ONCE } from './refresh-wins.ts'
 import { createSourceFollower } from './source-follower.ts'
 
 /** Somebody with a win of a task, in a process that hears what is saved. */
-async function somebody({ hasAccount = true } = {}) {
+async function somebody({ hasAccount = true, turn }: { hasAccount?: boolean; turn?: number } = {}) {
   const plain = careerDeps({ accountId: 'ines', space: 'ines' }, [deletions])
   const settled = { language: null, notifications: { timedReminder: null } }
   const account = { ...newEnvelope('ines', nowText(plain)), ...fakeActor(), ...settled } as unknown as Account
@@ -19,12 +21,17 @@ async function somebody({ hasAccount = true } = {}) {
     if (fault) throw fault
     return plain.store.head(space)
   }
-  const { store, run } = createSourceFollower({ ...plain, store: { ...plain.store, head } })
+  const hooks = { saved: async (_kind: string) => {} }
+  const save: CareerTestDeps['store']['save'] = async (space, kind, ...what) => {
+    await plain.store.save(space, kind, ...what)
+    await hooks.saved(kind.name)
+  }
+  const { store, run } = createSourceFollower({ ...plain, store: { ...plain.store, head, save } }, turn ? { turn } : {})
   const deps = { ...plain, store }
   const task = await doneTask(deps)
   const { id } = await createWin(deps, { from: { kind: 'task', id: task } })
   const called = async () => (await storedWin(deps, id)).evidence[0]?.title
-  return { deps, run, faults, called, rename: (title: string) => editTask(deps, task, { title }) }
+  return { deps, run, faults, hooks, called, rename: (title: string) => editTask(deps, task, { title }) }
 }
 
 it('whatever is saved by its store is followed, once it is run', async () => {
@@ -69,4 +76,47 @@ it('what a storage that is away keeps it from is done in the next round, and wha
   await rename('Rerun all')
   await run()
   expect(await called()).toBe('Rerun all')
+})
+
+it('who has much to do is in nobody’s way: others have their turn, and it goes on at the next run to its end', async () => {
+  const { deps, run, called, rename } = await somebody({ turn: 3 })
+  const task = await doneTask(deps, 'Named by many')
+  const many: string[] = []
+  for (let n = 0; n < 6 * WINS_AT_ONCE; n++) many.push((await createWin(deps, { from: { kind: 'task', id: task } })).id)
+  const calledMany = async () => {
+    const titles = await Promise.all(many.map(async (id) => (await storedWin(deps, id)).evidence[0]?.title))
+    return titles.filter((title) => title === 'Renamed').length
+  }
+  while ((await deps.store.get('ines', winFollowings, 'ines')) === null) await run()
+  const other = { ...deps, actor: { ...deps.actor, accountId: 'ruth', space: 'ruth' } }
+  const account = await deps.store.get('ines', accounts, 'ines')
+  await deps.store.save('ruth', accounts, { ...(account as Account), id: 'ruth' }, { expectedVersion: 0 })
+  const hers = await doneTask(other)
+  const { id } = await createWin(other, { from: { kind: 'task', id: hers } })
+  await editTask(deps, task, { title: 'Renamed' })
+  await run()
+  const first = await calledMany()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(many.length)
+  await editTask(other, hers, { title: 'Hers' })
+  await rename('Meanwhile')
+  await run()
+  expect((await storedWin(other, id)).evidence[0]?.title).toBe('Hers')
+  expect(await calledMany()).toBeLessThan(many.length)
+  for (let n = 0; n < 20; n++) await run()
+  expect([await calledMany(), await called()]).toEqual([many.length, 'Meanwhile'])
+})
+
+it('of an account that is gone by then nothing is kept', async () => {
+  const { deps, run, rename, hooks } = await somebody()
+  await rename('Rerun it')
+  let isPurged = false
+  // As the purge does between the two looks.
+  hooks.saved = async (kind) => {
+    if (kind !== winFollowings.name || isPurged) return
+    isPurged = true
+    await deps.store.erase('ines', accounts, 'ines')
+  }
+  await run()
+  expect([isPurged, await deps.store.get('ines', winFollowings, 'ines')]).toEqual([true, null])
 })

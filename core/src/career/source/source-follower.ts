@@ -1,6 +1,7 @@
 import { accounts, actorOf, isLeaving } from '../../account/index.ts'
-import { hasCode, type SpaceId, type Store } from '../../kernel/index.ts'
+import { byTurns, type GiveWayDep, hasCode, type NextTurn, type SpaceId, type Store } from '../../kernel/index.ts'
 import { followSources } from './follow-sources.ts'
+import { winFollowings } from './following.ts'
 import { isTold } from './refresh-changed.ts'
 import type { WinDeps } from './refresh-wins.ts'
 
@@ -8,32 +9,51 @@ import type { WinDeps } from './refresh-wins.ts'
 export interface SourceFollower {
   /** The same store, by which it hears of whatever is saved: who saves waits for nothing. */
   store: Store
-  /** Looks after those of whom it has heard since. Call it again and again, and once more at the end. */
+  /**
+   * Gives a turn to each of those of whom it has heard since, and then to each whose last turn was not enough. Call it again and
+   * again, with a pause in between, and once more at the end.
+   */
   run(): Promise<void>
 }
 
-/** Spaces looked after at once. */
-const AT_ONCE = 20
+/** Spaces that are looked after at once; where one is done with its turn, the next has its place. */
+const SLOTS = 4
+
+/** Spaces that may wait for their next turn, as each holds some wins meanwhile. */
+const MOST_BEGUN = 8
+
+/** How often a space gives way in one turn, each time after some 10 ms of work or 10 wins that are corrected. */
+const TURN = 10
 
 /**
  * Hears in which spaces sources of wins are changed in this process, and follows these. What it has heard is lost with the
- * process; how far a space was followed is kept there, so that the next change has what was missed caught up with.
+ * process; how far a space was followed is kept there, so that the next change has what was missed caught up with. One with much
+ * to do goes on behind those that wait, at the next run.
  */
-export function createSourceFollower(deps: Omit<WinDeps, 'actor'>): SourceFollower {
+export function createSourceFollower(deps: Omit<WinDeps, 'actor'>, { turn = TURN }: { turn?: number } = {}): SourceFollower {
   const { store } = deps
   const heard = new Set<SpaceId>()
+  const begun = new Map<SpaceId, NextTurn>()
 
-  async function follow(space: SpaceId): Promise<void> {
+  async function follow(space: SpaceId, own: GiveWayDep): Promise<void> {
     try {
       const account = await store.get(space, accounts, space)
       // A discussion has files as well, and no wins.
       if (!account || (await isLeaving(deps, space))) return
-      await followSources({ ...deps, actor: actorOf(account) })
+      await followSources({ ...deps, ...own, actor: actorOf(account) })
+      // It may have been purged meanwhile, and nothing is to stay behind.
+      if ((await isLeaving(deps, space)) || !(await store.get(space, accounts, space))) await store.erase(space, winFollowings, space)
     } catch (error) {
       // All else would fail again; the next change tries.
       if (hasCode(error, 'unavailable')) heard.add(space)
       throw error
     }
+  }
+
+  async function turnOf(space: SpaceId): Promise<void> {
+    const next = begun.get(space) ?? byTurns(deps, turn, (own) => follow(space, own))
+    begun.delete(space)
+    if (await next()) begun.set(space, next)
   }
 
   return {
@@ -53,13 +73,17 @@ export function createSourceFollower(deps: Omit<WinDeps, 'actor'>): SourceFollow
       },
     },
     async run() {
-      const spaces = [...heard]
-      heard.clear()
-      const results: PromiseSettledResult<void>[] = []
-      for (let first = 0; first < spaces.length; first += AT_ONCE)
-        results.push(...(await Promise.allSettled(spaces.slice(first, first + AT_ONCE).map(follow))))
-      const failed = results.find((result) => result.status === 'rejected')
-      if (failed) throw failed.reason
+      // Of one that goes on, what is heard meanwhile is looked at once it is done.
+      const others = [...heard].filter((space) => !begun.has(space)).slice(0, Math.max(0, MOST_BEGUN - begun.size))
+      const line = [...others, ...begun.keys()]
+      for (const space of others) heard.delete(space)
+      const failures: unknown[] = []
+      async function inSlot(): Promise<void> {
+        for (let space = line.shift(); space !== undefined; space = line.shift())
+          await turnOf(space).catch((error: unknown) => failures.push(error))
+      }
+      await Promise.all(Array.from({ length: SLOTS }, inSlot))
+      if (failures.length > 0) throw failures[0]
     },
   }
 }

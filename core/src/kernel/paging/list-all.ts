@@ -73,6 +73,7 @@ const [VALUES_AT_ONCE, RECORDS_AT_ONCE] = [50, 500]
 /**
  * All that a query lists for each of some values of one of its keys, however much that is, with turns for others in between:
  * of values that few are found for, some at once; of one with many, page after page, each with its value.
+ * @param atOnce how many records are held at a time
  */
 export async function* listEachInTurns<R extends StoredRecord>(
   deps: StoreDep & GiveWayDep,
@@ -80,16 +81,19 @@ export async function* listEachInTurns<R extends StoredRecord>(
   query: Query<R>,
   args: QueryArgs,
   { key, values }: EachValue,
+  atOnce = RECORDS_AT_ONCE,
 ): AsyncGenerator<[value: string, records: R[]]> {
   for (let first = 0; first < values.length; first += VALUES_AT_ONCE) {
     const counts = await deps.store.countEach(space, query, args, { key, values: values.slice(first, first + VALUES_AT_ONCE) })
-    const many = [...counts].filter(([, count]) => count > RECORDS_AT_ONCE)
-    for (const few of lotsOf(counts)) {
+    const many = [...counts].filter(([, count]) => count > atOnce)
+    for (const few of lotsOf(counts, atOnce)) {
       yield* await deps.store.listEach(space, query, args, { key, values: few })
       await deps.giveWay()
     }
     for (const [value] of many)
-      for await (const page of listPages(deps, space, query, askedFor(query, args, { key, value }))) {
+      for await (const page of listPages(deps, space, query, askedFor(query, args, { key, value }), {
+        limit: Math.min(atOnce, MAX_LIMIT),
+      })) {
         yield [value, page]
         await deps.giveWay()
       }
@@ -97,16 +101,16 @@ export async function* listEachInTurns<R extends StoredRecord>(
 }
 
 /** Values in lots that no more records are found for than are read at once, but for those with more by themselves. */
-function lotsOf(counts: ReadonlyMap<string, number>): string[][] {
+function lotsOf(counts: ReadonlyMap<string, number>, atOnce: number): string[][] {
   const lots: string[][] = []
   let room = 0
   for (const [value, count] of counts) {
-    if (count > RECORDS_AT_ONCE) continue
+    if (count > atOnce) continue
     const lot = count <= room ? lots.at(-1) : undefined
     if (lot) lot.push(value)
     else {
       lots.push([value])
-      room = RECORDS_AT_ONCE
+      room = atOnce
     }
     room -= count
   }
