@@ -63,6 +63,39 @@ export const yesOrNo = z
   .transform((text) => text === 'true')
   .optional()
 
+/** A parameter of a query, or several that ask for one thing together, such as the two ends of some days. */
+type Choice<K> = K | readonly K[]
+
+/**
+ * How many of some choices a query names.
+ * @param leftOut what those are that it does not name
+ */
+export const namedOf = <K extends string>(
+  query: { readonly [name in K]?: unknown },
+  choices: readonly Choice<K>[],
+  leftOut: { readonly [name in K]?: unknown } = {},
+): number => choices.filter((choice) => [choice].flat().some((name) => query[name as K] !== leftOut[name as K])).length
+
+/** How it is told that two were named. */
+interface Refusal<K> {
+  /** The parameter at fault; without, all of the query. */
+  at?: K
+  /** Says in a sentence what there is to choose from. */
+  error: string
+  code?: 'two_lists' | 'one_at_a_time'
+}
+
+/** A query of which one of some choices may be named at most, as each asks for a list of its own; nothing else of it has to be named. */
+export function oneAtMost<S extends z.ZodObject>(
+  query: S,
+  choices: readonly Choice<keyof z.output<S> & string>[],
+  { at, error, code = 'two_lists' }: Refusal<keyof z.output<S> & string>,
+): S {
+  // A flag that is left out reads as one that is `false`.
+  const leftOut: Partial<z.output<S>> = query.parse({})
+  return query.refine((asked) => namedOf(asked, choices, leftOut) <= 1, { ...(at && { path: [at] }), error, params: { code } })
+}
+
 /** Only the chosen fields of each record of a page; all of them when none are named. */
 export function trimmedPage(page: JsonPage, fields: readonly string[] | undefined): JsonPage {
   if (!fields) return page

@@ -16,7 +16,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -24,18 +24,16 @@ const anExperience = { description: 'The experience.', schema: Experience, examp
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'experience')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     kind: ExperienceKind.optional().describe('Only those of this kind.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
     fields: fieldsOf(Experience),
     ...paging,
-  })
-  .refine(({ kind, trash }) => kind === undefined || !trash, {
-    path: ['kind'],
-    error: 'Ask for a kind or for the trash, one at a time.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  ['kind', 'trash'],
+  { at: 'kind', error: 'Ask for a kind or for the trash, one at a time.' },
+)
 
 export const experienceRoutes: readonly Route[] = [
   forPerson({

@@ -7,7 +7,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -15,19 +15,17 @@ const aGoal = { description: 'The goal.', schema: Goal, example: exampleGoal, he
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'goal')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     status: GoalStatus.optional().describe('Only those that stand so.'),
     parentId: RecordId.optional().describe('Only those directly below this goal.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
     fields: fieldsOf(Goal),
     ...paging,
-  })
-  .refine(({ status, parentId, trash }) => [status, parentId, trash || undefined].filter(Boolean).length < 2, {
-    path: ['status'],
-    error: 'Ask for a status, for what stands below a goal or for the trash, one at a time.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  ['status', 'parentId', 'trash'],
+  { at: 'status', error: 'Ask for a status, for what stands below a goal or for the trash, one at a time.' },
+)
 
 export const goalRoutes: readonly Route[] = [
   forPerson({

@@ -20,7 +20,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -28,19 +28,17 @@ const anEntry = { description: 'The entry.', schema: JournalEntry, example: exam
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'journal entry')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     ...conditions,
     order: z.enum(['newest', 'oldest']).default('newest').describe('Which comes first, by the day it is about.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
     fields: fieldsOf(JournalEntry),
     ...paging,
-  })
-  .refine((query) => !query.trash || Object.keys(conditions).every((name) => query[name as keyof typeof conditions] === undefined), {
-    path: ['trash'],
-    error: 'Ask for the trash or for entries of some sort, one at a time.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  [Object.keys(conditions) as (keyof typeof conditions)[], 'trash'],
+  { at: 'trash', error: 'Ask for the trash or for entries of some sort, one at a time.' },
+)
 
 type Asked = z.output<typeof listQuery>
 

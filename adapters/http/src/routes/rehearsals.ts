@@ -17,7 +17,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { exampleRehearsal } from '../rehearsal-examples.ts'
 import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -30,19 +30,18 @@ const BankId = QuestionRef.refine((id) => libraryQuestion(id) !== null || Record
   error: 'A question is named by its id or, of the library, by its slug.',
 })
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     questionId: BankId.optional().describe('Only those of this question, by its id or slug.'),
     storyId: RecordId.optional().describe('Only those in which this story was told.'),
     mockInterviewId: RecordId.optional().describe('Only those of this mock interview, in the order they were told.'),
     trash: flag.describe('`true`: those in the trash, newest first, whatever else is asked.'),
     fields: fieldsOf(Rehearsal),
     ...paging,
-  })
-  .refine(({ questionId, storyId, mockInterviewId }) => [questionId, storyId, mockInterviewId].filter(Boolean).length < 2, {
-    error: 'Ask for those of one question, one story or one mock interview.',
-    params: { code: 'one_at_a_time' },
-  })
+  }),
+  ['questionId', 'storyId', 'mockInterviewId'],
+  { error: 'Ask for those of one question, one story or one mock interview.', code: 'one_at_a_time' },
+)
 
 export const rehearsalRoutes: readonly Route[] = [
   forPerson({

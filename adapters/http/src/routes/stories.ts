@@ -24,7 +24,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, idList, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, idList, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { demandScope } from '../scope.ts'
@@ -35,19 +35,17 @@ const aStory = { description: 'The story.', schema: Story, example: exampleStory
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'story')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     winId: RecordId.optional().describe('Only those that rest on this win.'),
     experienceId: RecordId.optional().describe('Only those that rest on a win of this experience.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
     fields: fieldsOf(Story),
     ...paging,
-  })
-  .refine(({ winId, experienceId, trash }) => [winId, experienceId, trash].filter(Boolean).length < 2, {
-    path: ['trash'],
-    error: 'Ask for a win, an experience or for the trash, one at a time.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  ['winId', 'experienceId', 'trash'],
+  { at: 'trash', error: 'Ask for a win, an experience or for the trash, one at a time.' },
+)
 
 export const storyRoutes: readonly Route[] = [
   forPerson({

@@ -30,7 +30,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { RequirementAnswer } from '../resume-answers.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -43,18 +43,16 @@ type Params = Readonly<Record<string, string>>
 export const jobId = ({ id }: Params) => pathId(id, 'target job')
 const stageId = (params: Params) => pathId(params.stageId, 'stage')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     resumeId: RecordId.optional().describe('Only those that this version of your résumé is for.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
     fields: fieldsOf(TargetJob),
     ...paging,
-  })
-  .refine(({ resumeId, trash }) => resumeId === undefined || !trash, {
-    path: ['trash'],
-    error: 'Ask for those of a résumé or for the trash, not both.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  ['resumeId', 'trash'],
+  { at: 'trash', error: 'Ask for those of a résumé or for the trash, not both.' },
+)
 
 export const targetJobRoutes: readonly Route[] = [
   forPerson({

@@ -25,7 +25,7 @@ import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, idList, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
+import { fieldsOf, idList, namedOf, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { demandScope } from '../scope.ts'
@@ -45,8 +45,9 @@ interface ListsNamed {
 }
 
 /** The tasks of a goal are either of two views, and so are those of days they are due on. */
-function isOneList({ view, parentId, goalId, linkedId, dueFrom, dueBefore, doneFrom, doneBefore, ids }: ListsNamed): boolean {
-  const named = [ids, parentId, goalId, linkedId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
+function isOneList(query: ListsNamed): boolean {
+  const { view, goalId, dueFrom } = query
+  const named = namedOf(query, ['ids', 'parentId', 'goalId', 'linkedId', ['dueFrom', 'dueBefore'], ['doneFrom', 'doneBefore']])
   if (!view || named === 0) return named <= 1
   return (
     named === 1 && ((goalId !== undefined && (view === 'all' || view === 'completed')) || (dueFrom !== undefined && view === 'completed'))
@@ -84,15 +85,11 @@ const listQuery = z
       'Ask for one list: a view, the steps of a task, the tasks of a goal, those that name a record, those of some days, or some by their ids.',
     params: { code: 'two_lists' },
   })
-  .refine(
-    ({ filter, parentId, goalId, linkedId, dueFrom, doneFrom, ids }) =>
-      filter === undefined || !(parentId ?? goalId ?? linkedId ?? dueFrom ?? doneFrom ?? ids),
-    {
-      path: ['filter'],
-      error: 'A filter goes with a view or stands by itself.',
-      params: { code: 'two_lists' },
-    },
-  )
+  .refine((query) => query.filter === undefined || namedOf(query, ['parentId', 'goalId', 'linkedId', 'dueFrom', 'doneFrom', 'ids']) === 0, {
+    path: ['filter'],
+    error: 'A filter goes with a view or stands by itself.',
+    params: { code: 'two_lists' },
+  })
   .refine(({ dueFrom, dueBefore }) => areEnds(dueFrom, dueBefore), { ...notDays, path: ['dueBefore'] })
   .refine(({ doneFrom, doneBefore }) => areEnds(doneFrom, doneBefore), { ...notDays, path: ['doneBefore'] })
 

@@ -18,7 +18,7 @@ import { exampleTimeEntry, exampleTimeSpent } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { flag, pageOf, paging } from '../query.ts'
+import { flag, oneAtMost, pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -31,18 +31,16 @@ const TimeSum = z.object({
   runningSince: z.string().nullable().meta({ description: 'Since when more is being added.' }),
 })
 
-const byDay = z
-  .strictObject({
+const byDay = oneAtMost(
+  z.strictObject({
     from: PlainDate.optional().describe('The first day, by the date each entry began on.'),
     before: PlainDate.optional().describe('The day after the last.'),
     running: flag.describe('`true`: only the timer that runs.'),
     ...paging,
-  })
-  .refine(({ from, before, running }) => !(running && (from || before)), {
-    path: ['running'],
-    error: 'Ask for days or for what runs, not both.',
-    params: { code: 'two_lists' },
-  })
+  }),
+  [['from', 'before'], 'running'],
+  { at: 'running', error: 'Ask for days or for what runs, not both.' },
+)
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'time entry')
 

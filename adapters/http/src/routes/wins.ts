@@ -20,7 +20,7 @@ import { withId } from '../new-id.ts'
 import { oneOf } from '../one-of.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { demandSource, demandSources } from '../source-scopes.ts'
@@ -35,8 +35,8 @@ const experienceId = z
   .optional()
   .describe('Only of this experience; `none` for those that stand on none.')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     experienceId,
     competency: line(1, 60).optional().describe('Only with this competency: an id of the library, or a name.'),
     skill: line(1, 100).optional().describe('Only with this skill, whatever its case.'),
@@ -46,16 +46,10 @@ const listQuery = z
     before: PlainDate.optional().describe('The day after the last.'),
     fields: fieldsOf(Win),
     ...paging,
-  })
-  .refine(
-    ({ experienceId, competency, skill, sourceId, trash }) =>
-      [experienceId !== undefined, competency, skill, sourceId, trash].filter(Boolean).length < 2,
-    {
-      path: ['trash'],
-      error: 'Ask for an experience, a competency, a skill, a source or for the trash, one at a time.',
-      params: { code: 'two_lists' },
-    },
-  )
+  }),
+  ['experienceId', 'competency', 'skill', 'sourceId', 'trash'],
+  { at: 'trash', error: 'Ask for an experience, a competency, a skill, a source or for the trash, one at a time.' },
+)
 
 export const winRoutes: readonly Route[] = [
   forPerson({

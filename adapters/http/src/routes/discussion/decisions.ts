@@ -20,7 +20,7 @@ import { withId } from '../../new-id.ts'
 import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../../query.ts'
 import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -29,18 +29,16 @@ const aDecision = { description: 'The decision.', schema: Decision, example: exa
 
 const decisionId = ({ decisionId: id }: Readonly<Record<string, string>>) => pathId(id, 'decision')
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     standing: flag.describe('`true`: those that no other has taken the place of.'),
     toReview: flag.describe('`true`: those to be looked at again, by the day of it.'),
     fields: fieldsOf(Decision),
     ...paging,
-  })
-  .refine(({ standing, toReview }) => !(standing && toReview), {
-    path: ['standing'],
-    error: 'Ask for one of them at a time.',
-    params: { code: 'one_at_a_time' },
-  })
+  }),
+  ['standing', 'toReview'],
+  { at: 'standing', error: 'Ask for one of them at a time.', code: 'one_at_a_time' },
+)
 
 const one = '/discussions/{id}/decisions/{decisionId}'
 

@@ -22,7 +22,7 @@ import { withId } from '../../new-id.ts'
 import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
+import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../../query.ts'
 import { jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 
@@ -39,8 +39,8 @@ export const discussionId = ({ id }: Readonly<Record<string, string>>) => pathId
 /** What a role that does not suffice is answered, for every operation that asks for more than reading. */
 export const notPermitted = { 403: { description: 'Your role in this discussion does not permit it.' } } as const
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     status: DiscussionStatus.optional().describe('Those that are open, unless said.'),
     kind: DiscussionKind.optional(),
     mine: flag.describe('`true`: those you own.'),
@@ -54,12 +54,10 @@ const listQuery = z
       ),
     fields: fieldsOf(Participation),
     ...paging,
-  })
-  .refine(({ kind, mine, personId, unread, trash, q }) => [kind, mine, personId, unread, trash, q].filter(Boolean).length <= 1, {
-    path: ['kind'],
-    error: 'Ask for one of them at a time.',
-    params: { code: 'one_at_a_time' },
-  })
+  }),
+  ['kind', 'mine', 'personId', 'unread', 'trash', 'q'],
+  { at: 'kind', error: 'Ask for one of them at a time.', code: 'one_at_a_time' },
+)
 
 export const discussionRoutes: readonly Route[] = [
   forPerson({

@@ -25,7 +25,7 @@ import { withId } from '../../new-id.ts'
 import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
-import { idList, pageOf, paging, wholeNumber } from '../../query.ts'
+import { idList, oneAtMost, pageOf, paging, wholeNumber } from '../../query.ts'
 import { saying } from '../../rate-limit.ts'
 import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
@@ -43,8 +43,8 @@ const MessageList = z.object({
   later: RecordId.nullable().describe('What to ask for `after`; null where it ends.'),
 })
 
-const listQuery = z
-  .strictObject({
+const listQuery = oneAtMost(
+  z.strictObject({
     replyTo: RecordId.optional().describe('The answers to this message, instead of the main line.'),
     around: z
       .union([z.literal('unread'), RecordId])
@@ -58,12 +58,10 @@ const listQuery = z
     limit: wholeNumber(z.int().min(1).max(MAX_MESSAGES_LISTED))
       .default(DEFAULT_LIMIT)
       .describe(`How many at most, 1–${MAX_MESSAGES_LISTED}.`),
-  })
-  .refine(({ around, before, after, ids }) => [around, before, after, ids].filter((given) => given !== undefined).length <= 1, {
-    path: ['around'],
-    error: 'Ask for one of them at a time.',
-    params: { code: 'one_at_a_time' },
-  })
+  }),
+  ['around', 'before', 'after', 'ids'],
+  { at: 'around', error: 'Ask for one of them at a time.', code: 'one_at_a_time' },
+)
 
 export const messageRoutes: readonly Route[] = [
   forPerson({
