@@ -41,7 +41,7 @@ export async function settleReview(deps: Own, discussionId: string, decision: De
     await purgeTrash(own)
     task = await deps.store.get(space, tasks, id)
   }
-  const dueDate = decision.reviewOn as string
+  const dueDate = decision.reviewOn
   if (!task) await unlessChanged(createTask(own, { id, ...reviewWords(own.actor.locale, discussionId, decision), dueDate }))
   else await askAnew(own, task, { dueDate, since: decision.reviewAskedAt })
 }

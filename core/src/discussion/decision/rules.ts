@@ -9,8 +9,9 @@ export const isJudged = ({ outcome, confidence }: Pick<Decision, 'outcome' | 'co
   outcome !== null && confidence !== null
 
 /** Whether there is a day on which to ask how it turned out. */
-export const isDueForReview = (decision: Pick<Decision, 'reviewOn' | 'outcome' | 'supersededById'>): boolean =>
-  decision.reviewOn !== null && decision.outcome === null && isStanding(decision)
+export const isDueForReview = <D extends Pick<Decision, 'reviewOn' | 'outcome' | 'supersededById'>>(
+  decision: D,
+): decision is D & { reviewOn: string } => decision.reviewOn !== null && decision.outcome === null && isStanding(decision)
 
 /** Where a decision is seen. */
 export const decisionHref = (discussionId: string, decisionId: string): string => `/discussions/${discussionId}#decision-${decisionId}`

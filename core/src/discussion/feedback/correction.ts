@@ -10,7 +10,7 @@ export const isGivers = async (deps: LinkDeps, request: FeedbackRequest, secret:
   isSecretOf(deps, request, secret) || (await isMailed(deps, request, secret))
 
 export const isSecretOf = ({ secrets }: LinkDeps, { correction }: FeedbackRequest, secret: string | null | undefined): boolean =>
-  Boolean(secret) && secrets.digest(secret as string) === correction
+  secret ? secrets.digest(secret) === correction : false
 
 export async function isMailed(deps: LinkDeps, { id }: FeedbackRequest, secret: string | null | undefined): Promise<boolean> {
   const entry = secret ? await deps.directory.find('feedback-correction', deps.secrets.digest(secret), nowText(deps)) : null

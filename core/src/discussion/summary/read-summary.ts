@@ -22,7 +22,7 @@ const BEFORE_MINUTES = 60
 export async function readSummary(deps: Deps, discussionId: string, meetingId: string): Promise<{ markdown: string }> {
   const entered = await enter(deps, discussionId, 'read')
   const meeting = await getLive(entered, meetings, meetingId)
-  if (meeting.state !== 'held') throw oneFault('', 'meeting_not_held', 'That meeting was not closed yet.')
+  if (!isHeld(meeting)) throw oneFault('', 'meeting_not_held', 'That meeting was not closed yet.')
   const since = await beginningOf(deps, discussionId, meeting)
   const [agenda, people, decided, actions] = await Promise.all([
     agendaOf(deps, discussionId, meetingId),
@@ -35,21 +35,26 @@ export async function readSummary(deps: Deps, discussionId: string, meetingId: s
   return { markdown: composeSummary(facts, deps.actor.locale) }
 }
 
+/** One that was closed. */
+type Held = Meeting & Record<'heldAt' | 'closedAt', string>
+
+const isHeld = (meeting: Meeting): meeting is Held => meeting.state === 'held' && meeting.heldAt !== null && meeting.closedAt !== null
+
 /** From when on something belongs to a meeting: never to two of them. */
-async function beginningOf(deps: Deps, discussionId: string, { at, heldAt }: Meeting): Promise<string> {
-  const began = at < (heldAt as string) ? at : (heldAt as string)
+async function beginningOf(deps: Deps, discussionId: string, { at, heldAt }: Held): Promise<string> {
+  const began = at < heldAt ? at : heldAt
   const early = instantText(Temporal.Instant.from(began).subtract({ minutes: BEFORE_MINUTES }))
-  const last = (await lastHeld(deps, discussionId, heldAt as string))?.closedAt ?? ''
+  const last = (await lastHeld(deps, discussionId, heldAt))?.closedAt ?? ''
   return last > early ? last : early
 }
 
-async function decidedIn(deps: Deps, discussionId: string, since: string, { closedAt }: Meeting): Promise<Decision[]> {
-  return within(await listAll(deps, discussionId, decisions.queries.latest, {}), since, closedAt as string)
+async function decidedIn(deps: Deps, discussionId: string, since: string, { closedAt }: Held): Promise<Decision[]> {
+  return within(await listAll(deps, discussionId, decisions.queries.latest, {}), since, closedAt)
 }
 
-async function agreedIn(deps: Deps, discussionId: string, since: string, { closedAt }: Meeting): Promise<ActionItem[]> {
+async function agreedIn(deps: Deps, discussionId: string, since: string, { closedAt }: Held): Promise<ActionItem[]> {
   const items = await listAll(deps, discussionId, actionItems.queries.latest, {})
-  return seenNow(deps, discussionId, within(items, since, closedAt as string))
+  return seenNow(deps, discussionId, within(items, since, closedAt))
 }
 
 /** In the order they were written down. */
