@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { editor as editorWords } from '../src/messages/journal-editor.ts'
+import { menus as menuWords } from '../src/messages/journal-menus.ts'
 import { accessibilityFaults, layoutShifts, overflowsSideways, settled, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -154,6 +155,37 @@ test('two brackets name a goal, whose link is pressed like any other', async ({ 
   await expect(editor(page).getByRole('link', { name: 'Ship [2.0] *now*' })).toBeVisible()
   await editor(page).getByRole('link').click()
   await page.waitForURL(`**/goals/${goal.id}`)
+})
+
+test('the link of a record reads as its name, also with the cursor beside it, and is one step and one sign to keys', async ({
+  page,
+  ines,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const goal = await ines.client.goals.create({ title: 'Ship 2.0' })
+  const id = await openEntry(page, ines, 'For')
+  await atEnd(page)
+  await page.keyboard.type(' @ship')
+  const menu = page.getByRole('listbox', { name: menuWords.phrases.Completions })
+  await expect(menu.getByRole('option', { name: /Ship/ })).toBeVisible()
+  const box = await page.locator('.writing-menu').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 390), 'the menu keeps clear of the edge').toBeLessThanOrEqual(390 - 16)
+  await page.keyboard.press('Enter')
+  const link = `[Ship 2.0](/goals/${goal.id})`
+  await expectBody(ines, id).toBe(`For ${link}`)
+  await expect(page.locator('.cm-line')).toHaveText('For Ship 2.0')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.cm-line')).toHaveText('For Ship 2.0')
+  await page.keyboard.type('the ')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(' today')
+  await expectBody(ines, id).toBe(`For the ${link} today`)
+  for (const _letter of ' today') await page.keyboard.press('Backspace')
+  await expect(page.locator('.cm-line')).toHaveText('For the Ship 2.0')
+  await page.keyboard.press('Backspace')
+  await expectBody(ines, id).toBe('For the ')
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.cm-line')).toContainText('Ship 2.0')
 })
 
 test('two brackets offer what is at hand, and entries but for the one they stand in', async ({ page, ines }) => {

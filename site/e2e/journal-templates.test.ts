@@ -1,5 +1,5 @@
 import { changes } from '../src/messages/changes.ts'
-import { editor } from '../src/messages/journal-editor.ts'
+import { menus as editor } from '../src/messages/journal-menus.ts'
 import { keepEntry, putTemplate, entryTemplates as words } from '../src/messages/journal-templates.ts'
 import { writing } from '../src/messages/journal-writing.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'

@@ -29,7 +29,6 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
       extensions: [
         // Only these end a line, so that a text keeps whatever other line ends it came with.
         EditorState.lineSeparator.of('\n'),
-        EditorState.phrases.of(words.phrases),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           'aria-label': options.label,

@@ -1,7 +1,7 @@
 import { completionStatus, currentCompletions } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { editor as words } from '../../../../messages/journal-editor.ts'
+import { menus as words } from '../../../../messages/journal-menus.ts'
 
 /** Says how many choices a menu has as it opens; the one that is chosen is told by the list itself. */
 export const announcing: Extension = EditorView.updateListener.of(({ startState, state, view }) => {

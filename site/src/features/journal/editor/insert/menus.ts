@@ -1,6 +1,7 @@
 import { autocompletion, startCompletion } from '@codemirror/autocomplete'
-import type { Extension } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { menus as words } from '../../../../messages/journal-menus.ts'
 import { dropSecondMark } from '../commands/second-mark.ts'
 import type { EditorOptions } from '../types.ts'
 import { announcing } from './announcing.ts'
@@ -11,6 +12,7 @@ import { type InsertPictures, slashMenu } from './slash.ts'
 export function menus(options: EditorOptions, insertPictures: InsertPictures): Extension {
   const slash = slashMenu(options, insertPictures)
   return [
+    EditorState.phrases.of(words.phrases),
     autocompletion({
       override: [slash.source, recordLinks(options.complete)],
       icons: false,

@@ -1,5 +1,5 @@
 import { type Completion, type CompletionContext, type CompletionSource, pickedCompletion } from '@codemirror/autocomplete'
-import { editor as words } from '../../../../messages/journal-editor.ts'
+import { menus as words } from '../../../../messages/journal-menus.ts'
 import type { EditorOptions, Nameable } from '../types.ts'
 import { linkText } from './link-text.ts'
 

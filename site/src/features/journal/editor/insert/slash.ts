@@ -1,7 +1,7 @@
 import { type Completion, type CompletionSource, completionStatus, pickedCompletion, startCompletion } from '@codemirror/autocomplete'
 import { type EditorState, type Extension, Prec, type StateCommand } from '@codemirror/state'
 import { type EditorView, keymap } from '@codemirror/view'
-import { editor as words } from '../../../../messages/journal-editor.ts'
+import { menus as words } from '../../../../messages/journal-menus.ts'
 import { makeBlock } from '../commands/block.ts'
 import type { EditorOptions } from '../types.ts'
 

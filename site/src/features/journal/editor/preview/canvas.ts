@@ -22,6 +22,8 @@ export class Canvas {
   /** Around whole marks and cells, and outside of what is marked within them. */
   readonly outer: Range<Decoration>[] = []
   readonly inner: Range<Decoration>[] = []
+  /** What a cursor steps over and a key takes away at once. */
+  readonly whole: Range<Decoration>[] = []
 
   constructor(sight: Sight) {
     this.sight = sight

@@ -42,7 +42,10 @@ function drawLink(node: SyntaxNode, canvas: Canvas): void {
   const [open, close] = node.getChildren('LinkMark')
   const link = address && linkTo(canvas.read(address.from, address.to), canvas)
   if (!open || !close || !link || open.to === close.from) return
-  const isShown = canvas.sight.isTouched(node.from, node.to)
+  // The name of a record reads as one sign of the text: nobody needs its address, so a cursor beside it does not show that.
+  const edge = /record/.test(link.spec.attributes.class) ? 1 : 0
+  const isShown = canvas.sight.isTouched(node.from + edge, node.to - edge)
+  if (edge && !isShown) canvas.whole.push(link.range(node.from, node.to))
   canvas.mark(open.to, close.from, link)
   canvas.hide(open.from, open.to, isShown)
   canvas.hide(close.from, node.to, isShown)

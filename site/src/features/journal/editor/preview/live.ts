@@ -85,11 +85,15 @@ export function livePreview(text: string, known: Known): Extension {
         if (event.pointerType === 'mouse' && event.button === 0) this.hold(view)
       },
     },
-    provide: (preview) => [
-      EditorView.decorations.of((view) => view.plugin(preview)?.look.lines ?? Decoration.none),
-      EditorView.decorations.of((view) => view.plugin(preview)?.look.inner ?? Decoration.none),
-      Prec.low(EditorView.decorations.of((view) => view.plugin(preview)?.look.outer ?? Decoration.none)),
-    ],
+    provide: (preview) => {
+      const part = (name: keyof Look) => (view: EditorView) => view.plugin(preview)?.look[name] ?? Decoration.none
+      return [
+        EditorView.decorations.of(part('lines')),
+        EditorView.decorations.of(part('inner')),
+        Prec.low(EditorView.decorations.of(part('outer'))),
+        EditorView.atomicRanges.of(part('whole')),
+      ]
+    },
   })
   return [reading(text), plugin, EditorView.perLineTextDirection.of(true)]
 }

@@ -1,4 +1,4 @@
-import { RangeSet } from '@codemirror/state'
+import { type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet } from '@codemirror/view'
 import type { Tree } from '@lezer/common'
 import { blocks } from './blocks.ts'
@@ -6,11 +6,12 @@ import { Canvas, type Sight } from './canvas.ts'
 import { inlines } from './inlines.ts'
 import { hangingTo, lineDecoration } from './line-look.ts'
 
-/** How a stretch of a text looks: its lines, what stands around whole parts of them, and what is within. */
+/** How a stretch of a text looks: its lines, what stands around whole parts of them, what is within, and what is one sign to the cursor. */
 export interface Look {
   lines: DecorationSet
   outer: DecorationSet
   inner: DecorationSet
+  whole: DecorationSet
 }
 
 const hang = Decoration.mark({ class: 'hang' })
@@ -32,5 +33,6 @@ export function lookOf(tree: Tree, sight: Sight): Look {
     canvas.around(from, Math.min(hangingTo(look), look.line.to), hang)
     lines.push(lineDecoration(look).range(from))
   }
-  return { lines: RangeSet.of(lines, true), outer: RangeSet.of(canvas.outer, true), inner: RangeSet.of(canvas.inner, true) }
+  const set = (ranges: Range<Decoration>[]) => RangeSet.of(ranges, true)
+  return { lines: set(lines), outer: set(canvas.outer), inner: set(canvas.inner), whole: set(canvas.whole) }
 }
