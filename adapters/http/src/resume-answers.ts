@@ -91,8 +91,10 @@ const Time = z
 /** Something a description asks for in so many words. */
 export const RequirementAnswer = z.object({
   kind: z
-    .enum(['years', 'language', 'degree', 'words', 'item'])
-    .describe('`item`: one of a list of what one is to bring, in its own words, of which only the person can tell.'),
+    .enum(['years', 'language', 'degree', 'words', 'item', 'duty'])
+    .describe(
+      '`item`: one of a list of what one is to bring, in its own words, of which only the person can tell. `duty`: what one will do; told by wins and lines of positions that share words with it.',
+    ),
   said: z.string().describe('As the description says it.'),
   state: z.enum(['met', 'open']).describe('Whether what is kept here says so; otherwise only the person can tell.'),
   by: z

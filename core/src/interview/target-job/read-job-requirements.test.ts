@@ -56,6 +56,8 @@ it('tells each item of what one needs in its own words where nothing else tells 
     ['item', 'Experience of leading change in a clinical setting'],
     ['item', 'Registered nurse (NMC) or AHP registration'],
     ['item', 'Able to work with GP practices'],
+    ['duty', 'Run the day-to-day operation of four community clinics'],
+    ['duty', 'Improve attendance and reduce waiting times'],
   ])
   expect(named(true)).toEqual([
     ['item', 'Experience with a patient portal'],
@@ -171,4 +173,17 @@ it('is nothing without a description, and not found of a job that is not there',
   expect(await asked('')).toEqual([])
   const deps = { ...jobDeps(), giveWay: async () => {} }
   expect(await refusal(readJobRequirements(deps, deps.ids.next()))).toBe('not-found')
+})
+
+it('tells which wins tell of a duty, and names certificates in whole, duties last', async () => {
+  const found = await asked(
+    'Responsibilities:\n- Lead the shift handover\n- Plan the van rotas\n\nWhat you need\n- Forklift licence\n- Lean Six Sigma Yellow Belt',
+    (deps) => createWin(deps, { title: 'Cut the shift handover from 25 to 12 minutes' }),
+  )
+  expect(found.map(({ kind, said, state, by }) => [kind, said, state, ...by])).toEqual([
+    ['words', 'Forklift licence', 'open'],
+    ['words', 'Lean Six Sigma Yellow Belt', 'open'],
+    ['duty', 'Lead the shift handover', 'met', 'Cut the shift handover from 25 to 12 minutes'],
+    ['duty', 'Plan the van rotas', 'open'],
+  ])
 })

@@ -2,6 +2,7 @@ import { askedIn, type Experience, experiences, getProfile, mayTell, type Skill,
 import { type ChangeDeps, type GiveWayDep, listAllInTurns, pacer, today } from '../../kernel/index.ts'
 import { askedBeside, asWords, isIn } from './asked-beside.ts'
 import { type AsksForDep, unlisted } from './coverage.ts'
+import { dutiesIn } from './duties.ts'
 import { isGerman } from './german-forms.ts'
 import { judgeRequirements, type Requirement, type Told } from './requirements.ts'
 import { termReader } from './terms.ts'
@@ -13,7 +14,7 @@ const MOST_SKILLS = 40
 
 /**
  * What a description asks for beside competencies, and what all that the person keeps tells of it: their skills, experience
- * and wins, and the languages of their profile. Skills that are known come last.
+ * and wins, and the languages of their profile. Skills that are known come behind what is asked for otherwise, and duties last.
  * @param company what the firm is called, which asks for nothing
  */
 export async function readAccountRequirements(deps: AccountRequirementsDeps, description: string, company = ''): Promise<Requirement[]> {
@@ -38,11 +39,12 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   await deps.giveWay()
   // Years of a skill ask for it already.
   const further = named.filter(({ because }) => !requirements.some((one) => one.kind === 'years' && isIn(because, one)))
-  const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term)))]
+  const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term))), ...dutiesIn(text)]
   return judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay, isGerman: isGerman(description) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
     told: toldBy(own, experience, won),
+    deeds: deedsOf(experience, won),
   })
 }
 
@@ -52,6 +54,11 @@ function* toldBy(own: readonly Skill[], experience: readonly Experience[], won: 
   for (const one of experience) yield { name: one.position || one.organisation, text: textOfExperience(one) }
   for (const { title, text, skills } of won) yield { name: title, text: [title, text, ...skills].join('\n') }
 }
+
+const deedsOf = (experience: readonly Experience[], won: readonly Win[]): Told[] => [
+  ...won.map(({ title, text }) => ({ name: title, text: `${title}\n${text}` })),
+  ...experience.flatMap(({ highlights }) => highlights.map(({ text }) => ({ name: text, text }))),
+]
 
 const textOfExperience = ({ position, summary, highlights, skills, courses, roles, area }: Experience): string =>
   [position, area, summary, ...highlights.map(({ text }) => text), ...skills, ...courses, ...roles].join('\n')

@@ -3,6 +3,7 @@ import { foldText } from '../../kernel/index.ts'
 import { withAlternatives } from './alternatives.ts'
 import { itemsBeside, withoutPartsOf } from './asked-items.ts'
 import { type AskedSentence, placesIn, sentencesIn } from './asked-sentences.ts'
+import { certificatesIn } from './certificates.ts'
 import { languageOfSkill } from './languages.ts'
 import { type AskedRequirement, readRequirements } from './read-requirements.ts'
 import type { Term } from './terms.ts'
@@ -29,8 +30,8 @@ export interface AskedBeside {
  */
 export function askedBeside(text: string, terms: readonly Term[], own: readonly Pick<Skill, 'name' | 'aliases'>[]): AskedBeside {
   const sentences = sentencesIn(text)
-  const named = terms.filter(({ kind }) => kind === 'skill')
-  const looked = named.slice(0, MOST_LOOKED)
+  const all = terms.filter(({ kind }) => kind === 'skill')
+  const looked = all.slice(0, MOST_LOOKED)
   const found = readRequirements(text)
   const these = [...looked, ...terms.filter(({ kind }) => kind !== 'skill')]
   const items = itemsBeside(text, found, these)
@@ -41,16 +42,26 @@ export function askedBeside(text: string, terms: readonly Term[], own: readonly 
     const language = languageOfSkill(term.name)
     return !(language && languages.has(language))
   })
-  const words = skills.map((term): [Term, AskedWords] => [term, asWords(term, own, isOptional(term))])
+  const named = skills.map((term): [Term, AskedWords] => [term, asWords(term, own, isOptional(term))])
+  const { certificates, parts } = certificatesIn(sentences, named)
+  const words = named.filter(([term]) => !parts.has(term))
   const whole = read.filter(({ kind }) => kind === 'years' || kind === 'degree')
   const isAskedAlready = (said: string) => whole.some((one) => isIn([said], one))
-  const all = withAlternatives(sentences, [...read.filter((one) => one.kind === 'words'), ...words.map(([, one]) => one)], isAskedAlready)
-  const joined = all.filter(({ anyOf }) => anyOf)
-  const isJoined = (one: AskedRequirement) => one.kind === 'words' && !all.includes(one)
+  const asked = withAlternatives(
+    sentences,
+    [...read.filter((one) => one.kind === 'words'), ...certificates, ...words.map(([, one]) => one)],
+    isAskedAlready,
+  )
+  const joined = asked.filter(({ anyOf }) => anyOf)
+  const isJoined = (one: AskedRequirement) => one.kind === 'words' && !asked.includes(one)
   const isOfDegree = ({ because }: Term) => whole.some((one) => one.kind === 'degree' && isIn(because, one))
   return {
-    requirements: [...read.filter((one) => !isJoined(one)), ...joined, ...items.map((one) => ({ kind: 'item' as const, ...one }))],
-    skills: [...words.filter(([term, one]) => !isJoined(one) && !isOfDegree(term)).map(([term]) => term), ...named.slice(MOST_LOOKED)],
+    requirements: [
+      ...[...read, ...certificates].filter((one) => !isJoined(one)),
+      ...joined,
+      ...items.map((one) => ({ kind: 'item' as const, ...one })),
+    ],
+    skills: [...words.filter(([term, one]) => !isJoined(one) && !isOfDegree(term)).map(([term]) => term), ...all.slice(MOST_LOOKED)],
     isOptional,
   }
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../../kernel/index.ts'
-import { headedBy, isInList, listMark } from './asked-headings.ts'
+import { type Headed, headedBy, isInList, listMark } from './asked-headings.ts'
 import { type AskedRequirement, wordsOf } from './read-requirements.ts'
 import type { Term } from './terms.ts'
 import { withWholeWords } from './whole-words.ts'
@@ -18,14 +18,18 @@ const [MOST_ITEMS, MOST_OF_ITEM] = [30, 300]
 const isUnmarkedItem = (line: string): boolean => !/[.!?:](?:\s|$)/u.test(line.trim())
 
 /** What stands in lists below headings that ask for something, each item once. */
-export function itemsIn(description: string): AskedItem[] {
+export const itemsIn = (description: string): AskedItem[] =>
+  listedIn(description, ['asked', 'wished']).map(({ said, under }) => ({ said, isOptional: under === 'wished' }))
+
+/** What stands in lists below some headings, each item once. */
+export function listedIn(description: string, below: readonly Headed[]): { said: string; under: Headed }[] {
   const lines = description.split('\n')
-  const items = new Map<string, AskedItem>()
-  let under: 'asked' | 'wished' | null = null
+  const items = new Map<string, { said: string; under: Headed }>()
+  let under: Headed | null = null
   for (const [at, line] of lines.entries()) {
     const heads = headedBy(line)
     if (heads) {
-      under = heads === 'other' ? null : heads
+      under = below.find((one) => one === heads) ?? null
       continue
     }
     if (line.trim() === '') {
@@ -39,7 +43,7 @@ export function itemsIn(description: string): AskedItem[] {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.;,]$/u, '')
-    if (said.includes(' ') && !items.has(said)) items.set(said, { said, isOptional: under === 'wished' })
+    if (said.includes(' ') && !items.has(said)) items.set(said, { said, under })
     if (items.size === MOST_ITEMS) break
   }
   return [...items.values()]

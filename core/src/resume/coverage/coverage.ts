@@ -17,6 +17,7 @@ import type { Resume } from '../schema.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { askedBeside } from './asked-beside.ts'
 import { type CoveredTerm, compare, tells } from './compare.ts'
+import { dutiesIn } from './duties.ts'
 import { isGerman } from './german-forms.ts'
 import { judgeRequirements, type Requirement } from './requirements.ts'
 import { type Term, termReader } from './terms.ts'
@@ -105,10 +106,12 @@ export async function coverResume(deps: ReadingDeps & AsksForDep & MeantForDep &
   const wished = new Set(terms.filter((term) => term.kind === 'skill' && isOptional(term)).map(({ name }) => name))
   const items = covered.map((term) => ({ ...term, isOptional: term.kind === 'skill' && wished.has(term.name) }))
   const untold = new Set(won.filter((win) => !mayTell(win)).map(({ id }) => id))
-  const requirements = await judgeRequirements(asked, {
+  const lines = texts.filter(({ source }) => tells(source) && !untold.has(source.id))
+  const requirements = await judgeRequirements([...asked, ...dutiesIn(text)], {
     ...{ experiences: experience, wins: won.filter(mayTell), skills: own, today: today(deps), isGerman: isInGerman },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
-    told: texts.filter(({ source }) => tells(source) && !untold.has(source.id)).map(({ text }) => ({ name: text, text })),
+    told: lines.map(({ text }) => ({ name: text, text })),
+    deeds: lines.filter(({ source }) => source.part === 'line').map(({ text }) => ({ name: text, text })),
     giveWay,
   })
   return {

@@ -34,7 +34,7 @@ async function looks(asked: readonly AskedRequirement[], { told = [], experience
     before = soFar()
   }
   const found = await judgeRequirements(asked, {
-    ...{ experiences, wins: [], skills: [], languages: [], told, isGerman: true, today: '2026-03-05', giveWay },
+    ...{ experiences, wins: [], skills: [], languages: [], told, deeds: [], isGerman: true, today: '2026-03-05', giveWay },
   })
   const all = soFar()
   between.push(all - before)

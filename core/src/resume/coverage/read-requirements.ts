@@ -20,6 +20,8 @@ export type AskedRequirement = (
   | { kind: 'words'; said: string; spellings: readonly string[]; isAbility?: boolean; anyOf?: readonly string[] }
   /** An item of a list of what one is to bring, of which only the person can tell. */
   | { kind: 'item'; said: string }
+  /** What one will do. `of`: the words it is about, folded. */
+  | { kind: 'duty'; said: string; of: readonly string[] }
 ) & {
   /** One may do without. */
   isOptional?: boolean

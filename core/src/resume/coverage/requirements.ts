@@ -2,6 +2,7 @@ import { type Duration, type Experience, type Profile, type Skill, totalTime, ty
 import { NAME_WORK, pacer, shortenedTo } from '../../kernel/index.ts'
 import { alikeFinder } from './alike-finder.ts'
 import { MOST_LINE } from './compare.ts'
+import { sharedOf } from './duties.ts'
 import { germanFinder } from './german-forms.ts'
 import { isAsWell, languageOfName, languageOfSkill } from './languages.ts'
 import { phraseFinder } from './phrase-finder.ts'
@@ -45,6 +46,8 @@ export interface Known {
   languages: Profile['languages']
   /** What tells what somebody can do: lines of a page, or all that is kept. */
   told: Iterable<Told>
+  /** What tells what somebody did: wins, and lines of positions. */
+  deeds: Iterable<Told>
   /** Whether the description is German, where a word is found in all its forms. */
   isGerman: boolean
   /** The person's date. */
@@ -58,6 +61,7 @@ export async function judgeRequirements(asked: readonly AskedRequirement[], know
     told: await readTold(ofKind(asked, 'words'), known),
     work: await readWork(ofKind(asked, 'years'), known),
     learnt: await readLearnt(ofKind(asked, 'degree'), known),
+    done: await readDone(ofKind(asked, 'duty'), known),
   }
   const pace = pacer(known)
   const found: Requirement[] = []
@@ -79,11 +83,13 @@ interface Read {
   told: ReadonlyMap<AskedRequirement, ReadonlySet<string>>
   work: readonly Telling[]
   learnt: readonly Telling[]
+  done: ReadonlyMap<AskedRequirement, readonly string[]>
 }
 
 function judged(one: AskedRequirement, read: Read, known: Known): Judged {
   if (one.kind === 'years') return ofYears(one, read.work, known)
   if (one.kind === 'language') return ofLanguage(one, known)
+  if (one.kind === 'duty') return ofDuty(one, read.done)
   if (one.kind === 'item') return { kind: one.kind, said: one.said, state: 'open', by: [], time: null }
   return one.kind === 'degree' ? ofDegree(one, read.learnt) : ofWords(one, read.told)
 }
@@ -103,6 +109,24 @@ async function readTold(asked: readonly Asked<'words'>[], known: Known): Promise
     }
     if (open.size === 0) break
     await pace(text.length)
+  }
+  return names
+}
+
+/** The names of the first few deeds that tell of each duty: they share words that it is about. */
+async function readDone(asked: readonly Asked<'duty'>[], known: Known): Promise<Read['done']> {
+  const names = new Map(asked.map((one) => [one, [] as string[]]))
+  if (asked.length === 0) return names
+  const find = formFinder(
+    known,
+    asked.flatMap(({ of }) => of),
+  )
+  const pace = pacer(known)
+  for (const { name, text } of known.deeds) {
+    const words = find(text)
+    for (const [one, by] of words.size > 0 ? names : [])
+      if (by.length < MOST && one.of.filter((word) => words.has(word)).length >= sharedOf(one.of)) by.push(shortenedTo(name, MOST_LINE))
+    await pace(text.length + NAME_WORK)
   }
   return names
 }
@@ -239,6 +263,11 @@ function ofDegree({ kind, said, of }: Asked<'degree'>, learnt: readonly Telling[
   const telling = learnt.filter(({ words }) => subjects.some((all) => all.length > 0 && all.every((word) => words.has(word))))
   const by = telling.map(({ one: { area, position, studyType, organisation } }) => area || position || studyType || organisation)
   return { kind, said, state: telling.length > 0 ? 'met' : 'open', by: firstFew(by), time: null }
+}
+
+function ofDuty(one: Asked<'duty'>, done: Read['done']): Judged {
+  const by = firstFew(done.get(one) ?? [])
+  return { kind: one.kind, said: one.said, state: by.length > 0 ? 'met' : 'open', by, time: null }
 }
 
 function ofWords(one: Asked<'words'>, told: Read['told']): Judged {

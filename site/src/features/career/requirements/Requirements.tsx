@@ -13,15 +13,21 @@ interface Props {
   unsaid: (name: string) => ReactNode
 }
 
+/** What one is to bring, and below it what one will do. */
+const groups = [false, true].flatMap((isDuty) => (['met', 'open'] as const).map((state) => ({ isDuty, state })))
+
 /** What a description asks for in so many words: what is kept here tells of it, or the person judges. */
 export const Requirements = ({ requirements, on, unsaid }: Props) =>
-  (['met', 'open'] as const).map((state) => {
-    const some = requirements.filter((one) => one.state === state).toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))
+  groups.map(({ isDuty, state }) => {
+    const some = requirements
+      .filter((one) => one.state === state && (one.kind === 'duty') === isDuty)
+      .toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))
     if (some.length === 0) return null
+    const name = (isDuty ? words.duties : words.states)[on][state]
     return (
-      <section key={state} aria-label={words.states[on][state]}>
+      <section key={`${isDuty} ${state}`} aria-label={name}>
         <h3>
-          {words.states[on][state]} <small className="num">{some.length}</small>
+          {name} <small className="num">{some.length}</small>
         </h3>
         <ul>
           {some.map((one) => (
@@ -30,6 +36,7 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
               <span dir="auto" tabIndex={-1} data-term={one.said}>
                 {one.said}
               </span>
+              {isDuty && <small className="muted">{words.duty}</small>}
               {one.isOptional && <small className="muted">{words.optional}</small>}
               <div className="cover-way">
                 <p className="muted" dir="auto">
@@ -63,6 +70,7 @@ function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
   if (kind === 'degree') return by.length > 0 ? words.learnt(by) : words.noDegree
   if (kind === 'item') return words.item
+  if (kind === 'duty') return by.length > 0 ? words.doneBy(by) : ''
   if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
@@ -71,7 +79,13 @@ function known({ kind, by, time }: Requirement, on: Props['on']): string {
 /** Where more is said of it. */
 function Way({ requirement: { kind, said, by } }: { requirement: Requirement }) {
   if (kind === 'words') return null
-  const hrefs = { language: languagesHref(by.length > 0), years: positionsHref, degree: educationHref, item: newWinHref() }
+  const hrefs = {
+    language: languagesHref(by.length > 0),
+    years: positionsHref,
+    degree: educationHref,
+    item: newWinHref(),
+    duty: newWinHref(),
+  }
   return (
     <a className="link" href={hrefs[kind]}>
       {words.ways[kind]}
