@@ -137,6 +137,20 @@ export const jobs = {
     help: 'Read from the description, and compared with all your skills, positions, wins and languages. A version of your résumé counts only what its page says of them, so fewer may count there.',
     failed: 'What else it asks for could not be loaded just now.',
   },
+  /** What the description says that is not noted yet. */
+  fromAdvert: {
+    title: 'From the ad',
+    says: {
+      company: 'Company in the ad:',
+      location: 'Place in the ad:',
+      closesOn: 'Apply by, in the ad:',
+      interviews: 'Interviews, as the ad says:',
+    },
+    take: { company: 'Use it', location: 'Use it', closesOn: 'Use it', interviews: 'Add the interview' },
+    takeOf: (act: string, said: string) => `${act}: ${said}`,
+    /** What the interview is called. */
+    interview: 'First interview',
+  },
   interviews: {
     title: 'Interviews',
     none: 'No interviews yet.',

@@ -138,6 +138,18 @@ export const jobs: InGerman<typeof english> = {
     help: 'Aus der Beschreibung gelesen und mit allen deinen Fähigkeiten, Stellen, Erfolgen und Sprachen verglichen. Beim Lebenslauf zählt davon nur, was auf der Seite der Fassung steht, also vielleicht weniger.',
     failed: 'Was sonst verlangt wird, konnte gerade nicht geladen werden.',
   },
+  fromAdvert: {
+    title: 'Aus der Anzeige',
+    says: {
+      company: 'Firma laut Anzeige:',
+      location: 'Ort laut Anzeige:',
+      closesOn: 'Bewerbung laut Anzeige bis:',
+      interviews: 'Gespräche laut Anzeige:',
+    },
+    take: { company: 'Übernehmen', location: 'Übernehmen', closesOn: 'Übernehmen', interviews: 'Gespräch eintragen' },
+    takeOf: (act: string, said: string) => `${act}: ${said}`,
+    interview: 'Erstes Gespräch',
+  },
   interviews: {
     title: 'Vorstellungsgespräche',
     none: 'Noch kein Vorstellungsgespräch notiert.',

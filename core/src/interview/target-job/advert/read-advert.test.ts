@@ -6,7 +6,7 @@ import { clinic, engineer, german, germanOfPublic, germanSentence, planner, port
 
 const reader = { today: '2026-11-29', locale: 'en-GB', timeZone: 'Europe/London' }
 const read = (text: string, more: Partial<typeof reader> = {}) => readAdvert(text, { ...reader, ...more })
-const nothing = { role: '', company: '', location: '', closesOn: '' }
+const nothing = { role: '', company: '', location: '', closesOn: '', interviewOn: '' }
 
 describe('an advertisement', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('an advertisement', () => {
     ['that says nothing for certain', vague, ['', '', '', '']],
     ['of nothing', '', ['', '', '', '']],
   ])('%s is read', (_, text, [role, company, location, closesOn]) => {
-    expect(read(text)).toEqual({ role, company, location, closesOn })
+    expect(read(text)).toMatchObject({ role, company, location, closesOn })
   })
 
   it('is read the same from one system and another', () => {
@@ -149,6 +149,11 @@ describe('the place', () => {
     ['Koch (m/w/d)\nGasthof Adler\nFrankfurt am Main (vor Ort)', 'Frankfurt am Main (vor Ort)'],
     ['You will be based in Stratford upon Avon.', 'Stratford upon Avon'],
     ['Wir suchen für unseren Standort in Ostrach einen Koch.', 'Ostrach'],
+    ['You run the night shift at our Doncaster distribution centre.', 'Doncaster'],
+    ['Join the team in our new Milton Keynes office.', 'Milton Keynes'],
+    ['Shift Manager\nKestrel Retail Ltd\nDoncaster, DN4 5JW', 'Doncaster'],
+    ['Koch (m/w/d)\n28195 Bremen', '28195 Bremen'],
+    ['Sie leiten die Schicht in unserem Lager in Neu-Ulm.', 'Neu-Ulm'],
   ])('is told by “%s”', (text, location) => expect(read(text).location).toBe(location))
 
   it.each([
@@ -207,6 +212,30 @@ describe('the last day to apply', () => {
   })
 })
 
+describe('the day of the first interviews', () => {
+  it.each([
+    ['First interviews will be held on 12 January.', '2027-01-12'],
+    ['Closing date: 3 January 2027. Interviews: 12 January 2027', '2027-01-12'],
+    ['Interview date\n12 January 2027', '2027-01-12'],
+    ['Panel interviews are planned for Tuesday 12 January in Leeds.', '2027-01-12'],
+    ['Interviews take place on 12 and 13 January 2027.', '2027-01-12'],
+    ['On 12 January we will hold interviews.', '2027-01-12'],
+    ['Die Vorstellungsgespräche finden am 12.01.2027 statt.', '2027-01-12'],
+    ['Am 12. Januar finden die ersten Gespräche statt.', '2027-01-12'],
+    ['Auswahlgespräche: voraussichtlich am 12. Januar', '2027-01-12'],
+  ])('is told by “%s”', (text, interviewOn) => expect(read(text).interviewOn).toBe(interviewOn))
+
+  it.each([
+    'Interviews will be held soon. Start date: 12 January 2027',
+    'Interviews are in the week of 12 January',
+    'Interviews by 12 January 2027',
+    'Apply by 12 January; interviews follow.',
+    'Bewerbungsfrist ist der 12.01.2027, danach folgen Vorstellungsgespräche.',
+    'You interviewed customers. 12 January 2027',
+    'Interviews on 12 November',
+  ])('is not told by “%s”', (text) => expect(read(text).interviewOn).toBe(''))
+})
+
 describe('reading', () => {
   const long = (piece: string) => piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000)
   it.each(
@@ -242,6 +271,11 @@ describe('reading', () => {
       'Ingenieur/',
       'Cook\nA ',
       'Cook\nA (hybrid',
+      'interview 1 ',
+      'Interviews 1 and ',
+      'Gespräche am ',
+      'at our A ',
+      '12 January interviews ',
     ].map((piece) => [piece, long(piece)] as const),
   )('is quick whatever is pasted: %j', (_, text) => {
     const time = workingTime()

@@ -20,6 +20,16 @@ const based = new RegExp(
   'u',
 )
 const atSite = new RegExp(`(?<!\\p{L})(?:am|an unserem|für unseren|unseren) Standort(?: in)? ${place}`, 'u')
+/** “Our Doncaster depot”, “unser Lager in Ulm”. */
+const ourSite = new RegExp(
+  `(?<!\\p{L})(?:at|in|for|from) our (?:(?:new|busy|modern|main|flagship) )?(?<place>${word}(?:[ -]${word}){0,2}) (?:site|depot|warehouse|office|plant|factory|branch|store|hub|hospital|school|(?:fulfil?ment|distribution|call|service|contact) cent(?:re|er))(?!\\p{L})|(?<!\\p{L})(?:in|für|an) unsere[mnrs]? (?:neuen )?(?:Lager|Werk|Büro|Haus|Betrieb|Niederlassung|Filiale|Logistikzentrum|Praxis|Klinik|Schule) in (?<ort>${word}(?: (?:(?:am|an der|im|bei|in der) )?${word}){0,2})`,
+  'u',
+)
+/** A line that ends in what stands behind a town in an address: “Doncaster, DN4 5JW”, and one that begins with it: “28195 Bremen”. */
+const byPost = new RegExp(
+  `^(?:(?<place>${word}(?:[ -]${word}){0,2}),? [A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?|(?:D-)?(?<ort>\\d{5} ${word}(?: (?:(?:am|an der|im|bei|in der) )?${word}){0,2}))$`,
+  'u',
+)
 const behindTitle = new RegExp(`^ in ${place}`, 'u')
 const behindFirm = new RegExp(`(?<![\\p{L}\\p{N}])${legalForm}, ${place}$`, 'u')
 const remote = /^(?:(?:fully|100 ?%) )?remote(?: \([^()]{1,40}\))?$/iu
@@ -50,6 +60,11 @@ function belowRole(lines: readonly string[]): string {
 const isPlace = (said: string): boolean =>
   isName(said, NAME) && (/^[\p{Lu}\p{N}]/u.test(said) || beginsSmall.test(said)) && !noPlace.test(said)
 
+const townIn = (pattern: RegExp, text: string): string => {
+  const { place, ort } = pattern.exec(text)?.groups ?? {}
+  return (place ?? ort ?? '').replace(/[.,]$/u, '')
+}
+
 /** Where a job is, as its advertisement says; empty where it is not said for certain. */
 export function readPlace(lines: readonly string[]): string {
   const said = labelled(lines, labels).find(isPlace)
@@ -60,10 +75,14 @@ export function readPlace(lines: readonly string[]): string {
   }
   const inHead = belowRole(lines)
   if (inHead) return inHead
+  const posted = lines.slice(0, FIRST).map((line) => (line.length <= NAME.signs ? townIn(byPost, line) : ''))
+  const town = posted.find(isPlace)
+  if (town) return town
   for (const sentence of lines.slice(0, EARLY).flatMap(sentencesOf)) {
     const [mark] = sentence.matchAll(forAnybody)
     const behind = mark ? behindTitle.exec(sentence.slice(mark.index + mark[0].length)) : null
-    const found = (behind ?? based.exec(sentence) ?? atSite.exec(sentence))?.groups?.place?.replace(/[.,]$/u, '') ?? ''
+    const found =
+      (behind ?? based.exec(sentence) ?? atSite.exec(sentence))?.groups?.place?.replace(/[.,]$/u, '') || townIn(ourSite, sentence)
     if (isPlace(found)) return found
   }
   const alone = lines.slice(0, FIRST).flatMap((line) => (line.length <= 160 ? line.split(/ [–—|•·-] |, /u) : []))

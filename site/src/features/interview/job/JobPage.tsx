@@ -25,6 +25,7 @@ import { AsksFor } from './parts/AsksFor.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { Files } from './parts/Files.tsx'
 import { Fold } from './parts/Fold.tsx'
+import { FromAdvert } from './parts/FromAdvert.tsx'
 import { Interviews } from './parts/Interviews.tsx'
 import { Plan } from './parts/Plan.tsx'
 import { Sent } from './parts/Sent.tsx'
@@ -98,6 +99,7 @@ function Shown({ given }: { given: JobGiven }) {
           <Fold name={words.page.facts} also={factsInShort(job, desk)}>
             <Facts job={job} onSave={save} />
           </Fold>
+          <FromAdvert job={job} onSave={save} />
           <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} likely={given.likely} onSave={save} />
           <AlsoAsks job={job} given={given.requirements} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />

@@ -1,11 +1,11 @@
 import type { TargetJob } from '@throughline/core/interview'
-import { INTERVIEW_MINUTES, inOrder } from '@throughline/core/interview/target-job-rules'
+import { inOrder } from '@throughline/core/interview/target-job-rules'
 import { useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
-import { newId } from '../../../desk/id.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { localTime, longDate } from '../../../desk/words/day.ts'
 import type { Named, SaveJob } from '../JobPage.tsx'
+import { blankInterview } from '../rules/blank-interview.ts'
 import { noteInterview } from '../state/act.ts'
 import { Debrief } from './Debrief.tsx'
 import { InterviewForm } from './InterviewForm.tsx'
@@ -67,7 +67,7 @@ export function Interviews({ job, stories, questions, onSave }: Props) {
         ))}
       </ul>
       {editing === 'new' ? (
-        <InterviewForm given={blank(desk.timeZone)} onSave={save} onEnd={() => setEditing(null)} />
+        <InterviewForm given={blankInterview(desk.timeZone)} onSave={save} onEnd={() => setEditing(null)} />
       ) : (
         <button className="btn btn-plain" type="button" onClick={() => setEditing('new')}>
           {words.add}
@@ -76,10 +76,6 @@ export function Interviews({ job, stories, questions, onSave }: Props) {
     </section>
   )
 }
-
-const blank = (timeZone: string): Interview => ({
-  ...{ id: newId(), title: '', on: '', time: null, timeZone, durationMinutes: INTERVIEW_MINUTES, people: '', note: '', debrief: null },
-})
 
 function Shown({ one, onChange }: { one: Interview; onChange: () => void }) {
   const desk = useDesk()

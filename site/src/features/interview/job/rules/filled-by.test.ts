@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filledBy, typedInto } from './filled-by.ts'
 
-const found = { role: 'Lead analyst', company: 'Harbourline', location: 'Leith', closesOn: '' }
+const found = { role: 'Lead analyst', company: 'Harbourline', location: 'Leith', closesOn: '', interviewOn: '' }
 const nothing = { filled: {}, cleared: {} }
 
 describe('what an advertisement says', () => {
