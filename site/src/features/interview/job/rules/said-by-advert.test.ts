@@ -4,8 +4,7 @@ import { saidByAdvert } from './said-by-advert.ts'
 const found = { role: 'Lead', company: 'Kestrel', location: 'Doncaster', closesOn: '2027-01-03', interviewOn: '2027-01-12' }
 type Known = Parameters<typeof saidByAdvert>[0]
 const job: Known = { company: '', location: '', closesOn: null, interviews: [], stage: 'saved' }
-const fieldsOf = (known: Partial<Known>, today = '2026-11-29') =>
-  saidByAdvert({ ...job, ...known }, found, today).map(({ field }) => field)
+const fieldsOf = (known: Partial<Known>, today = '2026-11-29') => saidByAdvert({ ...job, ...known }, found, today).map(({ field }) => field)
 
 it('is told where the job does not say it', () => {
   expect(saidByAdvert(job, found, '2026-11-29')).toEqual([
