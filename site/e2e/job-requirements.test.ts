@@ -3,6 +3,7 @@ import { skills } from '../src/messages/career-skills.ts'
 import { jobs } from '../src/messages/interview-job.ts'
 import { requirements as words } from '../src/messages/requirements.ts'
 import { win } from '../src/messages/win.ts'
+import { nothingUnsent } from './support/kept-here.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,11 +39,13 @@ test('a job says what else its description asks for, and each that is open leads
   await page.keyboard.type('German')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await ines.client.profile.get()).languages.length).toBe(1)
+  await nothingUnsent(page)
   await lead(words.ways.skill, asked.words)
   await expect(page.getByLabel(skills.add.label)).toBeFocused()
   await expect(page.getByLabel(skills.add.label)).toHaveValue(asked.words)
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await ines.client.skills.list()).items.length).toBe(1)
+  await nothingUnsent(page)
 
   // Then the list of what there is.
   await ines.client.experiences.create({ kind: 'work', position: 'Baker', startDate: '2019', endDate: '2023' })
@@ -104,4 +107,27 @@ test('what a job asks for follows its description, and is read without a script'
   await still.goto(page.url())
   await expect(still.getByRole('region', { name: jobs.alsoAsks.title })).toContainText(asked.language)
   await plain.close()
+})
+
+test('duties stand below with the wins that tell of them, and what the ad says is taken by a press', async ({ page, ines }) => {
+  const { wins, targetJobs } = ines.client
+  await wins.create({ title: 'Cut the shift handover from 25 to 12 minutes' })
+  const year = new Date().getUTCFullYear() + 1
+  const said = `Responsibilities:\n- Lead the shift handover\n\nYou will coach drivers at our Doncaster depot.\nInterviews will be held on 12 January ${year}.`
+  const { id } = await targetJobs.create({ role: 'Shift lead', description: said })
+  await page.goto(`/interview-prep/jobs/${id}`)
+  await hydrated(page)
+  const told = page.getByRole('region', { name: words.duties.account.met })
+  await expect(told).toContainText('Lead the shift handover')
+  await expect(told).toContainText('Cut the shift handover from 25 to 12 minutes')
+  await expect(page.getByRole('region', { name: words.duties.account.open })).toContainText('You will coach drivers')
+  const ad = page.getByRole('list', { name: jobs.fromAdvert.title })
+  await ad.getByRole('button', { name: `${jobs.fromAdvert.take.location}: Doncaster` }).click()
+  await expect.poll(async () => (await targetJobs.get(id)).location).toBe('Doncaster')
+  await ad.getByRole('button', { name: jobs.fromAdvert.take.interviews }).click()
+  await expect
+    .poll(async () => (await targetJobs.get(id)).interviews)
+    .toMatchObject([{ title: jobs.fromAdvert.interview, on: `${year}-01-12` }])
+  await expect(ad).toHaveCount(0)
+  await nothingUnsent(page)
 })

@@ -4,6 +4,10 @@ import { waiting as words } from '../../src/messages/waiting.ts'
 /** The mark that there is no way to the server, and how much is kept here. */
 export const mark = (page: Page): Locator => page.locator('.kept-mark')
 
+/** Resolves once the page knows that all it sent was taken: left before, the next page sends it again, which is answered as changed meanwhile. */
+export const nothingUnsent = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('throughline.unsent.')).length)).toBe(0)
+
 /** Resolves once the page has what shows the mark, which comes as the page is at rest. */
 export const hasMark = (page: Page): Promise<void> => expect(page.locator('#command [role="status"]').first()).toBeAttached()
 

@@ -143,8 +143,8 @@ export const jobs = {
     says: {
       company: 'Company in the ad:',
       location: 'Place in the ad:',
-      closesOn: 'Apply by, in the ad:',
-      interviews: 'Interviews, as the ad says:',
+      closesOn: 'Closing date in the ad:',
+      interviews: 'Interviews in the ad:',
     },
     take: { company: 'Use it', location: 'Use it', closesOn: 'Use it', interviews: 'Add the interview' },
     takeOf: (act: string, said: string) => `${act}: ${said}`,

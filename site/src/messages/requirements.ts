@@ -11,7 +11,6 @@ export const requirements = {
     page: { met: 'Duties that a line of the page tells of', open: 'Duties that no line tells of yet' },
     account: { met: 'Duties your wins tell of', open: 'Duties no win tells of yet' },
   },
-  duty: 'duty',
   optional: 'nice to have',
   learnt: (at: readonly string[]) => `In your education: ${all.format(at)}.`,
   noDegree: 'Not in your education.',
@@ -26,7 +25,7 @@ export const requirements = {
     account: (names: readonly string[]) => `Said by ${all.format(names.map((name) => `“${name}”`))}.`,
   },
   item: 'As the ad says it.',
-  doneBy: (names: readonly string[]) => `You did it: ${all.format(names.map((name) => `“${name}”`))}.`,
+  doneBy: (names: readonly string[]) => `Told by ${all.format(names.map((name) => `“${name}”`))}.`,
   unsaid: { page: 'Not on the page.', account: 'Not in your skills, positions or wins.' },
   ways: {
     years: 'Add to a position',

@@ -11,7 +11,6 @@ export const requirements: InGerman<typeof english> = {
     page: { met: 'Aufgaben, von denen eine Zeile der Seite erzählt', open: 'Aufgaben, von denen noch keine Zeile erzählt' },
     account: { met: 'Aufgaben, von denen deine Erfolge erzählen', open: 'Aufgaben, von denen noch kein Erfolg erzählt' },
   },
-  duty: 'Aufgabe',
   optional: 'von Vorteil',
   learnt: (at) => `In deiner Ausbildung: ${listed(at)}.`,
   noDegree: 'Keine deiner Ausbildungen nennt es.',
@@ -27,7 +26,7 @@ export const requirements: InGerman<typeof english> = {
   },
   unsaid: { page: 'Steht nicht auf der Seite.', account: 'Keine deiner Fähigkeiten, Stellen oder Erfolge nennt es.' },
   item: 'So steht es in der Anzeige.',
-  doneBy: (names) => `Hast du schon gemacht: ${listed(names.map((name) => `„${name}“`))}.`,
+  doneBy: (names) => `Davon erzählt: ${listed(names.map((name) => `„${name}“`))}.`,
   ways: {
     years: 'Mehr zu einer Stelle schreiben',
     language: 'Ins Profil schreiben',

@@ -36,12 +36,13 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
               <span dir="auto" tabIndex={-1} data-term={one.said}>
                 {one.said}
               </span>
-              {isDuty && <small className="muted">{words.duty}</small>}
               {one.isOptional && <small className="muted">{words.optional}</small>}
               <div className="cover-way">
-                <p className="muted" dir="auto">
-                  {known(one, on)}
-                </p>
+                {(!isDuty || one.by.length > 0) && (
+                  <p className="muted" dir="auto">
+                    {known(one, on)}
+                  </p>
+                )}
                 {state === 'open' && (one.kind === 'words' ? <Unsaid requirement={one} unsaid={unsaid} /> : <Way requirement={one} />)}
               </div>
             </li>
@@ -70,7 +71,7 @@ function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
   if (kind === 'degree') return by.length > 0 ? words.learnt(by) : words.noDegree
   if (kind === 'item') return words.item
-  if (kind === 'duty') return by.length > 0 ? words.doneBy(by) : ''
+  if (kind === 'duty') return words.doneBy(by)
   if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
