@@ -39,7 +39,9 @@ export async function readAccountRequirements(deps: AccountRequirementsDeps, des
   await deps.giveWay()
   // Years of a skill ask for it already.
   const further = named.filter(({ because }) => !requirements.some((one) => one.kind === 'years' && isIn(because, one)))
-  const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term))), ...dutiesIn(text)]
+  const duties = dutiesIn(text)
+  await deps.giveWay()
+  const asked = [...requirements, ...further.slice(0, MOST_SKILLS).map((term) => asWords(term, own, isOptional(term))), ...duties]
   return judgeRequirements(asked, {
     ...{ experiences: experience, wins: won, skills: own, today: today(deps), giveWay: deps.giveWay, isGerman: isGerman(description) },
     languages: asked.some(({ kind }) => kind === 'language') ? (await getProfile(deps)).languages : [],
@@ -55,10 +57,11 @@ function* toldBy(own: readonly Skill[], experience: readonly Experience[], won: 
   for (const { title, text, skills } of won) yield { name: title, text: [title, text, ...skills].join('\n') }
 }
 
-const deedsOf = (experience: readonly Experience[], won: readonly Win[]): Told[] => [
-  ...won.map(({ title, text }) => ({ name: title, text: `${title}\n${text}` })),
-  ...experience.flatMap(({ highlights }) => highlights.map(({ text }) => ({ name: text, text }))),
-]
+/** What tells of deeds: wins, and lines of positions. */
+function* deedsOf(experience: readonly Experience[], won: readonly Win[]): Generator<Told> {
+  for (const { title, text } of won) yield { name: title, text: `${title}\n${text}` }
+  for (const { highlights } of experience) for (const { text } of highlights) yield { name: text, text }
+}
 
 const textOfExperience = ({ position, summary, highlights, skills, courses, roles, area }: Experience): string =>
   [position, area, summary, ...highlights.map(({ text }) => text), ...skills, ...courses, ...roles].join('\n')
