@@ -51,10 +51,11 @@ export function withAlternatives(
 /** What stands in a row and ends in “or” and one more. */
 function runsIn(sentence: AskedSentence, asked: readonly AskedWords[]): Said[][] {
   if (!/or|oder|bzw|beziehungsweise|\//iu.test(sentence.text)) return []
-  const said = asked
+  const places = asked
     .flatMap((one) => placesIn(sentence, [one.said, ...one.spellings]).map((place): Said => ({ asked: one, ...place })))
     .sort((a, b) => a.from - b.from || b.until - a.until)
-    .reduce<Said[]>((all, one) => (one.from < (all.at(-1)?.until ?? 0) ? all : [...all, one]), [])
+  const said: Said[] = []
+  for (const one of places) if (one.from >= (said.at(-1)?.until ?? 0)) said.push(one)
   const runs: Said[][] = []
   let row: Said[] = []
   let isDone = false
