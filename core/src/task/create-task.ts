@@ -10,6 +10,7 @@ import {
   putOnce,
   sameAgain,
   today,
+  withoutGaps,
 } from '../kernel/index.ts'
 import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
@@ -86,9 +87,6 @@ export function newTask(deps: ClockDep & IdsDep & ActorDep, input: NewTask, impo
   }
   return given.status === 'done' ? { ...task, ...completing(deps, { ...task, status: 'open' }).changes } : task
 }
-
-const withoutGaps = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** What the person said about a task; what was made of that anew is not compared. */
 const saidOf = (wanted: Task, { goalId, formerGoalId }: Task) => ({

@@ -1,4 +1,4 @@
-import { type ActorDep, listAll, type StoreDep, sentencesIn, shortenedTo } from '../../kernel/index.ts'
+import { type ActorDep, listAll, oneLine, type StoreDep, sentencesIn, shortenedTo } from '../../kernel/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
@@ -87,8 +87,6 @@ function firstOf(passage: string, locale: string): string {
   const telling = tellsDeed(first) ? null : tellingOf(sentences.filter(({ length }) => length >= SAYS_ENOUGH))
   return (telling ?? first).replace(/(?<![.…])\.$/, '')
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** @param date a partial date */
 export async function experienceAt(deps: StoreDep & ActorDep, date: string): Promise<string | null> {

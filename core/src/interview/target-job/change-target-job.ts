@@ -17,6 +17,7 @@ import {
   type StoreDep,
   today,
   updating,
+  withoutGaps,
 } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
 import { checkNewlyNamed } from './check-newly-named.ts'
@@ -56,7 +57,14 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
         const now = nowText(deps)
         const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
         const job: TargetJob = {
-          ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
+          ...{
+            ...newEnvelope(id, now),
+            ...blank,
+            ...withoutGaps(asked as Omit<TargetJobAsked, 'interviews' | 'people'>),
+            role: asked.role,
+            stage,
+            stages: [reached],
+          },
           competencies:
             asked.competencies ??
             drawCompetencies(asked.description ?? '', deps.actor.locale, asked.role, asked.company).map(({ competency }) => competency),
@@ -73,9 +81,6 @@ const blank = {
   ...{ company: '', location: '', url: null, closesOn: null, description: '', note: '', resumeId: null },
   ...{ people: [], interviews: [], sent: null, taskIds: [], plans: [] },
 }
-
-const withoutGaps = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<Partial<TargetJob>, 'interviews' | 'people'>
 
 type Lists = Pick<TargetJobAsked, 'people' | 'interviews'>
 type NewRowId = (list: 'people' | 'interviews', row: number) => string

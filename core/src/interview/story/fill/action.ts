@@ -1,7 +1,7 @@
 import type { Evidence, Win } from '../../../career/index.ts'
-import { foldText } from '../../../kernel/index.ts'
+import { foldText, oneLine } from '../../../kernel/index.ts'
 import { type Fact, ofPiece, ofWin, type Telling } from './fact.ts'
-import { deedOf, oneLine, passageIn, saidBy } from './passage.ts'
+import { deedOf, passageIn, saidBy } from './passage.ts'
 import { wordsOfSources } from './source-words.ts'
 import { MOST_TASKS } from './task.ts'
 

@@ -1,8 +1,6 @@
 import type { Evidence, Win } from '../../../career/index.ts'
-import { foldText } from '../../../kernel/index.ts'
+import { foldText, oneLine } from '../../../kernel/index.ts'
 import { asSentence, type Telling } from './fact.ts'
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** What a win says itself, as it is compared. */
 export const saidBy = ({ title, text }: Pick<Win, 'title' | 'text'>): string => foldText(oneLine(`${title} ${text}`))

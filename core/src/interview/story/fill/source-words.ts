@@ -1,9 +1,9 @@
 import type { Evidence, Win } from '../../../career/index.ts'
 import { plainText } from '../../../journal/index.ts'
-import { foldText, sentencesIn } from '../../../kernel/index.ts'
+import { foldText, oneLine, sentencesIn } from '../../../kernel/index.ts'
 import { cutProse } from './cut.ts'
 import { asSentence, type Fact, ofPiece, type Telling } from './fact.ts'
-import { deedOf, oneLine, passageIn, saidBy } from './passage.ts'
+import { deedOf, passageIn, saidBy } from './passage.ts'
 
 /** UTF-16 units of what a source says that are looked at. */
 const MOST_READ = 3_000

@@ -120,7 +120,6 @@ function Candidates({ given, isDone, isNow, shows }: Shown) {
           </span>
         ))}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears of the keys of its rows */}
       <ol className="thread faint candidates" ref={list} aria-label={words.list} onKeyDown={onKeyDown}>
         {candidates.map((candidate) => (
           <Row key={candidate.id} candidate={candidate} onDecide={decide} />

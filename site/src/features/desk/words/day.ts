@@ -1,6 +1,7 @@
 import { localDate } from '@throughline/core/kernel/day'
 import type { Task } from '@throughline/core/task'
 import { day as words } from '../../../messages/day.ts'
+import { capital } from './capital.ts'
 import { isWeekend, type NearDay } from './near-days.ts'
 
 /** How the days of a person run. */
@@ -113,5 +114,3 @@ export function exactDue({ dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'd
 /** The person's date at an instant, as it is stored. */
 export const localDateOf = (instant: string, calendar: Pick<Calendar, 'timeZone' | 'dayStart'>): string =>
   localDate(Temporal.Instant.from(instant), calendar)
-
-const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

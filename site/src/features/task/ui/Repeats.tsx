@@ -5,6 +5,7 @@ import { task as words } from '../../../messages/task.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { recurrence as recurrenceNames } from '../../../messages/task-recurrence.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { capital } from '../../desk/words/capital.ts'
 import { commonRules } from '../../when/repeat/repeat-choices.ts'
 import { recurrenceWords } from '../../when/words/recurrence.ts'
 import { skip } from '../state/skip.ts'
@@ -23,7 +24,7 @@ export function Repeats({ task }: { task: Task }) {
   const due = dueDay(task) ?? today
   const options: Record<string, string> = { '': recurrenceNames.never }
   for (const rule of new Set([...commonRules(due), ...(recurrence ? [recurrence.rrule] : [])]))
-    options[rule] = capital(recurrenceWords(rule, locale))
+    options[rule] = capital(recurrenceWords(rule, locale), locale)
   options[CUSTOM] = recurrenceNames.custom
 
   const choose = (rrule: string) => {
@@ -64,5 +65,3 @@ export function Repeats({ task }: { task: Task }) {
     </>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,6 +7,7 @@ import { late } from '../../../../components/late.tsx'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
+import { capital } from '../../../desk/words/capital.ts'
 import { Island } from '../../../frame/Island.tsx'
 import type { Rendered } from '../../../markdown/Markdown.tsx'
 import { onCompose } from '../../compose/commands.ts'
@@ -156,8 +157,6 @@ function Notices({ pane, mayEdit, mayClose }: { pane: PaneNow; mayEdit: boolean;
     </>
   )
 }
-
-const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /** The line that adds, opened by a press, or with the words of somebody who writes a message. */
 function Adding({ isFull, onAdd }: { isFull: boolean; onAdd: (text: string) => void }) {

@@ -1,5 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import { isNotDoneYet } from '@throughline/core/career/counts-as-evidence'
+import { oneLine } from '@throughline/core/kernel/one-line'
 import { stories } from '../../../../messages/interview-story.ts'
 
 const words = stories.make.facts
@@ -19,5 +20,3 @@ export function bringsOf({ title, experienceId, evidence, text, metric }: Told):
     (fact) => fact !== false,
   )
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
