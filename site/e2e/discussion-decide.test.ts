@@ -105,6 +105,13 @@ test('two people talk and name each other; what one decides and gives the other 
     `${tomorrow}T16:00`,
   )
 
+  // Who is named at its beginning has to do it, and is not named in it any more.
+  await page.getByLabel(compose.write).fill('/action Ruth: check the lids')
+  await page.keyboard.press('Control+Enter')
+  await expect(give.getByRole('radio', { name: 'Ruth Callan' })).toBeChecked()
+  await give.getByRole('button', { name: action.form.save }).click()
+  await expect(page.locator('.action-row').filter({ hasText: 'the lids' }).first().locator('.action-text')).toHaveText('Check the lids')
+
   // Its review is a task, whose link leads to where one says how it turned out.
   const reviewTask = async () => (await client.tasks.list({ view: 'today' })).items.find(({ notes }) => notes.includes('#decision-'))
   await expect.poll(reviewTask).toBeTruthy()

@@ -3,7 +3,7 @@ import { changes } from '../src/messages/changes.ts'
 import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { pane as words } from '../src/messages/discussion-pane.ts'
 import { REFUSED_AS_STALE } from './support/changed-elsewhere.ts'
-import { hydrated } from './support/page-quality.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const { agenda, meeting, preparation, last, note } = words
@@ -24,6 +24,45 @@ test('where there is no meeting yet, arranging one is said in words; in the form
   await form.getByRole('button', { name: meeting.arranging.save }).click()
   await expect(page.getByRole('heading', { name: /^Agenda, .*14:00/ })).toBeVisible()
   await expect(page.getByRole('button', { name: meeting.arrange })).toHaveCount(0)
+})
+
+test('the first meeting of people who meet may be the first of many', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: meeting.arrange }).click()
+  const form = page.getByRole('dialog', { name: meeting.arranging.title })
+  await form.getByLabel(meeting.time, { exact: true }).fill('14:00')
+  await form.getByLabel(meeting.arranging.repeats).selectOption(meeting.series.every.fortnight)
+  await form.getByRole('button', { name: meeting.arranging.save }).click()
+  await expect(page.getByRole('heading', { name: /^Agenda, tomorrow 14:00/ })).toBeVisible()
+  await expect
+    .poll(async () => (await ines.client.discussions.get(id)).series)
+    .toMatchObject({ rrule: 'FREQ=WEEKLY;INTERVAL=2', startsAt: expect.stringMatching(/T14:00$/) })
+})
+
+test('on a phone it is said above the talk how much is on the agenda, wherever in it one is, and that leads there', async ({
+  page,
+  ines,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { client } = ines
+  const { id } = await client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+  const { id: first } = await client.agendaItems.add(id, { text: 'Pay bands' })
+  await client.agendaItems.add(id, { text: 'The forecast' })
+  for (let n = 1; n <= 12; n += 1) await client.discussionMessages.post(id, { body: `Word ${n}\n\nand more of it` })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  const way = page.locator('.talk-to-aside')
+  await expect(way).toBeInViewport()
+  await expect(way).toContainText(agenda.open(2))
+  await expect(page.locator('.talk-fold > summary')).toContainText(agenda.open(2))
+  await client.agendaItems.edit(id, first, { isSettled: true })
+  await expect(way).toContainText(agenda.open(1))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await way.click()
+  await expect(page.getByRole('heading', { name: agenda.title })).toBeInViewport()
+  await expect(page.locator('.agenda-text').filter({ hasText: 'The forecast' })).toBeVisible()
 })
 
 test('people meet again and again: the agenda is made, the meeting closed, and what is left goes on to the next', async ({

@@ -1,10 +1,11 @@
-import { signUp } from '@throughline/harness'
+import { signUp, startServer } from '@throughline/harness'
 import { discussion as words } from '../src/messages/discussion.ts'
+import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { head } from '../src/messages/discussion-head.ts'
 import { thread as talk } from '../src/messages/discussion-thread.ts'
 import { hydrated } from './support/page-quality.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signBrowserIn, test } from './support/test.ts'
 
 const { list, make } = words
 
@@ -21,6 +22,46 @@ test('a discussion is begun with its first message, and stands in the list with 
   const row = page.getByRole('listitem').filter({ hasText: 'Where the trade-fair order came in' })
   await expect(row).toContainText(list.said(words.you, '41 pallets, one customer, never again.'))
   await expect(row).toContainText(`${words.kinds.decision}, ${list.alone}`)
+})
+
+test('a new discussion asks what it is about before whom to ask, and takes no kind for granted', async ({ page, ines: _ines }) => {
+  await page.goto('/discussions/new')
+  const fields = ['talk-title', 'talk-first', 'talk-emails']
+  const shown = await page.locator('.new-talk form').evaluate((form) => [...form.querySelectorAll('input, textarea')].map(({ id }) => id))
+  expect(shown.filter((id) => fields.includes(id))).toEqual(fields)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.getByLabel(make.name).fill('Where the trade-fair order came in')
+  await page.getByRole('button', { name: make.submit }).click()
+  await expect(page).toHaveURL(/\/new$/)
+  expect(
+    await page
+      .getByRole('radio')
+      .first()
+      .evaluate((one: HTMLInputElement) => one.validity.valueMissing),
+  ).toBe(true)
+  await page.goto('/discussions/new?kind=decision')
+  await expect(page.getByRole('radio', { name: words.kinds.decision })).toBeChecked()
+})
+
+test.describe('on a server that sends no mail', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a new discussion offers the link to share, and no field for addresses', async ({ page, context, mongodb }) => {
+    const server = await startServer({ ...(mongodb && { databaseUrl: mongodb.newDatabase() }) })
+    try {
+      await signBrowserIn(context, server.url, await signUp(server.url))
+      await page.goto(`${server.url}/discussions/new`)
+      await expect(page.getByLabel(begin.link)).toBeChecked()
+      await expect(page.getByText(begin.noMail)).toBeVisible()
+      await expect(page.getByLabel(begin.people)).toHaveCount(0)
+      await page.getByLabel(make.name).fill('Second supplier for lids')
+      await page.getByRole('radio', { name: words.kinds.question }).check()
+      await page.getByRole('button', { name: make.submit }).click()
+      await expect(page).toHaveURL(/\?invite$/)
+    } finally {
+      await server.stop()
+    }
+  })
 })
 
 test('what is begun elsewhere comes into the list by itself; resolved ones have a place of their own', async ({ page, ines }) => {
@@ -61,6 +102,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Second supplier for lids' })).toBeVisible()
     await page.goto('/discussions/new')
     await page.getByLabel(make.name).fill('   ')
+    await page.getByRole('radio', { name: words.kinds.question }).check()
     await page.getByLabel(make.first).fill('Three names by the end of the month.')
     await page.getByRole('button', { name: make.submit }).click()
     await expect(page.getByRole('alert')).toBeVisible()

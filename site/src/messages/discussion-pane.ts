@@ -8,6 +8,7 @@ export const pane = {
     now: 'now',
     count: (settled: number, all: number) => `${settled} of ${all}`,
     countSaid: (settled: number, all: number) => `${settled} of ${all} settled`,
+    open: (n: number) => `${n} open`,
     empty: 'Nothing is on the agenda yet.',
     add: 'Add to the agenda',
     full: 'The agenda is full. Settle some first.',
@@ -68,7 +69,7 @@ export const pane = {
     minutes: 'Minutes',
     zone: 'Time zone',
     close: 'Close',
-    arranging: { title: 'Schedule a meeting', save: 'Schedule it' },
+    arranging: { title: 'Schedule a meeting', save: 'Schedule it', repeats: 'Repeats', never: 'Never' },
     moving: { title: (when: string) => `Move the meeting ${when}`, save: 'Move it' },
     closing: {
       title: (when: string) => `The meeting ${when}`,

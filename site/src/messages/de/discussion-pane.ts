@@ -10,6 +10,7 @@ export const pane: InGerman<typeof english> = {
     now: 'jetzt',
     count: (settled, all) => `${settled} von ${all}`,
     countSaid: (settled, all) => `${settled} von ${all} geklärt`,
+    open: (n) => `${n} offen`,
     empty: 'Noch steht nichts auf der Tagesordnung.',
     add: 'Punkt hinzufügen',
     full: 'Die Tagesordnung ist voll. Klärt erst einige Punkte.',
@@ -77,7 +78,7 @@ export const pane: InGerman<typeof english> = {
     minutes: 'Minuten',
     zone: 'Zeitzone',
     close: 'Schließen',
-    arranging: { title: 'Treffen vereinbaren', save: 'Vereinbaren' },
+    arranging: { title: 'Treffen vereinbaren', save: 'Vereinbaren', repeats: 'Wiederholt sich', never: 'Nie' },
     moving: { title: (when) => `Das Treffen ${when} verlegen`, save: 'Verlegen' },
     closing: {
       title: (when) => `Das Treffen ${when}`,

@@ -10,6 +10,7 @@ import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Choices, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
 import { nameIn, type Within } from '../decided/within.ts'
+import { namedPerson } from './named-person.ts'
 import { useSaidDay } from './use-said-day.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 }
 
 interface Draft extends Pick<ActionItem, 'text' | 'dueDate'> {
+  /** Whoever was chosen; empty as long as nobody was. */
   assigneeId: string
   /** `HH:mm` on the day, of a new one; that of another is its task’s. */
   time?: string | null
@@ -35,29 +37,34 @@ export default function ActionForm({ asked, within, onClose }: Props) {
   const offered = within.people.filter(({ isIn }) => isIn)
   const [draft, setDraft] = useState<Draft>(() => {
     const { text = '' } = asked
-    const blank = { text, dueDate: null, assigneeId: onlyOther(offered, desk.accountId) }
+    const blank = { text, dueDate: null, assigneeId: '' }
     return (text ? undefined : keptDraft<Draft>(key)) ?? (item ? { ...blank, text: item.text, dueDate: item.dueDate } : blank)
   })
   const [isUnsaid, setUnsaid] = useState(false)
   const [isNobodys, setNobodys] = useState(false)
   const line = useSaidDay(draft.text, !item && !draft.dueDate)
+  const named = item ? null : namedPerson(draft.text, offered, desk.locale)
+  const assigneeId = draft.assigneeId || (named?.id ?? onlyOther(offered, desk.accountId))
   const set = (changes: Partial<Draft>) => {
     setDraft({ ...draft, ...changes })
     keepDraft(key, { ...draft, ...changes })
     if (changes.text) setUnsaid(false)
-    if (changes.assigneeId) setNobodys(false)
+    setNobodys(false)
   }
   const save = async () => {
     const text = draft.text.trim()
     setUnsaid(!text)
-    const isLeftOpen = !item && !offered.some(({ id }) => id === draft.assigneeId)
+    const isLeftOpen = !item && !offered.some(({ id }) => id === assigneeId)
     setNobodys(isLeftOpen)
     if (!text || isLeftOpen) return toFault(dialog)
     dropDraft(key)
     dialog.current?.close()
-    const { assigneeId, dueDate, time } = draft
+    const { dueDate, time } = draft
     const at = dueDate && time ? { dueAt: `${dueDate}T${time}`, timeZone: desk.timeZone } : { dueDate }
-    const said = dueDate ? { text, ...at } : await line.read()
+    const whole = dueDate ? { text, ...at } : await line.read()
+    // Whose it is stands beside it.
+    const own = item ? null : namedPerson(whole.text, offered, desk.locale)
+    const said = own && own.id === assigneeId ? { ...whole, text: own.text } : whole
     const { messageId = null } = asked
     const to = assigneeId === desk.accountId ? null : nameIn(within, assigneeId, desk.accountId)
     const isKept = item
@@ -86,7 +93,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
       {!item && (
         <div>
           <Choices
-            {...{ legend: form.who, name: 'who', value: draft.assigneeId }}
+            {...{ legend: form.who, name: 'who', value: assigneeId }}
             options={offered.map(({ id }) => [id, nameIn(within, id, desk.accountId)] as const)}
             fault={isNobodys ? form.faults.who : undefined}
             onChoose={(assigneeId) => set({ assigneeId })}

@@ -1,5 +1,5 @@
 import { repeatRuleOf, rruleOf } from '@throughline/core/task/recurrence'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { pane as words } from '../../../../messages/discussion-pane.ts'
 import { repeatEditor } from '../../../../messages/task-repeat.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
@@ -11,13 +11,13 @@ import { nextOf } from '../rules/agenda.ts'
 import { type Often, oftenOf, rules } from '../rules/often.ts'
 import { setSeries } from '../state/act.ts'
 import type { PaneNow } from '../state/read-pane.ts'
+import { OftenField } from './OftenField.tsx'
 import { tomorrow, usualTime } from './TimeDialog.tsx'
 import { faultIn, type Time, TimeFields } from './TimeFields.tsx'
 
 /** How often people meet, from when on and at what time; the dates that gives are shown. */
 export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => void }) {
   const desk = useDesk()
-  const id = useId()
   // As the form shows it, whatever becomes of it meanwhile.
   const [discussion] = useState(pane.discussion)
   const { series } = discussion
@@ -41,22 +41,10 @@ export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => 
   }
   return (
     <FormDialog title={form.title} save={form.save} onSave={save} onClose={onClose}>
-      <div className="field">
-        <label htmlFor={`${id}-often`}>{form.often}</label>
-        <select
-          className="input"
-          id={`${id}-often`}
-          data-first
-          value={isOther ? 'other' : oftenOf(rrule)}
-          onChange={({ target }) => choose(target.value as Often)}
-        >
-          {Object.entries(form.every).map(([often, name]) => (
-            <option key={often} value={often}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <OftenField
+        {...{ label: form.often, value: isOther ? 'other' : oftenOf(rrule), isFirst: true, onChange: choose }}
+        options={Object.entries(form.every) as [Often, string][]}
+      />
       {isOther && (
         <div className="repeat-editor">
           <RepeatInWords onRead={(read) => setRrule(read.rrule)} onDone={(read) => setRrule(read.rrule)} />

@@ -89,6 +89,13 @@ function shown(pane: PaneNow): PaneNow {
   }
 }
 
+/** How many items of the agenda are open; what the page came with, until they are known. */
+export function useOpenCount(given: number): number {
+  const pane = useShared($pane, null)
+  useShared(paneArea.$moved, 0)
+  return pane ? shown(pane).open.length : given
+}
+
 /** The private note, with what was written here already. */
 export function useNote(given: DiscussionNote): DiscussionNote {
   useState(() => {
