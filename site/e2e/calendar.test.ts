@@ -243,6 +243,18 @@ test('where nobody chose a month, the week of today is in sight and the next two
   await expect(after.nth(1)).toBeInViewport({ ratio: 1 })
 })
 
+test('the head names the next month too where whole weeks of it are shown, and a month alone that was chosen', async ({
+  page,
+  ines: _ines,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T09:00:00Z')
+  await open(page, '/tasks/all?layout=calendar')
+  await expect(page.locator('.cal-head h2')).toHaveText('November – December 2026')
+  await expect(page.locator('.month')).toHaveAttribute('aria-label', 'November – December 2026')
+  await open(page, '/tasks/all?layout=calendar&at=2026-11')
+  await expect(page.locator('.cal-head h2')).toHaveText('November 2026')
+})
+
 test('a week of the month has its height before the weeks after it have come', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Book the dentist', dueDate: wednesday().toString() })
   await page.setViewportSize({ width: 1280, height: 800 })

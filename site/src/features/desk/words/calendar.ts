@@ -4,12 +4,20 @@ import { type DateContext, formatter, plain } from './day.ts'
 export const monthName = (month: string, locale: string): string =>
   formatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(plain(`${month}-01`))
 
+/** `November – December 2026`, as the locale writes a run of months. */
+export const monthsWords = (from: string, to: string, locale: string): string =>
+  withPlainSpaces(
+    formatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(plain(`${from}-01`), plain(`${to}-01`)),
+  )
+
 /** `9 – 15 November 2026`, as the locale writes a run of days; both ends are meant. */
 export const daysWords = (from: string, to: string, locale: string): string =>
-  formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-    .formatRange(plain(from), plain(to))
-    // Browsers and the server do not agree on which spaces these are.
-    .replace(/\p{Zs}/gu, ' ')
+  withPlainSpaces(
+    formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(plain(from), plain(to)),
+  )
+
+/** Browsers and the server do not agree on which spaces stand in a range. */
+const withPlainSpaces = (range: string): string => range.replace(/\p{Zs}/gu, ' ')
 
 /** The weekday of a date: `Monday`, `Mon` or `M`. */
 export const weekday = (date: string, locale: string, length: 'long' | 'short' | 'narrow'): string =>

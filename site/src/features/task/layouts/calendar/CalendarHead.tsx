@@ -1,7 +1,8 @@
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import type { Desk } from '../../../desk/desk.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { daysWords, monthName } from '../../../desk/words/calendar.ts'
+import { daysWords, monthName, monthsWords } from '../../../desk/words/calendar.ts'
 import { type At, around, mainDay, shownDays, stepped } from '../../../when/rules/at.ts'
 import { isPlainClick } from '../../state/open.ts'
 
@@ -11,16 +12,21 @@ interface Props {
   onGo: (at: At) => void
 }
 
-/** Which days these are in words. */
-export function shownWords(at: At, weekStart: number, locale: string): string {
-  if (at.mode === 'month') return monthName(at.month, locale)
-  const days = shownDays(at, weekStart).weeks[0] ?? []
+/** Which days these are in words; of a month with whole weeks of the next, both. */
+export function shownWords(at: At, { weekStart, locale, today }: Pick<Desk, 'weekStart' | 'locale' | 'today'>): string {
+  const { weeks } = shownDays(at, weekStart, today)
+  if (at.mode === 'month') {
+    const last = weeks.at(-1)?.[0]?.slice(0, 7) ?? at.month
+    return last > at.month ? monthsWords(at.month, last, locale) : monthName(at.month, locale)
+  }
+  const days = weeks[0] ?? []
   return daysWords(days[0] ?? at.day, days.at(-1) ?? at.day, locale)
 }
 
 /** Which days are shown, and the ways to others. They are links: each has its address. */
 export function CalendarHead({ at, hrefOf, onGo }: Props) {
-  const { today, weekStart, locale } = useDesk()
+  const desk = useDesk()
+  const { today } = desk
   const { calendar } = words
   const link = (to: At) => ({
     href: hrefOf(to),
@@ -50,7 +56,7 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
         </a>
       </nav>
       <h2 aria-live="polite" suppressHydrationWarning>
-        {shownWords(at, weekStart, locale)}
+        {shownWords(at, desk)}
       </h2>
       <nav className="tabs" aria-label={calendar.modesLabel}>
         {(['month', 'week'] as const).map((mode) => (

@@ -111,14 +111,18 @@ const Shown = memo(function Shown({ openId: openAtFirst, given, events: givenEve
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tasks in it */}
       <div className={isLateInWeek(openId, days, entries) ? 'cal-wide is-beside-pane' : 'cal-wide'} ref={calendar} onKeyDown={onKeyDown}>
         <div className="cal-days">
-          {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
+          {at.mode === 'month' ? (
+            <Month label={shownWords(at, desk)} month={at.month} weeks={shown.weeks} entries={entries} />
+          ) : (
+            <Week days={days} entries={entries} />
+          )}
           <LayoutHelp of="calendar" />
         </div>
         <Unplanned given={given?.inbox} isMeant={isMeant} />
       </div>
       <Compact
         region={compact}
-        label={shownWords(at, desk.weekStart, desk.locale)}
+        label={shownWords(at, desk)}
         weeks={shown.weeks}
         month={at.mode === 'month' ? at.month : null}
         entries={entries}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { dayNumber, monthName, weekday } from '../../../desk/words/calendar.ts'
+import { dayNumber, weekday } from '../../../desk/words/calendar.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
@@ -12,13 +12,15 @@ import { WeekNumber } from './WeekNumber.tsx'
 const MONDAY = 1
 
 interface Props {
+  /** Which days these are in words. */
+  label: string
   month: string
   weeks: readonly (readonly string[])[]
   entries: ReadonlyMap<string, readonly Entry[]>
 }
 
 /** A month, a row for every week; together they are as high as the window lets them be. */
-export function Month({ month, weeks, entries }: Props) {
+export function Month({ label, month, weeks, entries }: Props) {
   const { locale, weekStart } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Month({ month, weeks, entries }: Props) {
   }, [])
   return (
     <div className="month-room" ref={room} style={{ '--weeks': weeks.length } as CSSProperties}>
-      <table className="month" aria-label={monthName(month, locale)}>
+      <table className="month" aria-label={label}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
