@@ -24,6 +24,10 @@ test('a step shows its day, marked where that is after the day of its task', asy
   await expect(day('Empty the old one')).toHaveClass(/late/)
   await expect(day('Empty the old one')).toContainText(taskPane.stepAfter)
   await expect(day('Count the pallets')).not.toHaveClass(/late/)
+  // What is said of its day leaves the title its room.
+  const width = async (of: ReturnType<typeof day>) => (await of.boundingBox())?.width ?? 0
+  const step = pane(page).locator('.steps .task', { hasText: 'Empty the old one' })
+  expect((await width(step.locator('.task-title'))) / (await width(step))).toBeGreaterThan(0.65)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflowsSideways(page)).toBe(false)
 })

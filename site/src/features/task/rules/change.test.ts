@@ -29,6 +29,20 @@ test('an edit taken back gives every field its old value', () => {
   expect(applied(after, back, now)).toMatchObject({ dueDate: '2026-11-12', dueAt: null, timeZone: null })
 })
 
+test('taking back that a time came or went gives back the reminders that followed it, and no others', () => {
+  const timed = task(1, { dueAt: '2026-11-13T16:00', timeZone: 'Europe/London', reminders: [{ offsetMinutes: 0 }] })
+  const change = editOf(timed, { dueAt: null, timeZone: null })
+  const answered = task(1, { dueAt: null, timeZone: null, reminders: [] })
+  expect(inverse(change, timed, answered)).toMatchObject({
+    changes: { dueAt: '2026-11-13T16:00', reminders: [{ offsetMinutes: 0 }] },
+    base: { dueAt: null, reminders: [] },
+  })
+  expect(inverse(editOf(answered, { dueAt: timed.dueAt }), answered, timed)).toMatchObject({ changes: { dueAt: null, reminders: [] } })
+  const kept = { ...answered, reminders: timed.reminders }
+  expect(inverse(change, timed, kept)).not.toHaveProperty('changes.reminders')
+  expect(inverse(editOf(timed, { priority: 'high' }), timed, { ...timed, reminders: [] })).not.toHaveProperty('changes.reminders')
+})
+
 test('completing closes, reopening gives back the state it was completed from', () => {
   const before = task(1, { status: 'in-progress' })
   const change = toggleOf(before)

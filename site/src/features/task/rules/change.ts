@@ -92,7 +92,7 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
     case 'quick-add':
       return { do: 'remove', id: change.id }
     case 'edit':
-      return before && { do: 'edit', id: change.id, changes: fieldsOf(before, change.changes), base: fieldsOf(after, change.changes) }
+      return before && editBack(change, before, after)
     case 'complete':
       return { do: 'reopen', id: change.id, completionId: after.lastCompletion?.id ?? null }
     case 'reopen':
@@ -105,6 +105,13 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
     case 'restore':
       return { do: 'remove', id: change.id }
   }
+}
+
+/** The fields as they were; with a time that came or went also the reminders, which the server has let come or go with it. */
+function editBack({ id, changes }: Change & { do: 'edit' }, before: Task, after: Task): Change {
+  const isFollowed = before.reminders.length !== after.reminders.length && !before.dueAt !== !after.dueAt
+  const fields = isFollowed ? { ...changes, reminders: [] } : changes
+  return { do: 'edit', id, changes: fieldsOf(before, fields), base: fieldsOf(after, fields) }
 }
 
 /** What a task hangs together with; it is chosen again more easily than kept. */

@@ -114,7 +114,11 @@ function StepDay({ parent, step }: { parent: Task; step: Task }) {
   if (!due) return null
   const isAfter = due.slice(0, 10) > (dueDay(parent) ?? due)
   return (
-    <time className={isAfter || isOverdue(step, desk.today) ? 'step-day late' : 'step-day'} dateTime={due} suppressHydrationWarning>
+    <time
+      className={`step-day${isAfter ? ' late is-after' : isOverdue(step, desk.today) ? ' late' : ''}`}
+      dateTime={due}
+      suppressHydrationWarning
+    >
       {dueWords(step, desk)}
       {isAfter && <span>{taskPane.stepAfter}</span>}
     </time>
