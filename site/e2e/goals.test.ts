@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { changes } from '../src/messages/changes.ts'
+import { day as dayWords } from '../src/messages/day.ts'
 import { frame } from '../src/messages/frame.ts'
 import { goal as words } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
@@ -191,7 +192,9 @@ test('what is typed into a new goal decides what goes with it, and a line of the
     .getByRole('button', { name: /Check in on/ })
     .first()
     .click()
-  await page.getByLabel(words.log.day).fill(day(-3))
+  await page.getByRole('button', { name: /^Day: / }).click()
+  await page.getByLabel(dayWords.typed).fill('yesterday')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/does not count/)).toBeVisible()
   expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ direction: 'down', aggregation: 'last' })
 })

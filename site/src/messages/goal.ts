@@ -144,6 +144,8 @@ export const goal = {
     notePlaceholder: 'What moved it?',
     save: 'Check in',
     day: 'Day',
+    dayIs: (day: string) => `Day: ${day}`,
+    dayHint: 'Such as yesterday',
     yes: 'Yes',
     no: 'No',
     wrong: 'Write a number, such as 77.6.',

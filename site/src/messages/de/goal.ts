@@ -147,6 +147,8 @@ export const goal: InGerman<typeof english> = {
     notePlaceholder: 'Woran lag es?',
     save: 'Eintragen',
     day: 'Tag',
+    dayIs: (day) => `Tag: ${day}`,
+    dayHint: 'Etwa gestern',
     yes: 'Ja',
     no: 'Nein',
     wrong: 'Schreibe eine Zahl, etwa 77,6.',

@@ -3,7 +3,8 @@ import { addDays } from '@throughline/core/kernel/day'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { goal as words } from '../../../messages/goal.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { DateContext } from '../../desk/words/day.ts'
+import { type DateContext, nearDate } from '../../desk/words/day.ts'
+import { DayField } from '../../when/DayField.tsx'
 import { loggingOf } from '../rules/actions.ts'
 import { askedValueWords } from '../words/asked-value.ts'
 import { figureWithUnit, readFigure } from '../words/figures.ts'
@@ -52,7 +53,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
         value,
         confidence: confidence || null,
         note: String(values.get('note') ?? '').trim(),
-        localDate: String(values.get('day') || desk.today),
+        localDate: day,
       },
       form.current as HTMLFormElement,
     )
@@ -125,20 +126,13 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
         />
       </div>
       {hasDay && (
-        <div className="field field-day">
-          <label htmlFor={`${id}-day`}>{words.log.day}</label>
-          <input
-            id={`${id}-day`}
-            className="input input-small"
-            name="day"
-            type="date"
-            defaultValue={desk.today}
-            min="1900-01-01"
-            max={addDays(desk.today, 1)}
-            aria-describedby={`${id}-counts`}
-            onChange={({ target }) => setDay(target.value)}
+        <div>
+          <DayField
+            {...{ label: words.log.day, called: words.log.dayIs, none: '', date: day, mayBeNone: false }}
+            days={{ first: '1900-01-01', last: addDays(desk.today, 1), choices: daysBack(desk), hint: words.log.dayHint }}
+            onPick={(picked) => setDay(picked ?? desk.today)}
           />
-          <p className="help" id={`${id}-counts`} role="status">
+          <p className="help" role="status">
             {outside(goal, day, desk)}
           </p>
         </div>
@@ -152,6 +146,9 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
     </form>
   )
 }
+
+/** What is logged late is mostly of yesterday. */
+const daysBack = (desk: DateContext) => [0, -1].map((back) => addDays(desk.today, back)).map((day) => [nearDate(day, desk), day] as const)
 
 /** Whether a day lies outside of the goal's own, where a value is kept and does not count. */
 function outside({ startDate, endDate }: Goal, day: string, desk: DateContext): string {
