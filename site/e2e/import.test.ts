@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { zipSync } from 'fflate'
 import { imports as words } from '../src/messages/import.ts'
-import { importFile, previewFile, READ } from './support/import-screen.ts'
+import { askPreview, chooseFile, importFile, previewFile, READ } from './support/import-screen.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,13 +23,14 @@ const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buf
 const bad = [
   { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')), said: words.otherKind('photo.csv') },
   { what: 'a table of something else', file: csv('bank.csv', Buffer.from('Date,Amount\n2026-11-01,12.40\n')) },
-  { what: 'another encoding', file: csv('latin1.csv', Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1')) },
+  { what: 'another encoding', file: csv('latin1.csv', Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1')), tells: true },
   { what: 'an empty file', file: csv('empty.csv', Buffer.alloc(0)), said: words.emptyFile('empty.csv') },
 ]
 
-for (const { what, file, said = words.failed } of bad) {
+for (const { what, file, said = words.failed, tells = false } of bad) {
   test(`${what} is refused in words, and nothing is imported`, async ({ page, ines }) => {
-    await previewFile(page, file)
+    await (tells ? previewFile : chooseFile)(page, file)
+    if (!tells) await askPreview(page)
     const refusal = page.getByRole('alert')
     await expect(refusal).toContainText(words.failed)
     await expect(refusal).toContainText(said)
@@ -47,7 +48,7 @@ test.afterAll(() => rmSync(dirname(huge), { recursive: true }))
 
 test.describe('a file of 100 MB', () => {
   test('is refused before it is sent', async ({ page, ines: _ines }) => {
-    await previewFile(page, huge)
+    await chooseFile(page, huge)
     await expect(page.getByRole('alert')).toHaveText(words.tooLarge)
     await expect(page).toHaveURL(/\/import$/)
   })
@@ -81,16 +82,17 @@ test('an import is undone as one', async ({ page, ines }) => {
   expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
 })
 
-test('the format of a file is told by what is in it, and another can be chosen', async ({ page, ines: _ines }) => {
-  await page.goto('/import')
-  await page.getByLabel(words.file).setInputFiles(csv('backup.csv', Buffer.from('"Version: 7.1"\n"Folder Name","List Name","Title"\n')))
-  await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
-  await expect(page.getByRole('status')).toHaveText(words.suggested('TickTick'))
-  await page.getByRole('radio', { name: words.formats['todoist-csv'].name }).check()
-  await page.getByRole('button', { name: words.preview }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no Todoist export')
-  await expect(page.getByRole('alert')).toContainText(words.suggested('TickTick'))
-  await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
+test('a file of which nothing tells what it is of waits for the format, and is taken for what was said before', async ({
+  page,
+  ines: _ines,
+}) => {
+  const bank = csv('bank.csv', Buffer.from('Date,Amount\n2026-11-01,12.40\n'))
+  await chooseFile(page, bank)
+  await expect(page.getByRole('button', { name: words.preview })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveText('')
+  await page.getByRole('radio', { name: words.formats['ticktick-csv'].name }).check()
+  await page.getByLabel(words.file).setInputFiles(bank)
+  await expect(page.getByRole('alert')).toContainText('This is no TickTick', READ)
 })
 
 const vikunja = {
@@ -200,7 +202,6 @@ async function archiveWithFiles(page: Page, { client }: SignedIn, bytes: number)
 test('an archive of 27 MB, longer than any other file may be, is taken', async ({ page, ines }) => {
   const archive = await archiveWithFiles(page, ines, 9 * 1024 * 1024)
   await page.getByLabel(words.file).setInputFiles(archive)
-  await page.getByRole('button', { name: words.preview }).click()
   await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible(READ)
 })
 
@@ -211,16 +212,14 @@ test('a longer archive goes straight to the API, with its progress told, and is 
   page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
   await page.getByLabel(words.file).setInputFiles(archive)
   await expect(page.getByRole('radio', { name: words.formats['throughline-zip'].name })).toBeChecked()
-  await page.getByRole('button', { name: words.preview }).click()
   await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible(READ)
   expect(await accessibilityFaults(page)).toEqual([])
   const run = page.getByRole('button', { name: words.run(words.counts.tasks(1)) })
   await expect(run).toBeVisible()
-  await page.getByLabel(words.file).setInputFiles(todoist)
+  await page.getByLabel(words.file).setInputFiles(csv('bank.csv', Buffer.from('Date,Amount\n')))
   await expect(run).toHaveCount(0)
   await page.getByLabel(words.file).setInputFiles(archive)
   await expect(page.getByRole('radio', { name: words.formats['throughline-zip'].name })).toBeChecked()
-  await page.getByRole('button', { name: words.preview }).click()
   await run.click()
   await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(1)) })).toBeVisible(READ)
   expect(posted).toEqual(Array(3).fill('/api/v1/imports'))
@@ -231,12 +230,24 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a file of 100 MB is refused in words', async ({ page, ines: _ines }) => {
-    await previewFile(page, huge)
+    await chooseFile(page, huge)
+    await askPreview(page)
     await expect(page.getByRole('alert')).toContainText(words.tooLarge)
   })
 
+  test('a file that looks like one of another app is refused with its name, and that is chosen', async ({ page, ines: _ines }) => {
+    await chooseFile(page, csv('backup.csv', Buffer.from('"Version: 7.1"\n"Folder Name","List Name","Title"\n')))
+    await askPreview(page)
+    await expect(page.getByRole('alert')).toContainText('This is no Todoist export')
+    await expect(page.getByRole('alert')).toContainText(words.suggested('TickTick'))
+    await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
+  })
+
   test('a file is imported all the same', async ({ page, ines }) => {
-    await importFile(page, todoist, 170)
+    await chooseFile(page, todoist)
+    await askPreview(page)
+    await page.getByRole('button', { name: words.run(words.counts.tasks(170)) }).click()
+    await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(170)) })).toBeVisible(READ)
     expect((await ines.client.tasks.list({ view: 'all', limit: 200 })).items.length).toBeGreaterThan(100)
   })
 })

@@ -86,8 +86,6 @@ test('several notes with a picture are packed as they are chosen, and imported',
       note('2026-03-04.md', 'Calm'),
       { name: 'dot.png', mimeType: 'image/png', buffer: dot },
     ])
-  await expect(page.getByRole('radio', { name: words.formats['markdown-zip'].name })).toBeChecked()
-  await page.getByRole('button', { name: words.preview }).click()
   await page.getByRole('button', { name: words.run(words.counts.entries(2)) }).click()
   await expect(page.getByRole('heading', { name: words.done(words.counts.entries(2)) })).toBeVisible()
   const [fifth, fourth] = (await ines.client.journal.list({})).items
@@ -117,7 +115,6 @@ test.describe('a folder', () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: words.chooseFolder }).click()])
     await chooser.setFiles(folder)
     await expect(page.getByRole('radio', { name: words.formats['markdown-zip'].name })).toBeChecked()
-    await page.getByRole('button', { name: words.preview }).click()
     await expect(page.getByRole('status').filter({ hasText: '1 entry, 1 picture' })).toBeVisible(READ)
     await expect(page.getByRole('listitem').filter({ hasText: 'Shopping.md' })).toContainText('which day it is about')
     expect(await accessibilityFaults(page)).toEqual([])

@@ -137,7 +137,6 @@ test('a list comes in as a file, and leads to the bank', async ({ page, ines }) 
   await page
     .getByLabel(imports.file)
     .setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from('Whom did you promote last?\n') })
-  await page.getByRole('button', { name: imports.preview }).click()
   await expect(page.locator('.question-rows > li')).toContainText('Whom did you promote last?')
   await page.getByRole('button', { name: imports.run(imports.counts.questions(1)) }).click()
   await page.getByRole('link', { name: imports.doneQuestionsHref }).click()

@@ -4,12 +4,24 @@ import { imports as words } from '../../src/messages/import.ts'
 /** A file is read by a process that is started for it; where three browsers take the processor's time, that takes a while. */
 export const READ = { timeout: 30_000 }
 
-/** Chooses a file on the import screen and asks for its preview; a path or the file itself. */
-export async function previewFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+/** A path, or the file itself. */
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer }
+
+/** Chooses a file on the import screen. */
+export async function chooseFile(page: Page, file: Chosen): Promise<void> {
   await page.goto('/import')
   await page.getByLabel(words.file).setInputFiles(file)
-  await page.getByRole('button', { name: words.preview }).click()
 }
+
+/** Chooses a file that tells what it is of, whose preview then comes by itself. */
+export async function previewFile(page: Page, file: Chosen): Promise<void> {
+  const isSent = page.waitForResponse((response) => response.request().method() === 'POST' && /\/imports?$/.test(response.url()), READ)
+  await chooseFile(page, file)
+  await isSent
+}
+
+/** Asks for the preview of a file that does not tell what it is of, or where no script does. */
+export const askPreview = (page: Page): Promise<void> => page.getByRole('button', { name: words.preview }).click()
 
 /** Previews the file, expects this many tasks of it, and imports them. */
 export async function importFile(page: Page, path: string, tasks: number): Promise<void> {

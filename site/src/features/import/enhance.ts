@@ -31,6 +31,8 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
     field.setAttribute('aria-invalid', String(refusal() !== ''))
     if (error) error.textContent = refusal()
   }
+  /** Whether a format was chosen by hand. */
+  let isSaid = false
   field.multiple = dataset.single === undefined
   if (folder) folder.webkitdirectory = true
   part('.choose-folder button')?.addEventListener('click', () => folder?.click())
@@ -44,9 +46,13 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
       if (length() > 0) await suggest(field, said)
     }
     check()
-    // Whose file it is was said before it was chosen: nothing is left to ask, unless it looks like another's.
+    // Where it is known what the file is of, nothing is left to ask: it looks like one of those, or as it was said before by hand.
+    // Where a form is for one of them alone, what looks like another's is told of first.
     const isChosen = target === field || target === folder
-    if (isChosen && form.dataset.atOnce !== undefined && length() > 0 && refusal() === '' && said?.textContent === '') form.requestSubmit()
+    if (!isChosen) isSaid = true
+    const looksKnown = said?.textContent !== ''
+    const isKnown = form.dataset.atOnce === undefined ? looksKnown || isSaid : !looksKnown
+    if (isChosen && isKnown && length() > 0 && refusal() === '') form.requestSubmit()
   })
   form?.addEventListener('submit', (event) => {
     const [file] = field.files ?? []
