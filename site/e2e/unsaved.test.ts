@@ -202,7 +202,7 @@ test.describe('without a server', () => {
     await context.route('**/api/v1/tasks/**', (route) => route.abort('connectionrefused'))
     await typeLine(page, 'Call the port tomorrow 4pm')
     await page.keyboard.press('Enter')
-    await expect(mark(page)).toContainText(waiting.mark['no-answer'])
+    await expect(mark(page)).toHaveText(`${waiting.mark['no-answer']} · ${waiting.unsent(1)}`)
     await page.reload()
     await hydrated(page)
     await context.unroute('**/api/v1/tasks/**')

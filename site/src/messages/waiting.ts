@@ -6,11 +6,11 @@ export const waiting = {
     'no-network': 'Offline',
     'no-answer': 'No answer',
     'signed-out': 'Signed out',
-    kept: 'Kept here',
+    kept: 'Not sent yet',
   },
-  keptHere: 'kept here',
-  number: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
-  asOf: (time: string) => `as of ${time}`,
+  unsent: (n: number) => `${n} unsent`,
+  /** Of a page that was kept. */
+  asOf: (time: string) => `This page is as it was at ${time}.`,
   why: {
     'no-network': 'You are offline. What you write is kept here and sent when you are back.',
     'no-answer': 'The server does not answer. What you write is kept here and sent when it does.',

@@ -52,19 +52,15 @@ interface ShownProps {
 }
 
 function Shown({ desk, way, things, keptAt }: ShownProps) {
-  const said = way === 'open' ? 'kept' : way
-  const parts = [
-    words.mark[said],
-    ...(things.length > 0 ? [...(way === 'open' ? [] : [words.keptHere]), words.number(things.length)] : []),
-    ...(keptAt ? [words.asOf(timeWords(keptAt, desk))] : []),
-  ]
+  const parts = [...(way === 'open' ? [] : [words.mark[way]]), ...(things.length > 0 ? [words.unsent(things.length)] : [])]
   return (
     <div className="kept-here">
       <button type="button" className="kept-mark" popoverTarget={LIST}>
         {parts.join(' · ')}
       </button>
       <section className="menu kept-list" id={LIST} popover="auto" aria-label={words.list}>
-        <p>{words.why[said]}</p>
+        <p>{words.why[way === 'open' ? 'kept' : way]}</p>
+        {keptAt && <p>{words.asOf(timeWords(keptAt, desk))}</p>}
         {things.length > 0 && (
           <ul>
             {things.map((thing) => (
