@@ -1,16 +1,16 @@
 import type { CoachAnswer, SentToCoach } from '@throughline/core/discussion'
 
-const things = (n: number) => (n === 1 ? '1 thing' : `${n} things`)
+const things = (n: number) => (n === 1 ? 'one more thing' : `${n} more things`)
 
 /** The words of the machine that may be asked in a discussion. */
 export const coach = {
   ask: 'Ask the coach',
   by: (model: string) => `Written by a language model (${model}).`,
-  named: (model: string, question: string) => `Answer of ${model} to “${question}”`,
+  named: (model: string, question: string) => `Answer from ${model} to “${question}”`,
   asked: (name: string) => `${name} asked,`,
-  sent: (n: number) => (n === 0 ? 'Nothing was sent but the question' : `What was sent: the question and ${things(n)}`),
-  streaming: 'Being written.',
-  nothing: 'No answer came.',
+  sent: (n: number) => (n === 0 ? 'Only the question was sent' : `What was sent: the question and ${things(n)}`),
+  streaming: 'Writing…',
+  nothing: 'There was no answer.',
   stop: 'Stop',
   remove: 'Delete the answer',
   removed: 'Answer deleted.',

@@ -8,13 +8,13 @@ export const compose = {
   /** In the empty field; `names` are the first names of the others, where they are few. */
   hint: (names: readonly string[]) =>
     `${names.length > 0 ? `Write to ${named(names)}` : 'Write a message'}. Start a line with / for a decision, an action or an agenda item.`,
-  hintReply: 'Write a reply. @ names somebody.',
+  hintReply: 'Write a reply. Use @ to mention somebody.',
   send: 'Send',
   sendKeys: { mac: '⌘ ↵', other: 'Ctrl ↵' },
   sent: 'Sent.',
   waits: 'It is kept here and sent once you are online.',
   tooLong: (most: string) => `A message can have at most ${most} characters.`,
-  filesFirst: 'A file is not uploaded yet. Wait for it, or remove it.',
+  filesFirst: 'A file is still uploading. Wait for it, or remove it.',
   offers: 'Suggestions',
   offered: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
   commands: { decision: 'Decision', action: 'Action', agenda: 'Agenda item' },
@@ -26,7 +26,7 @@ export const compose = {
     agenda: 'For the next meeting',
   },
   /** Nothing on the page makes one. */
-  noForm: 'This cannot be added here now. Your line is kept.',
+  noForm: 'This cannot be added here right now. Your line is kept.',
   attach: 'Attach files',
   files: 'Files to be sent',
   dropHere: 'Drop to send it with your message',
@@ -36,7 +36,7 @@ export const compose = {
   again: 'Try again',
   removeFile: (name: string) => `Remove ${name}`,
   tooLarge: 'A file can have at most 25 MiB.',
-  emptyFile: 'There is nothing in it.',
+  emptyFile: 'The file is empty.',
   tooMany: (most: number) => `A message can have at most ${most} files.`,
   noAnswer: 'The server did not answer.',
   /** Why somebody may not write, and who can change that. */

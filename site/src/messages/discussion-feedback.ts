@@ -18,7 +18,7 @@ export const discussionFeedback = {
     own: 'Questions of your own',
     question: (place: number) => `Question ${place}`,
     kind: (place: number) => `How question ${place} is answered`,
-    kinds: { text: 'In words', scale: 'From 1 to 5', choice: 'By choosing' },
+    kinds: { text: 'In words', scale: 'From 1 to 5', choice: 'From a list' },
     options: (place: number) => `Choices for question ${place}, one per line`,
     ends: (place: number) => `Labels for 1 and 5 in question ${place}, one per line, if you like`,
     remove: (place: number) => `Remove question ${place}`,

@@ -34,7 +34,7 @@ export const head = {
     kind: (kind: string) => `Changed to “${kind}”`,
     resolved: 'Resolved',
     open: 'Reopened',
-    follow: { all: 'You are notified of everything', mentions: 'You are notified of mentions only', muted: 'Muted' },
+    follow: { all: 'You will be notified of everything', mentions: 'You will be notified of mentions only', muted: 'Muted' },
     copied: 'Link copied. It opens for people in the discussion.',
     remove: (title: string) => `“${title}” is in the trash`,
   },

@@ -129,7 +129,7 @@ export const jobs = {
     drawn: 'Also in the description',
     take: (name: string) => `Add ${name}`,
     because: (words: readonly string[]) => words.map((word) => `“${word}”`).join(', '),
-    addWin: 'Add a win',
+    addWin: 'Add\u00a0a\u00a0win',
     none: 'Nothing yet. Paste the description, or add a competency.',
   },
   alsoAsks: {

@@ -3,26 +3,26 @@ const count = (n: number, locale: string, one: string, more: string) => `${n.toL
 /** The words of exporting the journal. */
 export const journalExport = {
   title: 'Export the journal',
-  subtitle: 'What you wrote, in files that other programs read, and that stay readable without any.',
+  subtitle: 'What you wrote, in files that other programs can read and that stay readable without any.',
   days: 'Which days',
   ranges: { month: 'This month', year: 'This year', all: 'Everything', days: 'From one day to another' },
   from: 'From',
   to: 'To',
   toHint: 'This day is included.',
   journal: 'Journal',
-  journals: { all: 'All of them', open: 'The one you have from the start' },
-  notDays: 'Choose two days, the later one second.',
+  journals: { all: 'All of them', open: 'The one you started with' },
+  notDays: 'Choose two days, the earlier one first.',
   measure: 'Count',
   /** Of what there is: entries, words, files. */
   amount({ entries, words, files }: { entries: number; words: number; files: number }, locale: string) {
-    if (entries === 0) return 'Nothing was written in that time.'
+    if (entries === 0) return 'Nothing was written during that time.'
     const parts = [count(entries, locale, 'entry', 'entries'), count(words, locale, 'word', 'words')]
     return [...parts, ...(files > 0 ? [count(files, locale, 'file', 'files')] : [])].join(', ')
   },
   sealed: (n: number, locale: string) =>
-    `${count(n, locale, 'entry of it is', 'entries of it are')} sealed. The folder and the JSON hold them encrypted, the document only lists them.`,
+    `${count(n, locale, 'of these entries is', 'of these entries are')} sealed. The folder and the JSON contain sealed entries encrypted; the document only lists them.`,
   about: (size: string) => `about ${size}`,
-  as: 'What it becomes',
+  as: 'Format',
   formats: {
     zip: {
       name: 'A folder of Markdown',
@@ -34,13 +34,13 @@ export const journalExport = {
     },
     json: {
       name: 'JSON',
-      how: 'The records as they are stored, with earlier versions of their texts; for scripts. Without the contents of files.',
+      how: 'The records as they are stored, with earlier versions of their texts; for scripts. The contents of files are not included.',
     },
   },
   download: 'Download',
   downloadAs: (name: string) => `Download: ${name}`,
   papers: { a4: 'A4', letter: 'Letter' },
   onPaper: (paper: string) => `Download as PDF on ${paper}`,
-  whole: 'Everything you have here, including tasks and goals, is in the archive of',
+  whole: 'Everything you have here, including tasks and goals, is in the archive under',
   wholeLink: 'Import and export',
 }

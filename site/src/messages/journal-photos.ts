@@ -2,6 +2,6 @@
 export const photos = {
   photo: 'Photo',
   tooLarge: (name: string) => `“${name}” was not added: a file can have at most 25 MiB.`,
-  empty: (name: string) => `“${name}” was not added: there is nothing in it.`,
+  empty: (name: string) => `“${name}” was not added: the file is empty.`,
   notKept: (name: string, why: string) => `“${name}” could not be kept with the entry. ${why}`,
 }

@@ -18,6 +18,6 @@ export const revisions = {
   noChange: 'It reads the same now.',
   restore: 'Restore this version',
   did: 'The earlier version is back',
-  stale: 'The entry was changed meanwhile. Try again.',
+  stale: 'The entry has been changed in the meantime. Try again.',
   back: 'All earlier versions',
 }

@@ -31,10 +31,10 @@ export const newJournal = {
   mustUnderstand: 'Confirm that you understand what happens if both are lost.',
   passphrase: 'Passphrase',
   passphraseHint: 'At least 12 characters. Four or five unrelated words are good, and easy to remember.',
-  again: 'Passphrase, once more',
+  again: 'Repeat the passphrase',
   tooShort: 'Use at least 12 characters.',
-  differs: 'The two are not the same.',
-  making: 'Creating the key. It is slow on purpose: each wrong guess takes as long.',
+  differs: 'The two do not match.',
+  making: 'Creating the key. This is slow on purpose: it makes every wrong guess just as slow.',
   recoveryTitle: 'Your recovery key',
   recovery: 'It opens this journal without the passphrase. It is shown only once. Write it down, and keep it where you keep your passport.',
   copy: 'Copy',
@@ -44,7 +44,7 @@ export const newJournal = {
   fileText: (name: string, key: string) =>
     `Throughline\n\nRecovery key of the journal “${name}”:\n\n${key}\n\nWhoever has it can read that journal.\n`,
   confirm: 'Last four characters of the key',
-  confirmHint: 'To make sure that it is written down.',
+  confirmHint: 'To make sure that you have written it down.',
   wrongEnd: 'These are not its last four characters.',
   failed: 'The journal was not created. Nothing is lost; try again.',
   made: (name: string) => `“${name}” is ready.`,
@@ -52,7 +52,7 @@ export const newJournal = {
 
 export const unlock = {
   title: (name: string) => `${name} is sealed`,
-  why: 'What is written in it can be read only in this browser, once you unlock it.',
+  why: 'What you wrote in it can only be read in this browser, once you unlock it.',
   passphrase: 'Passphrase',
   recoveryKey: 'Recovery key',
   withRecovery: 'I have the recovery key instead',
@@ -78,9 +78,9 @@ export const moveIntoSealed = {
 
 export const newPassphrase = {
   title: 'New passphrase',
-  hint: 'What is written stays as it is, and so does the recovery key.',
+  hint: 'What you wrote stays as it is, and so does the recovery key.',
   now: 'Current passphrase',
-  again: 'New passphrase, once more',
+  again: 'Repeat the new passphrase',
   save: 'Change the passphrase',
   done: 'Passphrase changed.',
   failed: 'The passphrase was not changed. Try again.',

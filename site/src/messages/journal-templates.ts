@@ -1,7 +1,7 @@
 /** The words of the templates of entries, and of their page. */
 export const entryTemplates = {
   title: 'Entry templates',
-  subtitle: 'Starting points for entries. A new entry offers them, and so does “/” in its text.',
+  subtitle: 'Starting points for entries. You will find them in a new entry, and by typing “/” in its text.',
   begin: 'Start an entry with it',
   beginNamed: (name: string) => `Start an entry with it: ${name}`,
   change: 'Change',
@@ -18,7 +18,7 @@ export const entryTemplates = {
   more: 'More templates',
   fresh: 'New template',
   make: 'Create template',
-  changed: (name: string) => `“${name}” is changed.`,
+  changed: (name: string) => `“${name}” was changed.`,
 }
 
 /** Keeping an entry as one, and putting one into a text. */

@@ -17,16 +17,16 @@ export const timeline = {
   journals: 'Journals',
   more: (name: string) => `Actions for “${name}”`,
   links: {
-    task: (n: number) => (n === 1 ? 'links a task' : `links ${n} tasks`),
-    goal: (n: number) => (n === 1 ? 'links a goal' : `links ${n} goals`),
-    'journal-entry': (n: number) => (n === 1 ? 'links an entry' : `links ${n} entries`),
+    task: (n: number) => (n === 1 ? 'links to a task' : `links to ${n} tasks`),
+    goal: (n: number) => (n === 1 ? 'links to a goal' : `links to ${n} goals`),
+    'journal-entry': (n: number) => (n === 1 ? 'links to an entry' : `links to ${n} entries`),
   },
   became: (n: number) => (n === 1 ? 'became a task' : `became ${n} tasks`),
   tag: (tag: string) => `Entries tagged ${tag}`,
   earlier: 'Earlier entries',
-  earlierYear: (year: number) => `Entries of ${year}`,
+  earlierYear: (year: number) => `Entries from ${year}`,
   later: 'Later entries',
-  start: 'Here it begins.',
+  start: 'This is where it begins.',
   notLoaded: 'The entries could not be loaded.',
   again: 'Try again',
 
@@ -54,7 +54,7 @@ export const timeline = {
     hint: 'Arrow keys move by day and week; Enter goes to the entries of that day.',
     day: (day: string, n: number, words: number) =>
       n ? `${day}: ${entries(n)}, ${many(words, 'word', 'words')}` : `${day}: nothing written`,
-    written: (n: number) => `${many(n, 'day', 'days')} written`,
+    written: (n: number) => `${many(n, 'day', 'days')} with entries`,
     words: (n: number) => many(n, 'word', 'words'),
     streak: (n: number, isOpen: boolean) => {
       if (n === 0) return isOpen ? 'Today is still open' : ''
@@ -63,7 +63,7 @@ export const timeline = {
     less: 'less',
     more: 'more',
     key: (steps: readonly number[]) => `Words a day, by strength: any, ${steps.filter(Boolean).join(', ')} and more`,
-    table: (year: number) => `Entries of ${year} by month`,
+    table: (year: number) => `Entries in ${year}, by month`,
     columns: { month: 'Month', days: 'Days', entries: 'Entries', words: 'Words' },
   },
 
@@ -80,11 +80,10 @@ export const timeline = {
     title: (year: number) => `How you were in ${year}`,
     sum: (mean: number, n: number) => `Mood ${signed(mean)} on average, over ${entries(n)}.`,
     energy: (mean: number, n: number) => `Energy ${mean.toFixed(1)} of 5, over ${entries(n)}.`,
-    none: 'No entry of this year has a mood. Choose one while you write, and it shows here.',
+    none: 'No entry from this year has a mood. Choose one while you write, and it will show here.',
     scale: 'From −2, low, to +2, bright. A dot is a week; larger ones stand for more entries. Weeks without a mood stay empty.',
     energyScale: 'From 1, empty, to 5, full.',
-    drawn: (what: string, weeks: number) =>
-      `${what} by week: ${many(weeks, 'week', 'weeks')} in which it was said. The table below tells it by month.`,
+    drawn: (what: string, weeks: number) => `${what} by week, noted in ${many(weeks, 'week', 'weeks')}. The table below shows it by month.`,
     table: 'By month',
     columns: { month: 'Month', mood: 'Mood', energy: 'Energy' },
     of: (n: number) => entries(n),
@@ -118,7 +117,7 @@ export const timeline = {
     looking: 'Searching',
     nothing: (q: string) => (q ? `No entry contains “${q}”.` : 'No entry matches.'),
     nothingHint: 'Words are matched from their beginning, in titles, tags and text. Sealed journals are searched once they are unlocked.',
-    failed: 'The search did not answer.',
+    failed: 'The search could not be completed.',
   },
 
   trash: 'Deleted entries',

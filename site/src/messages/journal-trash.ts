@@ -3,6 +3,6 @@ export const journalTrash = {
   title: 'Deleted entries',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
-  empty: 'No entry was deleted.',
+  empty: 'There are no deleted entries.',
   back: 'Back to the journal',
 }

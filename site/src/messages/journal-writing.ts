@@ -1,7 +1,7 @@
 /** The words of the page on which an entry is written. */
 export const writing = {
   newTitle: 'New entry',
-  untitled: (day: string) => `Entry of ${day}`,
+  untitled: (day: string) => `Entry from ${day}`,
   title: 'Title',
   titleHint: 'A title, if it has one',
   text: 'Entry',
@@ -23,7 +23,7 @@ export const writing = {
     tryAgain: 'Try again',
     bringBack: 'Restore it',
   },
-  restored: 'What was not saved is back',
+  restored: 'Your unsaved changes are back',
   when: {
     label: 'Day and time',
     change: (words: string) => `${words}. Change day or time`,
@@ -53,7 +53,7 @@ export const writing = {
   },
   openJournal: 'Journal',
   sealedJournal: (name: string) => `${name} (sealed)`,
-  noPictures: 'Pictures cannot be sealed, and this entry is.',
+  noPictures: 'This entry is sealed, and pictures cannot be.',
   didMove: (name: string) => `Moved to “${name}”`,
   linkCopied: 'Link copied',
   did: {
@@ -132,5 +132,5 @@ export const writing = {
     more: (n: number) => `and ${n} more`,
   },
   makeTask: 'Make a task',
-  noWin: 'No win was made: the entry is not saved yet. What you wrote is kept in this browser; try again once it is.',
+  noWin: 'No win was made, because the entry is not saved yet. What you wrote is kept in this browser. Try again once it is saved.',
 }

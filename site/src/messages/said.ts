@@ -1,4 +1,4 @@
 /** What is told of a message on its way. */
 export const said = {
-  signedOut: 'You are signed out. It is sent once you have signed in again.',
+  signedOut: 'You are signed out. It will be sent once you have signed in again.',
 }

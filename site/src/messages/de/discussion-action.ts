@@ -6,7 +6,7 @@ export const action: InGerman<typeof english> = {
   kind: 'Aufgabe',
   section: 'Vereinbarte Aufgaben',
   add: 'Aufgabe vereinbaren',
-  none: 'Nichts ist offen.',
+  none: 'Keine offenen Aufgaben.',
   all: (n) => `Alle ${n}`,
   complete: (text) => `Erledigen: ${text}`,
   reopen: (text) => `Wieder öffnen: ${text}`,

@@ -9,7 +9,7 @@ export const coach: InGerman<typeof english> = {
   asked: (name) => `Gefragt hat ${name},`,
   sent: (n) =>
     n === 0 ? 'Gesendet wurde nur die Frage' : `Gesendet wurden die Frage und ${n === 1 ? '1 weitere Sache' : `${n} weitere Dinge`}`,
-  streaming: 'Wird gerade geschrieben.',
+  streaming: 'Wird geschrieben …',
   nothing: 'Es kam keine Antwort.',
   stop: 'Anhalten',
   remove: 'Antwort löschen',

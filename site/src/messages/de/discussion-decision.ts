@@ -41,7 +41,7 @@ export const decision: InGerman<typeof english> = {
     new: 'Entscheidung festhalten',
     edit: 'Entscheidung bearbeiten',
     what: 'Was entschieden wurde',
-    whatHint: 'Ein Satz, so wie du ihn in einem Jahr sagen würdest',
+    whatHint: 'Ein Satz, den du auch in einem Jahr noch verstehst',
     why: 'Warum',
     whyHelp:
       'Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast. Möglich sind **fett**, Listen und [Links](https://…).',
@@ -76,9 +76,9 @@ export const decision: InGerman<typeof english> = {
     faults: {
       what: 'Gib an, was entschieden wurde.',
       by: 'Gib an, wer entschieden hat.',
-      twice: 'Diese Möglichkeit steht schon da.',
+      twice: 'Diese Möglichkeit steht schon in der Liste.',
       future: 'An einem künftigen Tag kann es nicht entschieden worden sein.',
-      early: 'Die Wiedervorlage liegt nicht vor der Entscheidung.',
+      early: 'Die Wiedervorlage kann nicht vor der Entscheidung liegen.',
     },
   },
   outcome: {

@@ -23,9 +23,8 @@ export const message: InGerman<typeof english> = {
     keys: 'Strg ↵ speichert, Esc bricht ab',
     keysMac: '⌘ ↵ speichert, Esc bricht ab',
     notSaved: (why) => `Das ließ sich nicht speichern. ${why}`,
-    changedElsewhere:
-      'Du hast die Nachricht inzwischen anderswo geändert. Speicherst du noch einmal, tritt dein Text hier an die Stelle von:',
-    keepTheirs: 'So lassen, wie es dort steht',
+    changedElsewhere: 'Du hast die Nachricht inzwischen anderswo geändert. Wenn du noch einmal speicherst, ersetzt das diese Fassung:',
+    keepTheirs: 'Diese Fassung behalten',
     empty: 'Schreibe etwas, oder nimm die Nachricht zurück.',
   },
   history: {

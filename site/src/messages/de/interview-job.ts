@@ -130,7 +130,7 @@ export const jobs: InGerman<typeof english> = {
     drawn: 'Steht auch in der Beschreibung',
     take: (name: string) => `${name} hinzufügen`,
     because: (words: readonly string[]) => words.map((word) => `„${word}“`).join(', '),
-    addWin: 'Erfolg hinzufügen',
+    addWin: 'Erfolg\u00a0hinzufügen',
     none: 'Noch ist nichts genannt. Füge die Beschreibung ein oder eine Kompetenz hinzu.',
   },
   alsoAsks: {

@@ -2,11 +2,11 @@ import type { conflict as english } from '../journal-conflict.ts'
 import type { InGerman } from './words.ts'
 
 export const conflict: InGerman<typeof english> = {
-  title: 'Dieser Eintrag wurde hier und anderswo geschrieben',
-  text: 'Beide Texte stehen unten. Wähle einen oder mach aus beiden einen. Der andere bleibt bei den früheren Fassungen.',
+  title: 'Dieser Eintrag wurde hier und anderswo geändert',
+  text: 'Beide Texte stehen unten. Wähle einen oder führe beide zusammen. Der andere bleibt bei den früheren Fassungen.',
   mine: 'Hier geschrieben',
   theirs: 'Anderswo geschrieben',
-  merged: 'Hier geschrieben: wie er lauten soll',
+  merged: 'Hier geschrieben; ändere ihn, bis er stimmt',
   titleMine: 'Titel, hier geschrieben',
   titleTheirs: 'Titel, anderswo geschrieben',
   empty: 'Nichts',

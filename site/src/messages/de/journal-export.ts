@@ -12,8 +12,8 @@ export const journalExport: InGerman<typeof english> = {
   to: 'Bis',
   toHint: 'Dieser Tag gehört dazu.',
   journal: 'Journal',
-  journals: { all: 'Alle', open: 'Das, das jeder hat' },
-  notDays: 'Wähle zwei Tage, den späteren als zweiten.',
+  journals: { all: 'Alle', open: 'Dein erstes Journal' },
+  notDays: 'Wähle zwei Tage, den früheren zuerst.',
   measure: 'Zählen',
   amount({ entries, words, files }: { entries: number; words: number; files: number }, locale: string) {
     if (entries === 0) return 'In dieser Zeit wurde nichts geschrieben.'
@@ -23,7 +23,7 @@ export const journalExport: InGerman<typeof english> = {
   sealed: (n: number, locale: string) =>
     `${count(n, locale, 'Eintrag davon ist', 'Einträge davon sind')} versiegelt. Im Ordner und im JSON stehen solche Einträge verschlüsselt, das Dokument nennt sie nur.`,
   about: (size: string) => `etwa ${size}`,
-  as: 'Was daraus wird',
+  as: 'Dateiformat',
   formats: {
     zip: {
       name: 'Ein Ordner mit Markdown',

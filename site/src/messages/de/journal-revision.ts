@@ -19,7 +19,7 @@ export const revisions: InGerman<typeof english> = {
     `Seitdem ${added === 1 ? 'wurde 1 Wort' : `wurden ${added} Wörter`} geschrieben und ${removed} entfernt.`,
   compared: 'Verglichen mit jetzt',
   legend: 'Unterstrichen: jetzt im Text. Durchgestrichen: nur in der früheren.',
-  noChange: 'Sie lautete wie jetzt.',
+  noChange: 'Sie ist gleich wie jetzt.',
   restore: 'Diese Fassung wiederherstellen',
   did: 'Die frühere Fassung ist wieder da',
   stale: 'Der Eintrag wurde inzwischen geändert. Versuche es noch einmal.',

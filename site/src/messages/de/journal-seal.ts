@@ -38,13 +38,13 @@ export const newJournal: InGerman<typeof englishNew> = {
   warning:
     'Wenn du Passphrase und Wiederherstellungsschlüssel verlierst, kann niemand zurückholen, was in diesem Journal steht: du nicht und wir auch nicht.',
   understood: 'Mir ist klar, dass es dann verloren ist',
-  mustUnderstand: 'Sag, dass dir klar ist, was geschieht, wenn beide verloren gehen.',
+  mustUnderstand: 'Bestätige, dass dir klar ist, was geschieht, wenn beide verloren gehen.',
   passphrase: 'Passphrase',
   passphraseHint: 'Mindestens 12 Zeichen. Vier oder fünf Wörter, die nichts miteinander zu tun haben, sind gut und leicht zu merken.',
-  again: 'Passphrase, noch einmal',
+  again: 'Passphrase wiederholen',
   tooShort: 'Nimm mindestens 12 Zeichen.',
-  differs: 'Die beiden sind nicht gleich.',
-  making: 'Der Schlüssel wird gemacht. Das dauert mit Absicht einen Moment: Jeder Rateversuch eines anderen dauert genauso lang.',
+  differs: 'Die beiden stimmen nicht überein.',
+  making: 'Der Schlüssel wird erstellt. Das dauert mit Absicht einen Moment: Jeder Rateversuch dauert dann genauso lang.',
   recoveryTitle: 'Dein Wiederherstellungsschlüssel',
   recovery:
     'Er öffnet dieses Journal ohne die Passphrase. Er wird nur dieses eine Mal gezeigt. Schreibe ihn auf und lege ihn dorthin, wo dein Ausweis liegt.',
@@ -55,10 +55,10 @@ export const newJournal: InGerman<typeof englishNew> = {
   fileText: (name: string, key: string) =>
     `Throughline\n\nWiederherstellungsschlüssel des Journals „${name}“:\n\n${key}\n\nWer ihn hat, kann dieses Journal lesen.\n`,
   confirm: 'Die letzten vier Zeichen des Schlüssels',
-  confirmHint: 'Damit wir beide wissen, dass er aufgeschrieben ist.',
+  confirmHint: 'Damit sicher ist, dass du ihn aufgeschrieben hast.',
   wrongEnd: 'Das sind nicht seine letzten vier Zeichen.',
   failed: 'Das Journal wurde nicht angelegt. Nichts ist verloren; versuche es noch einmal.',
-  made: (name: string) => `„${name}“ ist da.`,
+  made: (name: string) => `„${name}“ ist bereit.`,
 }
 
 export const unlock: InGerman<typeof englishUnlock> = {
@@ -81,7 +81,7 @@ export const unlock: InGerman<typeof englishUnlock> = {
 export const moveIntoSealed: InGerman<typeof englishMove> = {
   title: (name: string) => `Nach „${name}“ verschieben`,
   warning:
-    'Der Eintrag wird hier verschlüsselt und ersetzt den lesbaren. Wie er früher lautete, wird gelöscht, und nur dieser Browser kann darin suchen. Entsperre das Journal, um fortzufahren.',
+    'Der Eintrag wird hier verschlüsselt und ersetzt den lesbaren. Seine früheren Fassungen werden gelöscht, und nur dieser Browser kann darin suchen. Entsperre das Journal, um fortzufahren.',
   pictures:
     'Dieser Eintrag hat Bilder oder andere Dateien, auch aus früheren Texten, und die lassen sich nicht versiegeln. Er bleibt, wo er ist.',
   unsaved: 'Noch ist nicht alles gespeichert, was du geschrieben hast. Versuche es noch einmal, wenn es so weit ist.',
@@ -90,10 +90,10 @@ export const moveIntoSealed: InGerman<typeof englishMove> = {
 
 export const newPassphrase: InGerman<typeof englishPassphrase> = {
   title: 'Neue Passphrase',
-  hint: 'Was geschrieben ist, bleibt, wie es ist; der Wiederherstellungsschlüssel auch.',
-  now: 'Jetzige Passphrase',
-  again: 'Neue Passphrase, noch einmal',
+  hint: 'Was du geschrieben hast, bleibt, wie es ist; der Wiederherstellungsschlüssel auch.',
+  now: 'Aktuelle Passphrase',
+  again: 'Neue Passphrase wiederholen',
   save: 'Passphrase ändern',
   done: 'Die Passphrase ist geändert.',
-  failed: 'Die Passphrase ist, wie sie war. Versuche es noch einmal.',
+  failed: 'Die Passphrase wurde nicht geändert. Versuche es noch einmal.',
 }

@@ -3,7 +3,7 @@ import type { InGerman } from './words.ts'
 
 export const entryTemplates: InGerman<typeof englishPage> = {
   title: 'Vorlagen für Einträge',
-  subtitle: 'Wie ein Eintrag beginnen kann. Ein neuer Eintrag bietet sie an, und „/“ in seinem Text auch.',
+  subtitle: 'Womit ein Eintrag beginnen kann. Du findest sie in einem neuen Eintrag und mit „/“ in seinem Text.',
   begin: 'Eintrag damit beginnen',
   beginNamed: (name: string) => `Eintrag damit beginnen: ${name}`,
   change: 'Ändern',
@@ -20,7 +20,7 @@ export const entryTemplates: InGerman<typeof englishPage> = {
   more: 'Weitere Vorlagen',
   fresh: 'Neue Vorlage',
   make: 'Vorlage anlegen',
-  changed: (name: string) => `„${name}“ ist geändert.`,
+  changed: (name: string) => `„${name}“ wurde geändert.`,
 }
 
 export const keepEntry: InGerman<typeof englishKeep> = {

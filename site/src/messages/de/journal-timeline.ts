@@ -15,21 +15,21 @@ export const timeline: InGerman<typeof english> = {
   beginOn: (day: string) => `Eintrag beginnen für ${day}`,
   name: 'Einträge',
   entries,
-  loading: 'Unterwegs',
+  loading: 'Wird geladen',
   photo: (n: number) => counted(n, 'Foto', 'Fotos'),
   starred: 'Mit Stern',
   sealed: 'Versiegelt',
   journals: 'Journale',
   more: (name: string) => `Mehr zu „${name}“`,
   links: {
-    task: (n: number) => (n === 1 ? 'nennt eine Aufgabe' : `nennt ${n} Aufgaben`),
-    goal: (n: number) => (n === 1 ? 'nennt ein Ziel' : `nennt ${n} Ziele`),
-    'journal-entry': (n: number) => (n === 1 ? 'nennt einen Eintrag' : `nennt ${n} Einträge`),
+    task: (n: number) => (n === 1 ? 'verknüpft eine Aufgabe' : `verknüpft ${n} Aufgaben`),
+    goal: (n: number) => (n === 1 ? 'verknüpft ein Ziel' : `verknüpft ${n} Ziele`),
+    'journal-entry': (n: number) => (n === 1 ? 'verknüpft einen Eintrag' : `verknüpft ${n} Einträge`),
   },
   became: (n: number) => (n === 1 ? 'wurde zu einer Aufgabe' : `wurde zu ${n} Aufgaben`),
   tag: (tag: string) => `Einträge mit dem Schlagwort ${tag}`,
   earlier: 'Frühere Einträge',
-  earlierYear: (year: number) => `Einträge von ${year}`,
+  earlierYear: (year: number) => `Einträge aus ${year}`,
   later: 'Spätere Einträge',
   start: 'Hier beginnt es.',
   notLoaded: 'Die Einträge konnten nicht geladen werden.',
@@ -38,8 +38,8 @@ export const timeline: InGerman<typeof english> = {
   empty: {
     text: 'Ein paar Zeilen über heute genügen für den Anfang.',
     act: 'Ersten Eintrag schreiben',
-    import: 'Ein Journal mitbringen',
-    year: (year: number) => `Über ${year} steht hier nichts.`,
+    import: 'Ein Journal importieren',
+    year: (year: number) => `${year} wurde nichts geschrieben.`,
   },
 
   menu: {
@@ -67,7 +67,7 @@ export const timeline: InGerman<typeof english> = {
     less: 'weniger',
     more: 'mehr',
     key: (steps: readonly number[]) => `Wörter am Tag, nach Stärke: einige, ${steps.filter(Boolean).join(', ')} und mehr`,
-    table: (year: number) => `Einträge von ${year} nach Monat`,
+    table: (year: number) => `Einträge aus ${year} nach Monat`,
     columns: { month: 'Monat', days: 'Tage', entries: 'Einträge', words: 'Wörter' },
   },
 
@@ -86,10 +86,10 @@ export const timeline: InGerman<typeof english> = {
     energy: (mean: number, n: number) => `Energie ${oneDecimal(mean)} von 5, aus ${ofEntries(n)} mit Angabe.`,
     none: 'Kein Eintrag dieses Jahres sagt, wie es dir ging. Wähle beim Schreiben eine Stimmung, dann zeigt sie sich hier.',
     scale:
-      'Von −2, tief, bis +2, heiter. Ein Punkt ist eine Woche; je größer, aus desto mehr Einträgen. Wochen, von denen nichts gesagt ist, bleiben leer.',
+      'Von −2, tief, bis +2, heiter. Ein Punkt ist eine Woche; je größer, aus desto mehr Einträgen. Wochen ohne Stimmung bleiben leer.',
     energyScale: 'Von 1, leer, bis 5, voll.',
     drawn: (what: string, weeks: number) =>
-      `${what} nach Wochen: in ${counted(weeks, 'Woche', 'Wochen')} angegeben. Die Tabelle darunter sagt es nach Monaten.`,
+      `${what} nach Wochen: in ${counted(weeks, 'Woche', 'Wochen')} angegeben. Die Tabelle darunter zeigt es nach Monaten.`,
     table: 'Nach Monat',
     columns: { month: 'Monat', mood: 'Stimmung', energy: 'Energie' },
     of: (n: number) => entries(n),
@@ -104,10 +104,10 @@ export const timeline: InGerman<typeof english> = {
   search: {
     label: 'Journal durchsuchen',
     placeholder: 'Journal durchsuchen',
-    filters: 'Nur manche Einträge',
+    filters: 'Einträge filtern',
     mood: 'Stimmung',
     tag: 'Schlagwort',
-    anyTag: 'Noch ist kein Schlagwort in Gebrauch.',
+    anyTag: 'Noch keine Schlagwörter.',
     starred: 'Stern',
     photo: 'Foto',
     days: 'Tage',
@@ -124,7 +124,7 @@ export const timeline: InGerman<typeof english> = {
     nothing: (q: string) => (q ? `In keinem Eintrag steht „${q}“.` : 'Kein Eintrag passt dazu.'),
     nothingHint:
       'Gesucht wird nach Wortanfängen, in Titeln, Schlagwörtern und Text. Versiegelte Journale werden durchsucht, sobald sie entsperrt sind.',
-    failed: 'Die Suche hat nicht geantwortet.',
+    failed: 'Die Suche ließ sich nicht abschließen.',
   },
 
   trash: 'Gelöschte Einträge',

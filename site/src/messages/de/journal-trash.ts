@@ -5,6 +5,6 @@ export const journalTrash: InGerman<typeof english> = {
   title: 'Gelöschte Einträge',
   restore: 'Wiederherstellen',
   restoreOf: (name: string) => `„${name}“ wiederherstellen`,
-  empty: 'Kein Eintrag wurde gelöscht.',
+  empty: 'Keine gelöschten Einträge.',
   back: 'Zum Journal',
 }

@@ -27,9 +27,9 @@ export const writing: InGerman<typeof english> = {
     tryAgain: 'Erneut versuchen',
     bringBack: 'Wiederherstellen',
   },
-  restored: 'Was vorhin nicht gespeichert wurde, ist wieder hier',
+  restored: 'Deine ungespeicherten Änderungen sind wieder da',
   when: {
-    label: 'Um welche Zeit es geht',
+    label: 'Tag und Uhrzeit',
     change: (words: string) => `${words}. Tag oder Uhrzeit ändern`,
     day: 'Tag',
     time: 'Uhrzeit',
@@ -57,7 +57,7 @@ export const writing: InGerman<typeof english> = {
   },
   openJournal: 'Journal',
   sealedJournal: (name: string) => `${name} (versiegelt)`,
-  noPictures: 'Bilder lassen sich nicht versiegeln, und dieser Eintrag ist versiegelt.',
+  noPictures: 'Dieser Eintrag ist versiegelt, und Bilder lassen sich nicht versiegeln.',
   didMove: (name: string) => `Nach „${name}“ verschoben`,
   linkCopied: 'Link kopiert',
   did: {
