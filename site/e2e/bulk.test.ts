@@ -246,7 +246,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     for (const title of ['One', 'Two', 'Three'])
       await page.getByRole('button', { name: listWords.row.complete(title), exact: true }).click()
-    await expect(mark(page)).toContainText(waiting.number(3))
+    await expect(mark(page)).toContainText(waiting.unsent(3))
     const arrived = changesOf(page, 'requestfinished')
     await context.setOffline(false)
     await expect.poll(async () => (await all(ines)).map(({ title }) => title)).toEqual(['Four', 'Five'])

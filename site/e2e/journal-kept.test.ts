@@ -20,7 +20,7 @@ test('an entry that was written without a network has its mark in the journal un
   await context.setOffline(true)
   await page.locator('.writing .cm-content').focus()
   await page.keyboard.type('Fields go by.')
-  await expect(mark(page)).toContainText(waiting.number(1))
+  await expect(mark(page)).toContainText(waiting.unsent(1))
   await page.goto('/journal')
   await hydrated(page)
   const kept = page.getByRole('list', { name: waiting.mark.kept })

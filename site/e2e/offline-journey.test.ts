@@ -72,7 +72,7 @@ test.describe('on the train', () => {
     await expect(tasks.getByRole('link', { name: 'Call the port', exact: true })).toBeVisible()
     await tasks.getByRole('button', { name: list.row.complete('Count the pallets'), exact: true }).click()
     await expect(mark(tasks)).toContainText(waiting.mark['no-network'])
-    await expect(mark(tasks)).toContainText(waiting.number(2))
+    await expect(mark(tasks)).toContainText(waiting.unsent(2))
 
     await title.getByLabel(taskPane.title, { exact: true }).fill('Draft of the train')
     await title.getByLabel(taskPane.title, { exact: true }).press('Control+Enter')
@@ -87,7 +87,7 @@ test.describe('on the train', () => {
     }
     await expect(said.getByRole('list', { name: thread.waiting.label }).getByRole('listitem')).toHaveText([/One\./, /Two\./])
     // All of it is told of on any page.
-    await expect(mark(tasks)).toContainText(waiting.number(7))
+    await expect(mark(tasks)).toContainText(waiting.unsent(7))
 
     // Meanwhile, on another device.
     await client.tasks.edit(draft, { title: 'Draft of the office' })
@@ -112,7 +112,7 @@ test.describe('on the train', () => {
     expect(lost()).toBeGreaterThanOrEqual(3)
 
     // Of the two titles, this page says where to choose.
-    await expect(mark(next)).toContainText(waiting.number(1), { timeout: 15_000 })
+    await expect(mark(next)).toContainText(waiting.unsent(1), { timeout: 15_000 })
     const [choice] = await Promise.all([
       next.waitForURL(`/tasks/${draft}`),
       (await openMark(next)).getByRole('link', { name: /Choose/ }).click(),

@@ -77,7 +77,7 @@ test('pages that the worker kept are opened without a network and written on; al
   await openKept(page, '/journal/new')
   await page.locator('.writing .cm-content').focus()
   await page.keyboard.type('Fields go by.')
-  await expect(mark(page)).toContainText(waiting.number(4))
+  await expect(mark(page)).toContainText(waiting.unsent(4))
 
   await openKept(page, `/goals/${goal}`)
   await page.locator('#check-in').getByLabel(`${goalWords.log.values.last}, %`).fill('78')
@@ -91,14 +91,13 @@ test('pages that the worker kept are opened without a network and written on; al
   }
   await expect(page.getByRole('list', { name: thread.waiting.label }).getByRole('listitem')).toHaveText([/One\./, /Two\./])
   await expect(mark(page)).toContainText(waiting.mark['no-network'])
-  await expect(mark(page)).toContainText(waiting.keptHere)
-  await expect(mark(page)).toContainText(waiting.number(7))
+  await expect(mark(page)).toContainText(waiting.unsent(7))
 
   // The kept page is older than what was done on it.
   await openKept(page, '/tasks')
   await expect(line(page)).toHaveValue('Ask about the le')
   await expect(page.getByRole('button', { name: list.row.complete('Count the pallets'), exact: true })).toHaveCount(0)
-  await expect(mark(page)).toContainText(waiting.number(7))
+  await expect(mark(page)).toContainText(waiting.unsent(7))
   expect(writes).toEqual([])
 
   await context.setOffline(false)

@@ -164,7 +164,7 @@ test.describe('without a network', () => {
     await expect(mark(page)).toContainText(waiting.mark['no-answer'])
     await row(page, 'Two').focus()
     await page.keyboard.press('x')
-    await expect(mark(page)).toContainText(waiting.number(2))
+    await expect(mark(page)).toContainText(waiting.unsent(2))
     await page.close()
     await context.unroute('**/completions')
     expect((await ines.client.tasks.list({ view: 'completed' })).items).toEqual([])

@@ -264,7 +264,7 @@ test.describe('signed out', () => {
     await writeNotes(page, 'Kept')
     await page.keyboard.press('Escape')
     await expect(mark(page)).toContainText(waiting.mark['signed-out'])
-    await expect(mark(page)).toContainText(waiting.number(3))
+    await expect(mark(page)).toContainText(waiting.unsent(3))
 
     await (await openMark(page)).getByRole('link', { name: waiting.signIn(3) }).click()
     await expect(page).toHaveURL(/\/auth\/signin\?return=%2Ftasks%2F/)
@@ -289,7 +289,7 @@ test.describe('signed out', () => {
     const looked = page.waitForResponse('**/api/v1/me')
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await looked
-    await expect(mark(page)).toContainText(waiting.number(1))
+    await expect(mark(page)).toContainText(waiting.unsent(1))
     await context.addCookies([{ name, value, url: server.url }])
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(mark(page)).toHaveCount(0)
