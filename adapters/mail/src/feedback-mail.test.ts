@@ -1,5 +1,5 @@
 import { anAccount, fakeActor, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
-import { accounts, mergedNotifications, usualNotifications } from '@throughline/core/account'
+import { accounts, deletions, mergedNotifications, usualNotifications } from '@throughline/core/account'
 import * as area from '@throughline/core/discussion'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications, pushSubscriptions } from '@throughline/core/notification'
@@ -12,7 +12,7 @@ import { mailServer } from './test-mail-server.ts'
 
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
 
-const kinds: readonly Kind[] = [accounts, notifications, pushSubscriptions, ...Object.values<unknown>(area).filter(isKind)]
+const kinds: readonly Kind[] = [accounts, deletions, notifications, pushSubscriptions, ...Object.values<unknown>(area).filter(isKind)]
 
 const actor = fakeActor()
 
