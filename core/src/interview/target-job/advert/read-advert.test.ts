@@ -105,6 +105,11 @@ describe('the firm', () => {
     ['Pflegefachkraft (m/w/d)\nOstrach, Bayern\nKlinikum Ostrach', 'Klinikum Ostrach'],
     ['Ingenieur (m/w/d)\nStadtwerke Lindenau – Netze', 'Stadtwerke Lindenau'],
     ['Caretaker\nHull City Council, Hull', 'Hull City Council'],
+    [
+      'Shift Manager\nCalder Vale Logistics, Normanton, West Yorkshire\nAbout us\nCalder Vale Logistics runs three depots.',
+      'Calder Vale Logistics',
+    ],
+    ['Schichtleitung (m/w/d)\nBorsum Armaturen\nBorsum Armaturen beschäftigt 140 Menschen.', 'Borsum Armaturen'],
     ['We bake bread.\nTallowby Foods Ltd is an equal opportunity employer.', 'Tallowby Foods Ltd'],
   ])('is told by “%s”', (text, company) => expect(read(text).company).toBe(company))
 
@@ -128,6 +133,8 @@ describe('the firm', () => {
     'Good at Excel, we hope',
     'Data Engineer\nGhent',
     'Data Engineer\nWe work with every school in Hull.\nSaltmarsh School',
+    'Data Engineer\nGhent\nGhent is a town of canals.',
+    'Data Engineer\nGhent\nTallowby runs three depots.',
     'Data Engineer\nYour group',
     'Data Engineer\nGroup Finance Manager',
   ])('is not told by “%s”', (text) => expect(read(text).company).toBe(''))

@@ -34,6 +34,9 @@ const upToForm = new RegExp(`^.{0,80}?(?<![\\p{L}\\p{N}])${legalForm}(?: & Co\\.
 /** Words that say that a name is that of an organisation. German ones stand at the end of others too. */
 const organisation =
   /(?<!\p{L})(?:trust|nhs|council|university|college|hospitals?|hospice|clinic|group|school|academy|foundation|charity|institute|society|association|agency|authority|ministry|police|ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|se|e\.\s?v\.|ggmbh|stadt|gemeinde|landkreis|caritas|diakonie)(?!\p{L})|(?:klinikum|kliniken|klinik|krankenhaus|stadtwerke|verein|stiftung|universität|hochschule|schule|verband|gesellschaft|genossenschaft|gruppe|werke|ministerium|behörde|sparkasse)(?!\p{L})/iu
+/** What a sentence says behind the name of a firm, and behind no name of a town. */
+const doesBusiness =
+  /^ (?:runs|operates|makes|builds|designs|develops|supplies|provides|delivers|employs|serves|was founded|betreibt|beschäftigt|produziert|fertigt|liefert|entwickelt|wurde gegründet)(?!\p{L})/u
 /** Names of public bodies run to more words than those of firms. */
 const BODY = { signs: 90, many: 10 }
 
@@ -60,7 +63,7 @@ export function readCompany(lines: readonly string[]): string {
   if (said) return said
   const early = lines.slice(0, EARLY)
   if (early.some((line) => sentencesOf(line).some((sentence) => forAnother.test(sentence)))) return ''
-  return ofTitle(lines) || belowRole(lines) || ofSentence(early) || onlyFirm(early) || ofHeading(lines)
+  return ofTitle(lines) || belowRole(lines, early.flatMap(sentencesOf)) || ofSentence(early) || onlyFirm(early) || ofHeading(lines)
 }
 
 /** “Head of planning at Quillmere Freight” */
@@ -73,11 +76,15 @@ function ofTitle(lines: readonly string[]): string {
   return ''
 }
 
-/** “Severn Community Health Trust”, on a line of its own below the role. */
-function belowRole(lines: readonly string[]): string {
+/** “Severn Community Health Trust”, on a line of its own below the role; another name where a sentence says what business it does. */
+function belowRole(lines: readonly string[], sentences: readonly string[]): string {
+  const isInBusiness = (one: string) => sentences.some((said) => said.startsWith(one) && doesBusiness.test(said.slice(one.length)))
   const named = linesBelowRole(lines)
     .map(firmIn)
-    .filter((one) => isName(one, BODY) && organisation.test(one) && !noName.test(one) && !ofOwn.test(one) && !namesRole(one))
+    .filter(
+      (one) =>
+        isName(one, BODY) && (organisation.test(one) || isInBusiness(one)) && !noName.test(one) && !ofOwn.test(one) && !namesRole(one),
+    )
   return named[0] ?? ''
 }
 
