@@ -41,6 +41,21 @@ it('one with more to tell below stands at the head before equal ones, wherever i
   expect(headlines?.[0]).toMatch(/aisle 3\b/)
 })
 
+it('a result is not another one where no other was told before it', async () => {
+  const told = async (titles: readonly string[], language: 'en' | 'de') => {
+    const deps = reviewDeps()
+    for (const [place, title] of titles.entries())
+      await storedWin(deps, { title, metric: metric('9', '7', '', `errors of aisle ${place}`) })
+    const words = packetWords(language, language === 'en' ? 'en-GB' : 'de-DE')
+    const { facts } = await gatherFacts(deps, HALF_YEAR, { nameOf: words.competency })
+    const [, results] = await composeDraft(facts, words, deps)
+    return results?.paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text.split(' ').slice(0, 2).join(' ')))
+  }
+  expect(await told(['New pick labels'], 'en')).toEqual(['One result'])
+  expect(await told(['New pick labels', 'New bay signs'], 'en')).toEqual(['One result', 'Another result'])
+  expect(await told(['Neue Etiketten'], 'de')).toEqual(['Ein Ergebnis'])
+})
+
 it('others have their turn while wins and the skills they name are gone through', async () => {
   const skills = Array.from({ length: 20 }, (_, n) => `Skill ${n}`)
   const { gathering, composing } = await drafted((place) => ({ skills, metric: metric('900', String(place + 100), '') }))

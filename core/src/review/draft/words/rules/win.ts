@@ -107,12 +107,11 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
   }
 
   /** What was done, by its title; with its number where `hasNumber`. */
-  const done = (win: Win, place: number, hasNumber: boolean, isShort: boolean): string => {
+  const done = (win: Win, place: number, hasNumber: boolean, isShort: boolean, isDated = place % 2 === 1 && !isShort): string => {
     const { title, text, happenedOn } = win
     const did = didOf(title)
     const number = (said: string | null) => (hasNumber ? joined(win, said) : '')
     if (did !== null) {
-      const isDated = place % 2 === 1 && !isShort
       return asSentence(says.did(withoutStop(did), isDated ? when(happenedOn) : null) + number(did))
     }
     if (says.isPerson(title)) return asSentence(title)
@@ -180,7 +179,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
       return asSentence(`${withoutStop(said)}: ${numbers}`)
     },
     told: (win, place) => done(win, place, true, false),
-    toldAgain: (win) => done(win, 1, false, false),
+    toldAgain: (win, place) => done(win, place, false, false, true),
     how(win) {
       const [first, second] = plainSentences(win.text, locale)
       const isThing = didOf(win.title) === null && !says.isPerson(win.title)
