@@ -137,3 +137,13 @@ test('a value that a line says whole is offered once, also where it is among tho
     expect(new Set(values.map(({ key }) => key)).size).toBe(values.length)
   }
 })
+
+test('the week is planned where the days ahead are, by whichever of these words', () => {
+  const upcoming: Action = { id: 'go-upcoming', group: 'go', words: 'Go to Upcoming', run() {} }
+  const nothing = { key: 'found', heading: '', entries: [] }
+  const of = (text: string) =>
+    typedSections({
+      ...{ text, offers: offersOf([go, upcoming], here, () => undefined), values: [], found: nothing, said: null, add: null, used: [] },
+    }).map(({ key, entries }) => [key, words(entries)])
+  for (const text of ['plan week', 'week', 'calendar', 'upcoming']) expect(of(text)).toEqual([['do', ['Go to Upcoming']]])
+})
