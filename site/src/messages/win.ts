@@ -42,7 +42,7 @@ export const win = {
     unit: 'Unit',
     unitHint: '%, min, £',
     of: 'Of what',
-    ofHint: 'cost a drop',
+    ofHint: 'wrong orders a month',
     typed: 'Entered here',
     takenFrom: (which: string) => `Where “${which}” comes from`,
     from: (said: string) => `From ${said}`,

@@ -48,7 +48,7 @@ export const win: InGerman<typeof english> = {
     unit: 'Einheit',
     unitHint: '%, min, €',
     of: 'Wovon',
-    ofHint: 'Kosten je Stopp',
+    ofHint: 'falsche Bestellungen im Monat',
     typed: 'Hier eingegeben',
     takenFrom: (which: string) => `Woher „${which}“ kommt`,
     from: (said: string) => `Aus ${said}`,
