@@ -1,7 +1,8 @@
-import { newPerson, type SignedIn, signUp } from '@throughline/harness'
+import { newPerson, type SignedIn, signUp, startServer } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { command } from '../src/messages/command.ts'
 import { discussion as words } from '../src/messages/discussion.ts'
+import { action } from '../src/messages/discussion-action.ts'
 import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { head } from '../src/messages/discussion-head.ts'
@@ -68,6 +69,34 @@ test('who is alone so far reads who is invited, from when they are until they ar
   await expect(page.locator('.talk-people')).toContainText(head.invited(['marta@example.test']))
 })
 
+test('who is alone so far reads whose an action becomes', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: action.add }).click()
+  const give = page.getByRole('dialog', { name: action.form.new })
+  await expect(give.getByText(action.form.aloneHelp)).toBeVisible()
+  await expect(give.getByText(action.form.whoHelp)).toHaveCount(0)
+})
+
+test('where no mail is sent, an invitation by address says where it waits, and promises no mail', async ({ page, context, mongodb }) => {
+  const server = await startServer({ ...(mongodb && { databaseUrl: mongodb.newDatabase() }) })
+  try {
+    const person = await signUp(server.url)
+    await signBrowserIn(context, server.url, person)
+    const { id } = await person.client.discussions.create({ title })
+    await page.goto(`${server.url}/discussions/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: head.inviteFirst }).click()
+    const dialog = page.getByRole('dialog', { name: inviting.title })
+    await dialog.getByLabel(inviting.byMail).check()
+    await expect(dialog.getByText(inviting.noMailHelp)).toBeVisible()
+    await expect(dialog.getByText(inviting.emailHelp)).toHaveCount(0)
+  } finally {
+    await server.stop()
+  }
+})
+
 test('who invites by mail reads whether it went out, and passes on a link where it does not', async ({ page, ines, mailbox }) => {
   const { id } = await ines.client.discussions.create({ title })
   await page.goto(`/discussions/${id}`)
@@ -76,6 +105,7 @@ test('who invites by mail reads whether it went out, and passes on a link where 
   const dialog = page.getByRole('dialog', { name: inviting.title })
   const send = async (email: string) => {
     await dialog.getByLabel(inviting.byMail).check()
+    await expect(dialog.getByText(inviting.emailHelp)).toBeVisible()
     await dialog.getByLabel(inviting.email).fill(email)
     await dialog.getByRole('button', { name: inviting.send }).click()
   }

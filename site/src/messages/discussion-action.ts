@@ -22,6 +22,8 @@ export const action = {
     textHint: 'Start with a verb',
     who: 'Who',
     whoHelp: 'It becomes one of their tasks. Everybody here sees its title, due date and status, and nothing else.',
+    /** Instead of that, where nobody else is there yet. */
+    aloneHelp: 'It becomes one of your tasks. You can give actions to others once they have joined.',
     due: 'Due',
     noDue: 'No date',
     dueIs: (day: string) => `Due: ${day}`,

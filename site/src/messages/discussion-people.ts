@@ -44,6 +44,9 @@ export const inviting = {
   email: 'E-mail address',
   emailHelp:
     'They get an e-mail that says who has invited them and to what, with a link of their own. If there is an account with this address, the invitation is also under Discussions; you won’t be told whether there is one.',
+  /** Instead of that, where the server sends none. */
+  noMailHelp:
+    'This server doesn’t send e-mail. Whoever has an account with this address finds the invitation under Discussions; to everybody else, pass on a link.',
   role: 'They can',
   roles: { member: 'Write', viewer: 'Only read' },
   until: 'Open for',

@@ -29,6 +29,7 @@ export const action: InGerman<typeof english> = {
     textHint: 'Am besten mit einem Verb',
     who: 'Wer es tut',
     whoHelp: 'Es wird eine eigene Aufgabe dieser Person. Alle hier sehen Titel, Tag und Stand, sonst nichts davon.',
+    aloneHelp: 'Es wird eine deiner Aufgaben. Andere kannst du wählen, sobald sie dabei sind.',
     due: 'Fällig',
     noDue: 'Kein Tag',
     dueIs: (day) => `Fällig: ${day}`,

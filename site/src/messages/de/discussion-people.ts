@@ -46,6 +46,8 @@ export const inviting: InGerman<typeof englishInviting> = {
   email: 'E-Mail-Adresse',
   emailHelp:
     'Die Mail sagt, wer wozu einlädt, und enthält einen Link für eine Person. Wer mit dieser Adresse ein Konto hat, findet die Einladung auch unter „Gespräche“; ob es eines gibt, erfährst du nicht.',
+  noMailHelp:
+    'Dieser Server verschickt keine E-Mails. Wer mit dieser Adresse ein Konto hat, findet die Einladung unter „Gespräche“; allen anderen gibst du einen Link weiter.',
   role: 'Darf',
   roles: { member: 'Schreiben', viewer: 'Nur lesen' },
   until: 'Offen für',

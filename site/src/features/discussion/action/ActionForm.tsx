@@ -98,7 +98,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
             fault={isNobodys ? form.faults.who : undefined}
             onChoose={(assigneeId) => set({ assigneeId })}
           />
-          <p className="help">{form.whoHelp}</p>
+          <p className="help">{offered.length > 1 ? form.whoHelp : form.aloneHelp}</p>
         </div>
       )}
       <DayField

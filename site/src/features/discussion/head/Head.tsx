@@ -25,10 +25,12 @@ interface Props {
   reader: Reader
   /** Whether replies to one message are shown, instead of all of it. */
   isPart: boolean
+  /** Whether this server sends mail at all. */
+  sendsMail: boolean
 }
 
 /** What a discussion is called, how it stands and who is in it, with all that can be done with the whole of it. */
-export default function Head({ given, reader, isPart }: Props) {
+export default function Head({ given, reader, isPart, sendsMail }: Props) {
   useState(() => beginPlace(given))
   useEffect(islandTakenOver, [])
   // Who has just begun it, and wanted a link.
@@ -88,7 +90,7 @@ export default function Head({ given, reader, isPart }: Props) {
       {(asked === 'people' || asked === 'leave') && (
         <PeopleDialog place={place} reader={reader} isLeaving={asked === 'leave'} onInvite={() => setAsked('invite')} onClose={close} />
       )}
-      {asked === 'invite' && <InviteDialog discussionId={discussion.id} reader={reader} onClose={close} />}
+      {asked === 'invite' && <InviteDialog discussionId={discussion.id} reader={reader} sendsMail={sendsMail} onClose={close} />}
     </>
   )
 }

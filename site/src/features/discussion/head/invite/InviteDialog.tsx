@@ -13,11 +13,12 @@ import { OpenInvites } from './OpenInvites.tsx'
 interface Props {
   discussionId: string
   reader: Reader
+  sendsMail: boolean
   onClose: () => void
 }
 
 /** Invites by a link or by mail, and shows by what somebody could still come in. */
-export default function InviteDialog({ discussionId, reader, onClose }: Props) {
+export default function InviteDialog({ discussionId, reader, sendsMail, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const [inviteKey] = useState(() => ['discussion-invites', discussionId] as const)
@@ -39,7 +40,7 @@ export default function InviteDialog({ discussionId, reader, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <InviteForm discussionId={discussionId} invites={open.data ?? []} onMade={() => void refetch()} />
+      <InviteForm sendsMail={sendsMail} discussionId={discussionId} invites={open.data ?? []} onMade={() => void refetch()} />
       <section aria-labelledby="talk-invites-open">
         <h4 className="section-title" id="talk-invites-open">
           {words.open}

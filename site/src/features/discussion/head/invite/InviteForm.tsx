@@ -20,13 +20,14 @@ interface Came {
 
 interface Props {
   discussionId: string
+  sendsMail: boolean
   /** Those that are open, as they are now. */
   invites: readonly Invite[]
   onMade: () => void
 }
 
 /** What an invitation is to be; what was typed stays where it is refused. */
-export function InviteForm({ discussionId, invites, onMade }: Props) {
+export function InviteForm({ discussionId, sendsMail, invites, onMade }: Props) {
   const id = useId()
   const [by, setBy] = useState<Asked['by']>('link')
   const [came, setCame] = useState<Came>({})
@@ -92,7 +93,7 @@ export function InviteForm({ discussionId, invites, onMade }: Props) {
             aria-describedby={`${id}-email-help`}
           />
           <p className="help" id={`${id}-email-help`}>
-            {words.emailHelp}
+            {sendsMail ? words.emailHelp : words.noMailHelp}
           </p>
         </div>
       )}
