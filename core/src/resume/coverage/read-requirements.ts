@@ -230,12 +230,25 @@ function wordsIn(sentence: string): FoundWords[] {
 
 /** What an abbreviation is short for, where it stands in brackets behind that, or that behind it. */
 function longForm(sentence: string, short: string, at: number): string[] {
-  const before = /(?<words>[^()]{4,80}?)\s*\($/u.exec(sentence.slice(0, at))?.groups?.words?.split(/[\s-]+/) ?? []
+  const before = wordsBeforeBracket(sentence, at)
   const behind = /^\s*\((?<words>[^()]{4,80})\)/u.exec(sentence.slice(at + short.length))?.groups?.words?.split(/[\s-]+/) ?? []
   const inFull = [before.slice(-short.length), behind].filter((words) => initialsOf(words) === short).map((words) => words.join(' '))
   // One German word says in full what stands in brackets behind it: “Rüstzeitoptimierung (SMED)”.
   const [ability] = abilitiesIn(before.at(-1) ?? '')
   return ability ? [...inFull, ability.said] : inFull
+}
+
+/** UTF-16 units before an abbreviation in which what it is short for stands. */
+const NEAR = 80
+
+/** The words before a bracket that opens at a place. A pattern that ends in one would begin anew at each sign of the sentence. */
+function wordsBeforeBracket(sentence: string, at: number): string[] {
+  if (sentence[at - 1] !== '(') return []
+  const near = sentence.slice(Math.max(0, at - 1 - NEAR), at - 1)
+  return near
+    .slice(1 + Math.max(near.lastIndexOf('('), near.lastIndexOf(')')))
+    .trim()
+    .split(/[\s-]+/)
 }
 
 /** What the first letters of some words come to, in capitals. */
