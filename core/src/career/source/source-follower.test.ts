@@ -107,6 +107,34 @@ it('who has much to do is in nobody’s way: others have their turn, and it goes
   expect([await calledMany(), await called()]).toEqual([many.length, 'Meanwhile'])
 })
 
+it('as many as go on at once keep nobody from their turn, and come to their ends in turn', async () => {
+  const { deps, run } = await somebody({ turn: 8 })
+  const account = await deps.store.get('ines', accounts, 'ines')
+  /** Somebody whose task is named by so many wins, and was renamed since. */
+  async function renaming(accountId: string, count: number) {
+    const own = { ...deps, actor: { ...deps.actor, accountId, space: accountId } }
+    await deps.store.save(accountId, accounts, { ...(account as Account), id: accountId }, { expectedVersion: 0 })
+    const task = await doneTask(own)
+    const made: string[] = []
+    for (let n = 0; n < count; n++) made.push((await createWin(own, { from: { kind: 'task', id: task } })).id)
+    await editTask(own, task, { title: 'Renamed' })
+    return async () => {
+      const titles = await Promise.all(made.map(async (id) => (await storedWin(own, id)).evidence[0]?.title))
+      return titles.filter((title) => title === 'Renamed').length
+    }
+  }
+  const heavy: (() => Promise<number>)[] = []
+  for (let n = 0; n < 9; n++) heavy.push(await renaming(`heavy ${n}`, 150))
+  await run()
+  await run()
+  const light = await renaming('light', 1)
+  await run()
+  expect(await light()).toBe(1)
+  expect(Math.min(...(await Promise.all(heavy.map((one) => one()))))).toBeLessThan(150)
+  for (let n = 0; n < 40; n++) await run()
+  expect(await Promise.all(heavy.map((one) => one()))).toEqual(heavy.map(() => 150))
+})
+
 it('of an account that is gone by then nothing is kept', async () => {
   const { deps, run, rename, hooks } = await somebody()
   await rename('Rerun it')

@@ -10,7 +10,7 @@ export interface SourceFollower {
   /** The same store, by which it hears of whatever is saved: who saves waits for nothing. */
   store: Store
   /**
-   * Gives a turn to each of those of whom it has heard since, and then to each whose last turn was not enough. Call it again and
+   * Gives a turn to some of those of whom it has heard since, and then to some whose last turn was not enough. Call it again and
    * again, with a pause in between, and once more at the end.
    */
   run(): Promise<void>
@@ -22,18 +22,22 @@ const SLOTS = 4
 /** Spaces that may wait for their next turn, as each holds some wins meanwhile. */
 const MOST_BEGUN = 8
 
+/** Turns that a space has before it begins anew behind others that wait: as many as it takes where all of its wins are corrected. */
+const MOST_TURNS = 100
+
 /** How often a space gives way in one turn, each time after some 10 ms of work or 10 wins that are corrected. */
 const TURN = 10
 
 /**
  * Hears in which spaces sources of wins are changed in this process, and follows these. What it has heard is lost with the
  * process; how far a space was followed is kept there, so that the next change has what was missed caught up with. One with much
- * to do goes on behind those that wait, at the next run.
+ * to do goes on behind those that wait, at the next run. Whoever would be one more of these than may wait begins anew at its next
+ * turn, and so does who had many; what was corrected by then stays so.
  */
 export function createSourceFollower(deps: Omit<WinDeps, 'actor'>, { turn = TURN }: { turn?: number } = {}): SourceFollower {
   const { store } = deps
   const heard = new Set<SpaceId>()
-  const begun = new Map<SpaceId, NextTurn>()
+  const begun = new Map<SpaceId, { next: NextTurn; turns: number }>()
 
   async function follow(space: SpaceId, own: GiveWayDep): Promise<void> {
     try {
@@ -51,9 +55,18 @@ export function createSourceFollower(deps: Omit<WinDeps, 'actor'>, { turn = TURN
   }
 
   async function turnOf(space: SpaceId): Promise<void> {
-    const next = begun.get(space) ?? byTurns(deps, turn, (own) => follow(space, own))
-    begun.delete(space)
-    if (await next()) begun.set(space, next)
+    const one = begun.get(space) ?? { next: byTurns(deps, turn, (own) => follow(space, own)), turns: 0 }
+    let goesOn = false
+    try {
+      goesOn = await one.next()
+    } finally {
+      // Its place is kept until here, and it goes on behind the others.
+      begun.delete(space)
+    }
+    if (!goesOn) return
+    const turns = one.turns + 1
+    if (begun.size < MOST_BEGUN && (turns < MOST_TURNS || heard.size === 0)) begun.set(space, { next: one.next, turns })
+    else heard.add(space)
   }
 
   return {
@@ -74,8 +87,8 @@ export function createSourceFollower(deps: Omit<WinDeps, 'actor'>, { turn = TURN
     },
     async run() {
       // Of one that goes on, what is heard meanwhile is looked at once it is done.
-      const others = [...heard].filter((space) => !begun.has(space)).slice(0, Math.max(0, MOST_BEGUN - begun.size))
-      const line = [...others, ...begun.keys()]
+      const others = [...heard].filter((space) => !begun.has(space)).slice(0, Math.max(SLOTS, MOST_BEGUN - begun.size))
+      const line = [...others, ...[...begun.keys()].slice(0, SLOTS)]
       for (const space of others) heard.delete(space)
       const failures: unknown[] = []
       async function inSlot(): Promise<void> {
