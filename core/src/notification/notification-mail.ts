@@ -97,7 +97,7 @@ export function toldMail(deps: PublicUrlDep & SealerDep, account: Account, notif
   const { email: to, timeZone } = account
   const kind = kindOfType[notification.type]
   const unsubscribe =
-    kind && unsubscribeLink(deps, { space: account.id, channel: 'mail', was: { [kind]: deliveryOf(account, notification, 'mail') } })
+    kind && unsubscribeLink(deps, { space: account.id, channel: 'mail', was: { [kind]: deliveryOf(account, notification, 'mail') }, to })
   return {
     to,
     messageId: notification.id,

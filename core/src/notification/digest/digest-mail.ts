@@ -96,7 +96,7 @@ export async function writeDigestMail(
     template: 'digest',
     ...{ to, reader: { locale: ownLocale(held.account), timeZone }, link: siteLink(deps, '/notifications') },
     messageId: derivedId(`digest ${space} ${request.until}`),
-    unsubscribe: Object.keys(was).length > 0 ? unsubscribeLink(deps, { space, channel: 'mail', was }) : null,
+    unsubscribe: Object.keys(was).length > 0 ? unsubscribeLink(deps, { space, channel: 'mail', was, to }) : null,
     notifications: held.worth.map((notification) => ({ notification, link: siteLink(deps, pathOf(notification)) })),
   }
 }

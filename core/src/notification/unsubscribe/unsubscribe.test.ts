@@ -42,6 +42,25 @@ it('a link that was made up, or is of an account that is gone, leads nowhere', a
   await expect(unsubscribe(deps, { token })).rejects.toMatchObject({ code: 'not-found' })
 })
 
+it('a link that was mailed to a former address tells and switches nothing, until the address is that of the account again', async () => {
+  const { deps, settings } = await holding()
+  const { space } = deps.actor
+  const account = await deps.store.get(space, accounts, space)
+  if (!account) throw new Error('There is no account.')
+  const token = unsubscribeToken(deps, { space, channel: 'mail', was: { reply: 'digest' }, to: account.email })
+  await deps.store.save(
+    space,
+    accounts,
+    { ...account, version: account.version + 1, email: 'moved@post.example' },
+    { expectedVersion: account.version },
+  )
+  for (const use of [readUnsubscription, unsubscribe, resubscribe])
+    await expect(use(deps, { token })).rejects.toMatchObject({ code: 'not-found' })
+  expect(await settings()).toEqual(usualNotifications)
+  await deps.store.save(space, accounts, { ...account, version: account.version + 2 }, { expectedVersion: account.version + 1 })
+  expect(await unsubscribe(deps, { token })).toMatchObject({ kinds: ['reply'], isOff: true })
+})
+
 it('a link is below the address of the site, and of kinds that are told no more it names none', async () => {
   const { deps } = await holding()
   expect(unsubscribeLink(deps, { space: 'x', channel: 'mail', was: {} })).toMatch(/^https:\/\/t\.example\/unsubscribe\//)

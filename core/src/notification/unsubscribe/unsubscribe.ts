@@ -19,7 +19,7 @@ export type UnsubscribeToken = z.infer<typeof UnsubscribeToken>
 type Deps = StoreDep & SealerDep
 type WriteDeps = Deps & ClockDep & IdsDep
 
-/** What a link is about. @throws AppError `not-found` for one that was not made here, or whose account is gone. */
+/** What a link is about. @throws AppError `not-found` for one that was not made here, went to a former address, or whose account is gone. */
 export async function readUnsubscription(deps: Deps, input: UnsubscribeToken): Promise<UnsubscriptionState> {
   const { account, asked } = await opened(deps, input)
   return stateOf(account, asked)
@@ -42,7 +42,9 @@ async function settle(deps: WriteDeps, input: UnsubscribeToken, to: (was: Delive
 async function opened(deps: Deps, input: UnsubscribeToken): Promise<{ account: Account; asked: Unsubscription }> {
   const asked = readUnsubscribeToken(deps, parse(UnsubscribeToken, input).token)
   const account = asked && (await deps.store.get(asked.space, accounts, asked.space))
-  if (!asked || !account) throw new AppError('not-found', 'This link leads nowhere any more.')
+  // Whoever reads what was mailed to a former address has no say in what goes to the one of now.
+  const isFormer = asked?.to !== undefined && asked.to !== account?.email
+  if (!asked || !account || isFormer) throw new AppError('not-found', 'This link leads nowhere any more.')
   return { account, asked }
 }
 
