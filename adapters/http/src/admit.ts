@@ -1,4 +1,5 @@
 import type { Admitted, Browser, NewSession, SignedIn } from '@throughline/core/account'
+import { scheduleBriefing } from '@throughline/core/briefing'
 import { siteOf } from './client-address.ts'
 import { json, noContent, type Reply } from './reply.ts'
 import type { Call } from './route.ts'
@@ -11,12 +12,18 @@ export const browserOf = ({ request, from, secret }: Pick<Call<unknown, unknown>
 })
 
 /** Answers somebody who is in, or has a code to show. */
-export const admitted = (call: Pick<Call<unknown, unknown>, 'cookie'>, result: Admitted): Reply =>
+export const admitted = async (call: Pick<Call<unknown, unknown>, 'app' | 'cookie'>, result: Admitted): Promise<Reply> =>
   result.outcome === 'signed-in' ? letIn(call, result, 200) : json(result, 202)
 
-/** Answers somebody who is in: with their account, and the cookie of the session. */
-export const letIn = ({ cookie }: Pick<Call<unknown, unknown>, 'cookie'>, { account, session }: SignedIn, status: number): Reply =>
-  json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
+/** Answers somebody who is in: with their account, and the cookie of the session. From now on they have mornings. */
+export async function letIn(
+  { app, cookie }: Pick<Call<unknown, unknown>, 'app' | 'cookie'>,
+  { account, session }: SignedIn,
+  status: number,
+): Promise<Reply> {
+  await scheduleBriefing(app, account)
+  return json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
+}
 
 /** What is answered to who has proved again who they are. */
 export const proven = {

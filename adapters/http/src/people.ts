@@ -1,5 +1,4 @@
-import { type Account, accounts, actorOf, findToken, isLeaving, noteTokenUse, type ValidSession } from '@throughline/core/account'
-import { nextBriefing, scheduleBriefing } from '@throughline/core/briefing'
+import { accounts, actorOf, findToken, isLeaving, noteTokenUse, type ValidSession } from '@throughline/core/account'
 import { createSkillMemory } from '@throughline/core/career'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
@@ -59,18 +58,6 @@ export function createPeople(app: AppDeps): People {
   const readRecord = createRecordReader({ ...app, kinds, ...memories })
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; from: number; until: number }>()
 
-  /** When the next briefing of each person is, as far as this process has asked for it. */
-  const briefings = new Map<string, string>()
-
-  /** Of everybody who comes by: what they chose, or where they live, may be another since. */
-  async function expectBriefing(account: Account): Promise<void> {
-    const { runAt } = nextBriefing(app, account, null)
-    if (briefings.get(account.id) === runAt) return
-    if (briefings.size >= MAX_KEPT) briefings.clear()
-    await scheduleBriefing(app, account)
-    briefings.set(account.id, runAt)
-  }
-
   async function personOf({ accountId, space }: Pick<ValidSession, 'accountId' | 'space'>): Promise<Omit<SignedInPerson, 'session'>> {
     const now = app.clock.now()
     const kept = known.get(accountId)
@@ -88,7 +75,7 @@ export function createPeople(app: AppDeps): People {
     const store = sandboxUse?.store ?? app.store
     const reader = sandboxUse ? sandboxReader : app.reader
     const deps = { ...app, store, reader, kinds, ...memories, readRecord, actor: actorOf(account), sandboxUse }
-    await (sandbox ? noteSandboxUse(app, sandbox) : expectBriefing(account))
+    if (sandbox) await noteSandboxUse(app, sandbox)
     const person = { deps, today: today(deps), isLeaving: leaving, hasLanguage: account.language !== null }
     known.set(accountId, {
       person,

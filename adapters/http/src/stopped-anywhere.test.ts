@@ -151,7 +151,6 @@ const differing: Readonly<Record<string, Otherwise>> = {
     more: ['change attachment.deleted', 'gone blob', 'gone row attachment', 'row storage-use'],
   },
   importFile: { why: 'a content that no record names waits for the day of its job', more: ['blob', 'job orphaned-blob'] },
-  editNotificationSettings: { why: 'a job for each moment it was asked for, of which the second finds nothing', more: ['job briefing'] },
   endPushSubscription: {
     why: 'it is not found a second time; what leads to a browser that takes nothing any more leads nowhere',
     answers: [404],

@@ -1,5 +1,5 @@
 export { type BriefingMail, type DayPlanMail, type WeekReviewMail, writeBriefingMail } from './briefing-mail.ts'
 export type { DayPlan } from './day-plan.ts'
 export { runBriefings } from './run-briefings.ts'
-export { nextBriefing, scheduleBriefing } from './schedule.ts'
+export { scheduleBriefing, scheduleOwnBriefing } from './schedule.ts'
 export type { WeekReview } from './week-review.ts'

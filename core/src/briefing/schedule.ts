@@ -1,5 +1,5 @@
-import type { Account } from '../account/index.ts'
-import { addDays, type ClockDep, instantText, localDate, type QueueDep } from '../kernel/index.ts'
+import { type Account, accounts } from '../account/index.ts'
+import { type ActorDep, addDays, type ClockDep, instantText, localDate, type QueueDep, type StoreDep } from '../kernel/index.ts'
 import { quietUntil } from '../notification/index.ts'
 
 /** The job that stands for the morning of one day of one person; its payload is a `BriefingJob`. It asks for the next itself. */
@@ -40,9 +40,18 @@ export function nextBriefing({ clock }: ClockDep, account: Account, after: strin
   }
 }
 
-/** Asks for a person’s next briefing, after that of a date; asking again asks for nothing more. */
+/**
+ * Asks for a person’s next briefing, after that of a date; asking again asks for nothing more. Call it where somebody is let in,
+ * and where the zone, the time of day or the quiet hours it rests on are changed: from then on each asks for the next itself.
+ */
 export async function scheduleBriefing(deps: QueueDep & ClockDep, account: Account, after: string | null = null): Promise<void> {
   const { date, runAt } = nextBriefing(deps, account, after)
   const payload: BriefingJob = { date, since: after ?? addDays(date, -1) }
   await deps.queue.enqueue({ id: `briefing:${account.id}:${runAt}`, type: BRIEFING_JOB, space: account.id, payload, runAt })
+}
+
+/** Asks for the next briefing of whoever changed what it rests on. */
+export async function scheduleOwnBriefing(deps: StoreDep & QueueDep & ClockDep & ActorDep): Promise<void> {
+  const account = await deps.store.get(deps.actor.space, accounts, deps.actor.accountId)
+  if (account) await scheduleBriefing(deps, account)
 }

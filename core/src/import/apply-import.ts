@@ -1,4 +1,5 @@
 import { fillSettings, settingsFillings } from '../account/index.ts'
+import { scheduleOwnBriefing } from '../briefing/index.ts'
 import { fillProfile, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { eventFor, type Kind, listPages, type StoredRecord, saveNew } from '../kernel/index.ts'
@@ -75,7 +76,10 @@ async function erase(deps: ImportDeps, importId: string, isDone: (part: ImportPa
 async function make(deps: ImportDeps, decided: Decided): Promise<void> {
   if (isOf(tasks, decided)) return void (await saveNewTask(deps, decided.record))
   if (isOf(profileFillings, decided)) return fillProfile(deps, decided.record)
-  if (isOf(settingsFillings, decided)) return fillSettings(deps, decided.record)
+  if (isOf(settingsFillings, decided)) {
+    await fillSettings(deps, decided.record)
+    return scheduleOwnBriefing(deps)
+  }
   const { kind: name, record } = decided
   const kind = deps.kinds.find((each) => each.name === name)
   if (!kind) throw new Error(`An import holds a ${name}, which is no kind here.`)

@@ -1,4 +1,5 @@
 import { returnSettings, settingsFillings } from '../account/index.ts'
+import { scheduleOwnBriefing } from '../briefing/index.ts'
 import { emptyProfile, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { deleteJournal, journals } from '../journal/index.ts'
@@ -64,8 +65,10 @@ async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made']
     if (name === goals.name) await deleteGoalKeepingTasks(deps, id)
     else if (name === journals.name) await deleteJournal(deps, id)
     else if (name === profileFillings.name) await emptyProfile(deps, id)
-    else if (name === settingsFillings.name) await returnSettings(deps, id)
-    else if (kind) await deleteRecord(deps, kind, id, {})
+    else if (name === settingsFillings.name) {
+      await returnSettings(deps, id)
+      await scheduleOwnBriefing(deps)
+    } else if (kind) await deleteRecord(deps, kind, id, {})
   } catch (error) {
     if (!hasCode(error, 'not-found') && !(name === journals.name && hasCode(error, 'conflict'))) throw error
   }

@@ -1,5 +1,6 @@
 import { Account, AccountChanges, accounts, editAccount } from '@throughline/core/account'
 import { readStorage, Storage } from '@throughline/core/attachment'
+import { scheduleBriefing } from '@throughline/core/briefing'
 import { exampleAccount } from '../examples.ts'
 import { theOne } from '../one-of.ts'
 import { json, record } from '../reply.ts'
@@ -30,6 +31,7 @@ export const meRoutes: readonly Route[] = [
     async run({ deps, body, expectedVersion, people }) {
       const account = await editAccount(deps, body, { expectedVersion })
       people.forget(account.id)
+      await scheduleBriefing(deps, account)
       return record(account)
     },
   }),

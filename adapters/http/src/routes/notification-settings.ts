@@ -1,4 +1,5 @@
 import { NotificationSettings, NotificationSettingsChanges, usualNotifications } from '@throughline/core/account'
+import { scheduleOwnBriefing } from '@throughline/core/briefing'
 import {
   editNotificationSettings,
   readNotificationSettings,
@@ -45,6 +46,7 @@ export const notificationSettingRoutes: readonly Route[] = [
     async run({ deps, body, people }) {
       const changed = await editNotificationSettings(deps, body)
       people.forget(deps.actor.accountId)
+      await scheduleOwnBriefing(deps)
       return json(changed)
     },
   }),

@@ -11,6 +11,7 @@ import {
   ShownLinkedSignIn,
   unlink,
 } from '@throughline/core/account'
+import { scheduleBriefing } from '@throughline/core/briefing'
 import { finishLinkedInvited } from '@throughline/core/discussion'
 import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
@@ -177,6 +178,7 @@ async function finish({ app, request, body, secret, cookie, flowCookie, people }
   })
   if (result.outcome === 'code-needed') return json(result, 202)
   if (result.outcome === 'linked') return json(result)
+  if (result.outcome === 'signed-in') await scheduleBriefing(app, result.account)
   const { session, ...rest } = result
   return json(rest, 200, session ? { 'set-cookie': cookie.set(session.secret, session.expiresAt) } : {})
 }

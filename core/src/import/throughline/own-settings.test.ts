@@ -25,6 +25,13 @@ async function somebody(name: string, settings: Partial<Account> = {}): Promise<
 }
 
 const accountIn = ({ store, actor }: Deps) => store.get(actor.space, accounts, actor.accountId)
+
+/** The moments of the mornings that were asked for. */
+async function mornings({ queue }: Deps) {
+  const jobs = await queue.claim(['briefing'], { now: '2026-03-09T09:00:00.000Z', leaseMs: 1000, limit: 5 })
+  return jobs.map(({ runAt }) => Temporal.Instant.from(runAt).toString())
+}
+
 const saying = (files: Files, settings: unknown): Files => ({ ...files, 'settings.json': utf8(JSON.stringify(settings)) })
 
 it('settles the app as it was where the archive comes from, and leaves who one is', async () => {
@@ -36,6 +43,7 @@ it('settles the app as it was where the archive comes from, and leaves who one i
   expect(report && isWhole(report)).toBe(true)
   // What reminds goes by the new zone.
   expect(await to.queue.claim([ZONE_JOB], { now: '2026-03-05T10:00:00.000Z', leaseMs: 1000, limit: 5 })).toHaveLength(1)
+  expect(await mornings(to)).toEqual(['2026-03-05T22:00:00Z'])
 })
 
 it('is undone with the rest, but for what the person has settled since', async () => {
@@ -45,6 +53,7 @@ it('is undone with the rest, but for what the person has settled since', async (
   await undoImport(to, id)
   const left = { shortcuts: noShortcuts, notifications: usualNotifications }
   expect(await accountIn(to)).toMatchObject({ ...first, ...left, theme: 'light' })
+  expect(await mornings(to)).toEqual(['2026-03-05T22:00:00Z', '2026-03-06T06:00:00Z'])
 })
 
 it('stopped anywhere settles all or nothing, and never again what the person has settled since', async () => {
