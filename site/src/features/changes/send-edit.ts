@@ -1,5 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { Conflict, Merge } from './merge.ts'
+import { NO_VERSION } from './unmade.ts'
 
 /** What is known of records of a kind, and where an edit that meets another one is told. */
 export interface Known<R, E extends object, C> {
@@ -17,9 +18,6 @@ interface Way<R, E extends object> {
 
 /** Each round means that somebody else wrote in between. */
 export const ROUNDS = 5
-
-/** Records begin with version 1. */
-const NO_VERSION = 0
 
 /** Carries an edit to the server field by field: nothing that was changed elsewhere meanwhile is written over. */
 export async function sendEdit<R extends { version: number }, E extends object, C extends { id: string; changes: E; base?: E }>(

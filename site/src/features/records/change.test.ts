@@ -1,12 +1,14 @@
+import type { Experience } from '@throughline/core/career'
 import { expect, test } from 'vitest'
 import { newExperience } from '../career/experience/new-experience.ts'
 import { editOf, type RecordChange } from '../career/records/change.ts'
 import { mergeRecord } from '../career/records/merge-record.ts'
+import { untilMade } from '../changes/unmade.ts'
 import { applied, inverse } from './change.ts'
 
 const NOW = '2026-03-05T09:00:00.000Z'
 const planner = {
-  ...newExperience({ id: '1', kind: 'work', position: 'Planner', organisation: 'Quillmere Freight' }),
+  ...untilMade<Experience>(newExperience({ id: '1', kind: 'work', position: 'Planner', organisation: 'Quillmere Freight' }), NOW),
   skills: ['SQL'],
   summary: 'Rounds.',
 }

@@ -1,13 +1,5 @@
 import { fieldsOf } from '../changes/fields-of.ts'
-
-/** What every record says of itself, also one that is read from a library and was never written. */
-export interface Enveloped {
-  id: string
-  version: number
-  createdAt: string | null
-  updatedAt: string | null
-  deletedAt: string | null
-}
+import { type Enveloped, type Unmade, untilMade } from '../changes/unmade.ts'
 
 /** Records by the names of their kinds. */
 export type Kinds = Record<string, Enveloped>
@@ -19,8 +11,8 @@ export type EditOf<R> = Partial<Omit<R, keyof Enveloped | 'importId'>>
 
 /** Something a person does to one record, in a form that can be kept, sent again and turned round. JSON-safe. `New`: what makes one. */
 export type ChangeOf<M extends Kinds, New = object> =
-  /** Under an id that is chosen here. `record`: as it shows until the server has answered; nothing shows without. */
-  | { do: `${NameOf<M>}.create`; id: string; input?: New; record?: M[NameOf<M>] }
+  /** Under an id that is chosen here. `record`: what shows until the server has answered; nothing shows without. */
+  | { do: `${NameOf<M>}.create`; id: string; input?: New; record?: Unmade<M[NameOf<M>]> }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: `${NameOf<M>}.edit`; id: string; changes: EditOf<M[NameOf<M>]>; base: EditOf<M[NameOf<M>]> }
   | { do: `${NameOf<M>}.${'remove' | 'restore'}`; id: string }
@@ -38,7 +30,7 @@ type AnyOf = { do: string; id: string; in?: string } & ({ record?: unknown; inpu
 /** What the record looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function applied<R extends Enveloped>(record: R | null, change: AnyOf, now: string): R | null {
   if (change.do.endsWith('.create'))
-    return record ?? ('record' in change && change.record ? { ...(change.record as R), createdAt: now, updatedAt: now } : null)
+    return record ?? ('record' in change && change.record ? untilMade<R>(change.record as Unmade<R>, now) : null)
   if (!record) return null
   if ('changes' in change) return { ...record, ...change.changes, updatedAt: now }
   return { ...record, deletedAt: change.do.endsWith('.remove') ? now : null }

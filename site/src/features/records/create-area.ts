@@ -3,8 +3,9 @@ import type { Area } from '../changes/area.ts'
 import { registerArea } from '../changes/areas.ts'
 import type { Conflict, Merge } from '../changes/merge.ts'
 import { orMade, sendEdit } from '../changes/send-edit.ts'
+import type { Enveloped } from '../changes/unmade.ts'
 import { createRecords } from '../desk/records.ts'
-import { applied, type ChangeOf, type EditOf, type Enveloped, inverse, type Kinds } from './change.ts'
+import { applied, type ChangeOf, type EditOf, inverse, type Kinds } from './change.ts'
 
 /** How records of one kind are read and written; what is left out is never done to them. */
 export interface Way<R extends Enveloped> {

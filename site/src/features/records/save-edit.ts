@@ -1,7 +1,8 @@
 import type { AnyChange } from '../changes/any-change.ts'
 import { perform, type Said } from '../changes/changes.ts'
 import { differing } from '../changes/fields-of.ts'
-import { type EditOf, type Enveloped, editing } from './change.ts'
+import type { Enveloped } from '../changes/unmade.ts'
+import { type EditOf, editing } from './change.ts'
 
 /** `in`: the discussion a record lies in, so that its edit can be sent from any page. `isQuiet`: no toast says so. */
 interface How {

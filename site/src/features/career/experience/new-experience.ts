@@ -2,6 +2,7 @@ import type { Experience } from '@throughline/core/career'
 import { isMoment } from '@throughline/core/career/experience-order'
 import { endsBeforeStart } from '@throughline/core/career/partial-date'
 import { rows } from '../../../messages/career-rows.ts'
+import type { Unmade } from '../../changes/unmade.ts'
 import { typedWhen, type When } from './typed-when.ts'
 
 /** What the form of a new one says: dates as they are typed. */
@@ -45,9 +46,10 @@ export function whenOf({ kind, start, end, isOngoing }: SaidExperience): { when:
 export const hasEndOf = (kind: Experience['kind']): boolean => !isMoment(kind) || kind === 'certificate'
 
 /** A new experience, as it looks until the server has answered. */
-export const newExperience = (given: Pick<Experience, 'id' | 'kind' | 'position' | 'organisation'> & Partial<When>): Experience => ({
+export const newExperience = (
+  given: Pick<Experience, 'id' | 'kind' | 'position' | 'organisation'> & Partial<When>,
+): Unmade<Experience> => ({
   ...{ location: '', url: null, startDate: null, endDate: null, isOngoing: false, summary: '', highlights: [], skills: [], people: [] },
   ...{ area: '', studyType: '', score: '', courses: [], roles: [], order: null, extra: {}, importId: null },
-  ...{ createdAt: '', updatedAt: '', version: 0, deletedAt: null },
   ...given,
 })

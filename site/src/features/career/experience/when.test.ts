@@ -1,9 +1,14 @@
+import type { Experience } from '@throughline/core/career'
 import { expect, test } from 'vitest'
+import { untilMade } from '../../changes/unmade.ts'
 import { newExperience } from './new-experience.ts'
 import { whenWords } from './when.ts'
 
 const context = { locale: 'en-GB', today: '2026-11-22' }
-const one = newExperience({ id: '1', kind: 'work', position: 'Planner', organisation: '' })
+const one = untilMade<Experience>(
+  newExperience({ id: '1', kind: 'work', position: 'Planner', organisation: '' }),
+  '2026-11-22T09:00:00.000Z',
+)
 
 test('a time is told with how long it was, as exactly as it was said', () => {
   expect(whenWords({ ...one, startDate: '2019-09', endDate: '2023-02' }, context)).toBe('September 2019 to February 2023, 3 years 6 months')

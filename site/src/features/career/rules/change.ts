@@ -1,5 +1,6 @@
 import type { Evidence, NewEvidence, NewWin, PutBackEvidence, Win } from '@throughline/core/career'
 import { fieldsOf } from '../../changes/fields-of.ts'
+import { untilMade } from '../../changes/unmade.ts'
 
 /** Fields of a win with what they are to hold. */
 export type WinEdit = Partial<
@@ -118,20 +119,20 @@ const shownEvidence = ({ evidence, called }: WinChange & { do: 'win.add-evidence
 })
 
 /** How a new win looks until the server has answered. */
-const newWin = ({ id, win, called }: WinChange & { do: 'win.create' }, now: string): Win => ({
-  id,
-  title: win.title ?? called,
-  text: win.text ?? '',
-  happenedOn: win.happenedOn ?? now.slice(0, 10),
-  experienceId: win.experienceId ?? null,
-  metric: null,
-  competencies: win.competencies ?? [],
-  skills: win.skills ?? [],
-  confidentiality: win.confidentiality ?? 'review',
-  evidence: [],
-  importId: null,
-  createdAt: now,
-  updatedAt: now,
-  version: 0,
-  deletedAt: null,
-})
+const newWin = ({ id, win, called }: WinChange & { do: 'win.create' }, now: string): Win =>
+  untilMade<Win>(
+    {
+      id,
+      title: win.title ?? called,
+      text: win.text ?? '',
+      happenedOn: win.happenedOn ?? now.slice(0, 10),
+      experienceId: win.experienceId ?? null,
+      metric: null,
+      competencies: win.competencies ?? [],
+      skills: win.skills ?? [],
+      confidentiality: win.confidentiality ?? 'review',
+      evidence: [],
+      importId: null,
+    },
+    now,
+  )

@@ -1,6 +1,7 @@
 import type { Skill } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import { didBesides, outbox, perform } from '../../changes/changes.ts'
+import type { Unmade } from '../../changes/unmade.ts'
 import { career } from '../../desk/career-client.ts'
 import { newId } from '../../desk/id.ts'
 import { attempt } from '../../desk/reason.ts'
@@ -11,10 +12,7 @@ import { unmerging } from './unmerging.ts'
 /** What lists a skill at the end. */
 export function listingOf(name: string): RecordChange {
   const id = newId()
-  const record: Skill = {
-    ...{ id, name, aliases: [], level: '', keywords: [], order: 'zzzz', extra: {}, importId: null },
-    ...{ createdAt: '', updatedAt: '', version: 0, deletedAt: null },
-  }
+  const record: Unmade<Skill> = { id, name, aliases: [], level: '', keywords: [], order: 'zzzz', extra: {}, importId: null }
   return { do: 'skill.create', id, record }
 }
 

@@ -3,6 +3,7 @@ import type { ActionItem, Decision, DecisionOutcome } from '@throughline/core/di
 import { action } from '../../../messages/discussion-action.ts'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { perform } from '../../changes/changes.ts'
+import type { Unmade } from '../../changes/unmade.ts'
 import { newId } from '../../desk/id.ts'
 import { saveEdit } from '../../records/save-edit.ts'
 import type { DecidedChange } from './kinds.ts'
@@ -18,8 +19,8 @@ export function recordDecision(
   readerId: string,
 ): Promise<boolean> {
   const id = newId()
-  const record: Decision = {
-    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null, ...said },
+  const record: Unmade<Decision> = {
+    ...{ id, ...said },
     ...{ recordedById: readerId, outcome: null, supersededById: null, reviewAskedAt: '' },
   }
   return act({ do: 'decision.create', id, in: discussionId, input: { id, ...said }, record }, words.did.record)
@@ -51,9 +52,8 @@ export function giveAction(
   to: string | null,
 ): Promise<boolean> {
   const id = newId()
-  const record: ActionItem = {
-    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null },
-    ...{ dueDate: said.dueAt?.slice(0, 10) ?? null, dueAt: null, timeZone: null, ...said },
+  const record: Unmade<ActionItem> = {
+    ...{ id, dueDate: said.dueAt?.slice(0, 10) ?? null, dueAt: null, timeZone: null, ...said },
     ...{ taskId: '', state: 'open', createdById: readerId },
   }
   return act({ do: 'action-item.create', id, in: discussionId, input: { id, ...said }, record }, to ? action.did.give(to) : action.did.take)

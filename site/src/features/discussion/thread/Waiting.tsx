@@ -1,4 +1,3 @@
-import type { ListedMessage } from '@throughline/core/discussion'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { plainNames } from '../compose/mentions.ts'
@@ -6,7 +5,7 @@ import { type WaitingMessage, waitingIn } from '../compose/waiting-messages.ts'
 import { initialsOf } from './days.ts'
 import { discard } from './discard.ts'
 import { endOfTalk } from './place.ts'
-import { htmlOf, loadRenderer, type Names } from './rendered.ts'
+import { htmlHere, loadRenderer, type Names } from './rendered.ts'
 
 interface Props {
   discussionId: string
@@ -64,7 +63,7 @@ const stateWords = ({ state, why }: WaitingMessage): string =>
   state === 'refused' ? words.waiting.refused(why ?? '') : state === 'waiting' ? why || words.waiting.waiting : words.waiting.sending
 
 function WaitingBody({ message, names }: { message: WaitingMessage; names: Names }) {
-  const html = htmlOf({ ...message, version: 0, mentions: [] } as unknown as ListedMessage, names, undefined)
+  const html = htmlHere(message.body, names)
   if (html === null)
     return (
       <div className="said is-plain" dir="auto">

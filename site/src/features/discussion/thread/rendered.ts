@@ -28,5 +28,8 @@ export async function loadRenderer(): Promise<void> {
 /** The HTML of a message; `null` when there is nothing here to make it with. */
 export function htmlOf(message: ListedMessage, names: Names, given: Rendered | undefined): string | null {
   if (given?.of === renderedOf(message, names)) return given.html
-  return $render.get()?.(message.body, names) ?? null
+  return htmlHere(message.body, names)
 }
+
+/** What is said, rendered in the browser; `null` until what renders is there. */
+export const htmlHere = (body: string, names: Names): string | null => $render.get()?.(body, names) ?? null

@@ -1,5 +1,6 @@
 import type { CheckIn, CheckInValue, Goal } from '@throughline/core/goal'
 import { fieldsOf } from '../../changes/fields-of.ts'
+import { untilMade } from '../../changes/unmade.ts'
 
 /** Fields of a goal with what they are to hold. */
 export type GoalEdit = Partial<
@@ -129,26 +130,12 @@ const held = (goal: Goal, changes: GoalEdit): GoalEdit => ({
   ...(changes.status && { pauses: goal.pauses, closing: goal.closing }),
 })
 
-const envelopeOf = (id: string, now: string) => ({ id, createdAt: now, updatedAt: now, version: 0, deletedAt: null })
-
 /** How a new goal looks until the server has answered; it stands last. */
-const newGoal = (goal: OwnNewGoal, now: string): Goal => ({
-  order: 'zzzz',
-  pauses: [],
-  closing: null,
-  statedPace: null,
-  history: [],
-  formerParentId: null,
-  importId: null,
-  ...goal,
-  ...envelopeOf(goal.id, now),
-})
+const newGoal = (goal: OwnNewGoal, now: string): Goal =>
+  untilMade<Goal>(
+    { order: 'zzzz', pauses: [], closing: null, statedPace: null, history: [], formerParentId: null, importId: null, ...goal },
+    now,
+  )
 
-const newCheckIn = ({ goalId, checkIn }: CheckInChange & { do: 'check-in.create' }, now: string): CheckIn => ({
-  ...checkIn,
-  goalId,
-  timeZone: '',
-  history: [],
-  importId: null,
-  ...envelopeOf(checkIn.id, now),
-})
+const newCheckIn = ({ goalId, checkIn }: CheckInChange & { do: 'check-in.create' }, now: string): CheckIn =>
+  untilMade<CheckIn>({ ...checkIn, goalId, timeZone: '', history: [], importId: null }, now)

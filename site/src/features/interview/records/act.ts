@@ -1,5 +1,6 @@
 import './area.ts'
 import { perform, type Said } from '../../changes/changes.ts'
+import type { Unmade } from '../../changes/unmade.ts'
 import { saveEdit } from '../../records/save-edit.ts'
 import type { InterviewChange, InterviewKind, InterviewRecords } from './kinds.ts'
 
@@ -17,7 +18,7 @@ export const makeRecord = <K extends InterviewKind>(
   kind: K,
   input: { id: string } & Record<string, unknown>,
   said: Said,
-  shown?: InterviewRecords[K],
+  shown?: Unmade<InterviewRecords[K]>,
 ): Promise<boolean> =>
   perform([{ do: `${kind}.create`, id: input.id, input, ...(shown && { record: shown }) } as unknown as InterviewChange], said)
 

@@ -2,6 +2,7 @@ import type { NewTask, Task, TaskChanges } from '@throughline/core/task'
 import { blankTask, dueDay, isActive, repeats, withOneDue } from '@throughline/core/task/rules'
 import type { Span } from '@throughline/core/task/tokens'
 import { fieldsOf } from '../../changes/fields-of.ts'
+import { untilMade } from '../../changes/unmade.ts'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
 export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist' | 'links'> &
@@ -135,13 +136,13 @@ function reopened({ lastCompletion: last }: Task, completionId: string | null): 
 }
 
 /** How a new task looks until the server has answered; it stands last in manual order. */
-const newTask = ({ recurrence, ...fields }: OwnNewTask, now: string): Task => ({
-  ...blankTask,
-  order: 'zzzz',
-  ...fields,
-  recurrence: recurrence ? { repeatFrom: 'schedule', anchor: now.slice(0, 10), exceptions: [], ...recurrence } : null,
-  createdAt: now,
-  updatedAt: now,
-  version: 0,
-  deletedAt: null,
-})
+const newTask = ({ recurrence, ...fields }: OwnNewTask, now: string): Task =>
+  untilMade<Task>(
+    {
+      ...blankTask,
+      order: 'zzzz',
+      ...fields,
+      recurrence: recurrence ? { repeatFrom: 'schedule', anchor: now.slice(0, 10), exceptions: [], ...recurrence } : null,
+    },
+    now,
+  )

@@ -3,6 +3,7 @@ import { saysWhen } from '@throughline/core/task/rules'
 import { readTokens, type Span } from '@throughline/core/task/tokens'
 import { task as words } from '../../../messages/task.ts'
 import { newestStep, perform, performEach } from '../../changes/changes.ts'
+import { isUnmade } from '../../changes/unmade.ts'
 import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast, type Toast } from '../../desk/told.ts'
@@ -43,8 +44,8 @@ export async function addLine({ text, dueDate = null, rejected, reading, isRead,
     const task = records.shown(id)
     // A line nobody has read yet may still have a day in it.
     const day = task && (task.dueAt ?? task.dueDate)?.slice(0, 10)
-    if (unread && !isReadHere && (!task || task.version === 0)) return { words: unread }
-    if (!task || (task.version === 0 && !day)) return { words: words.did.create(seen.title) }
+    if (unread && !isReadHere && (!task || isUnmade(task))) return { words: unread }
+    if (!task || (isUnmade(task) && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), ...offerToOpen(id) }
   })

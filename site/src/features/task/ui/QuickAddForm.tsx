@@ -6,6 +6,7 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { taskToday as lineWords } from '../../../messages/task-today.ts'
 import { template } from '../../../messages/template.ts'
 import { TEMPLATES } from '../../addresses/templates.ts'
+import { isUnmade } from '../../changes/unmade.ts'
 import { $announcement } from '../../desk/told.ts'
 import { nearDateWithin } from '../../desk/words/day.ts'
 import { addTask } from '../../shortcuts/keyed.ts'
@@ -58,7 +59,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   }
 
   const addedWords = (tasks: readonly Task[]) =>
-    tasks.every(({ version }) => version > 0) ? lineWords.createSpread(tasks.length, spreadWords(tasks.map(dayRead), desk.today)) : ''
+    tasks.some(isUnmade) ? '' : lineWords.createSpread(tasks.length, spreadWords(tasks.map(dayRead), desk.today))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,6 +5,7 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { taskToday } from '../../../messages/task-today.ts'
 import { time as timeWords } from '../../../messages/time.ts'
 import { $connection, NOTHING_WAITS } from '../../changes/stores.ts'
+import { isUnmade } from '../../changes/unmade.ts'
 import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { durationWords } from '../../desk/words/duration.ts'
@@ -28,7 +29,7 @@ const TAGS = 2
 export function useTaskMeta(task: Task, section: RowSection) {
   const desk = useTaskDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const isKept = useShared($connection, NOTHING_WAITS).obstacle !== null && task.version === 0
+  const isKept = useShared($connection, NOTHING_WAITS).obstacle !== null && isUnmade(task)
   const { parentId, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []

@@ -16,6 +16,7 @@ import { fieldsOf } from '../../../changes/fields-of.ts'
 import { same } from '../../../changes/merge.ts'
 import { seenEdit } from '../../../changes/seen-edit.ts'
 import { answered } from '../../../changes/send-edit.ts'
+import { NO_VERSION, type Unmade } from '../../../changes/unmade.ts'
 import { gapAt } from '../../../desk/drag/order.ts'
 import { newId } from '../../../desk/id.ts'
 import { attempt } from '../../../desk/reason.ts'
@@ -44,8 +45,8 @@ export async function addItem(discussionId: string, all: Items, text: string, by
   const { orderOfNew } = await ordersHere()
   const id = newId()
   const order = orderOfNew(all, Temporal.Now.instant(), id)
-  const record: AgendaItem = {
-    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null, text, note: '', meetingOn: null, order },
+  const record: Unmade<AgendaItem> = {
+    ...{ id, text, note: '', meetingOn: null, order },
     ...{ addedBy: by, settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
   }
   return perform([{ do: 'agenda-item.create', id, in: discussionId, input: { id, text, order }, record }], agenda.did.add)
@@ -103,9 +104,6 @@ export async function recordOf(discussionId: string, { version, occurrence, meet
 
 type Time = Pick<Meeting, 'startsAt' | 'timeZone' | 'durationMinutes'>
 type Told = Time & Pick<Meeting, 'state'>
-
-/** Records begin with version 1. */
-const NO_VERSION = 0
 
 /** Says something else of a meeting than was seen of it. */
 function editMeeting(discussionId: string, meeting: MeetingAhead, changes: Partial<Told>, said: string): Promise<boolean> {

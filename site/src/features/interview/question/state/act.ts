@@ -1,5 +1,6 @@
 import type { BankQuestion, NewQuestion } from '@throughline/core/interview'
 import { questions as words } from '../../../../messages/interview-question.ts'
+import type { Unmade } from '../../../changes/unmade.ts'
 import { newId } from '../../../desk/id.ts'
 import { makeRecord, saveRecord } from '../../records/act.ts'
 
@@ -12,14 +13,14 @@ export function hideQuestion(question: BankQuestion): Promise<boolean> {
 }
 
 const blank = {
-  ...{ origin: 'own', version: 0, createdAt: null, updatedAt: null, deletedAt: null, importId: null, hiddenAt: null, starred: false },
+  ...{ origin: 'own', importId: null, hiddenAt: null, starred: false },
   ...{ kind: 'behavioural', level: 'any', competencies: [], wants: '', traps: [], minutes: 2, note: '', askedAt: null, company: '' },
 } as const
 
 /** Puts a question of one's own into the bank; answers its id, and whether it was kept. */
 export function addQuestion(said: NewQuestion & { text: string }, did: string = words.did.add): { id: string; isKept: Promise<boolean> } {
   const id = newId()
-  const shown = { ...blank, ...said, competencies: said.competencies ?? [], traps: said.traps ?? [], id } as BankQuestion
+  const shown = { ...blank, ...said, competencies: said.competencies ?? [], traps: said.traps ?? [], id } as Unmade<BankQuestion>
   return { id, isKept: makeRecord('question', { ...said, id }, did, shown) }
 }
 
