@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { changes } from '../src/messages/changes.ts'
-import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { taskPane } from '../src/messages/task-pane.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
