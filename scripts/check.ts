@@ -6,7 +6,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['unused code and dependencies', 'knip', []],
   ['types of scripts and browser tests', 'tsc', ['-p', '.', '--singleThreaded']],
   ['import rules', 'node', ['scripts/import-rules/check.ts']],
-  ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']],
+  ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '--error-on-warnings', '.']],
   ['cited paths', 'node', ['scripts/cited-paths.ts']],
   ['long files', 'node', ['scripts/long-files.ts']],
   ['lockfile', 'node', ['scripts/lockfile.ts']],

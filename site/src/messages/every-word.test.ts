@@ -11,6 +11,7 @@ describe('the finder of words outside of message files', () => {
   const inAstro = (text: string) => literalWords('x.astro', text)
 
   it('finds them between tags, in expressions and in what is read out', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read
     expect(inTsx("const a = <p aria-label='Close it'>Save <b>{isNew ? 'New one' : words.old}</b>{`of ${n}`}</p>")).toEqual([
       ...['Close it', 'Save', 'New one', 'of'],
     ])
