@@ -52,7 +52,7 @@ test('what is made in career and interview prep names the account it is meant fo
   vi.resetModules()
   const [{ career }, { interview }, { onBehalf }] = await Promise.all([
     import('./career-client.ts'),
-    import('../interview/state/client.ts'),
+    import('./interview-client.ts'),
     import('./on-behalf.ts'),
   ])
   onBehalf['throughline-account'] = 'ines'

@@ -21,7 +21,7 @@ export const readStoriesMade = async ({ stories }: Pick<Client, 'stories'>, of: 
 export const storiesMadeQuery = (of: MadeOf) =>
   queryOptions({
     queryKey: ['made-stories', of] as const,
-    queryFn: async () => readStoriesMade((await import('../interview/state/client.ts')).interview, of),
+    queryFn: async () => readStoriesMade((await import('../desk/interview-client.ts')).interview, of),
   })
 
 let isFollowing = false

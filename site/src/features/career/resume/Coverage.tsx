@@ -98,7 +98,7 @@ export function Coverage({ given, turn, adverts, onFit }: WholeProps) {
 }
 
 const descriptionOf = async (jobId: string) =>
-  (await import('../../interview/state/client.ts')).interview.targetJobs.get(jobId).then((job) => job.description)
+  (await import('../../desk/interview-client.ts')).interview.targetJobs.get(jobId).then((job) => job.description)
 
 /** What came of the comparison, or that it goes on. */
 type Result = ResumeCoverage | 'comparing' | null

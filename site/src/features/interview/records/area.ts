@@ -10,10 +10,10 @@ import type {
   RehearsalChanges,
   StoryChanges,
 } from '@throughline/core/interview'
+import { gatheringInterview } from '../../desk/interview-client.ts'
 import { createRecordArea } from '../../records/create-area.ts'
 import { bothNames, mergeBy } from '../../records/merge.ts'
 import { editJob, jobMeeting } from '../job/state/edit-job.ts'
-import { gatheringInterview } from '../state/client.ts'
 import type { InterviewRecords } from './kinds.ts'
 import { mergeStory } from './merge-story.ts'
 

@@ -2,10 +2,10 @@ import type { NewReview, PracticeCard } from '@throughline/core/interview'
 import { useRef, useState } from 'react'
 import { rehearsal } from '../../../messages/interview-rehearsal.ts'
 import { newId } from '../../desk/id.ts'
+import { interview } from '../../desk/interview-client.ts'
 import { attempt } from '../../desk/reason.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { nearDateWithin } from '../../desk/words/day.ts'
-import { interview } from '../state/client.ts'
 import type { Asked } from './asked.ts'
 
 const words = rehearsal.rating

@@ -5,10 +5,10 @@ import { jobs as words } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../changes/changes.ts'
 import { $connection } from '../../../changes/stores.ts'
 import { newId } from '../../../desk/id.ts'
+import { interview } from '../../../desk/interview-client.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { makeRecord, removeRecord, saveRecord } from '../../records/act.ts'
 import { interviewArea } from '../../records/area.ts'
-import { interview } from '../../state/client.ts'
 import { withInterview } from '../rules/with-interview.ts'
 
 type Interview = TargetJob['interviews'][number]

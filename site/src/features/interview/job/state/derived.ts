@@ -4,7 +4,7 @@ import type { Coverage, DrawnCompetency, InterviewPlan, JobApplication, SentStat
 import type { Requirement } from '@throughline/core/resume'
 import { useState } from 'react'
 import { client } from '../../../desk/client.ts'
-import { interview } from '../../state/client.ts'
+import { interview } from '../../../desk/interview-client.ts'
 
 /** What came with the page is as new as that; asked for anew once the job is another than it came with. */
 const AS_IT_CAME = 60_000

@@ -1,7 +1,7 @@
 import type { TargetJob, TargetJobChanges } from '@throughline/core/interview'
+import { gatheringInterview } from '../../../desk/interview-client.ts'
 import type { EditOf } from '../../../records/change.ts'
 import { bothNames } from '../../../records/merge.ts'
-import { gatheringInterview } from '../../state/client.ts'
 import { bothRows } from '../rules/both-rows.ts'
 
 const { targetJobs } = gatheringInterview

@@ -1,7 +1,7 @@
 import type { PracticeCard } from '@throughline/core/interview'
 import type { Area } from '../../../changes/area.ts'
 import { registerArea } from '../../../changes/areas.ts'
-import { gatheringInterview } from '../../state/client.ts'
+import { gatheringInterview } from '../../../desk/interview-client.ts'
 import { inverseOfPractice, type PracticeChange } from '../rules/change.ts'
 import { markBegun, markEnded } from './day.ts'
 import { cardRecords, cardsMoved } from './records.ts'

@@ -1,7 +1,7 @@
 import type { AskedCard, PracticeToday } from '@throughline/core/interview'
 import { atom } from 'nanostores'
+import { interview } from '../../../desk/interview-client.ts'
 import { follow } from '../../../live/stream.ts'
-import { interview } from '../../state/client.ts'
 import type { PracticeChange } from '../rules/change.ts'
 import { dayShown, type Mark, marksSince } from '../rules/day.ts'
 import { cardRecords } from './records.ts'

@@ -1,8 +1,8 @@
 import type { PracticeSettings, PracticeSettingsChanges } from '@throughline/core/interview'
+import { gatheringInterview } from '../../../desk/interview-client.ts'
 import type { ChangeOf } from '../../../records/change.ts'
 import { createRecordArea } from '../../../records/create-area.ts'
 import { mergeBy } from '../../../records/merge.ts'
-import { gatheringInterview } from '../../state/client.ts'
 
 type Kinds = { 'practice-settings': PracticeSettings }
 export type SettingsChange = ChangeOf<Kinds>

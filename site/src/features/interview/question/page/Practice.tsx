@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { questions } from '../../../../messages/interview-question.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { didBesides } from '../../../changes/changes.ts'
+import { interview } from '../../../desk/interview-client.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
-import { interview } from '../../state/client.ts'
 import { historyOf, type Told } from '../../told/told.ts'
 
 const words = questions.page

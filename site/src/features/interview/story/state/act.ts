@@ -3,11 +3,11 @@ import { renumbered, type StoryPart } from '@throughline/core/interview/story-ru
 import { stories } from '../../../../messages/interview-story.ts'
 import { didBesides, outbox, perform } from '../../../changes/changes.ts'
 import { newId } from '../../../desk/id.ts'
+import { interview } from '../../../desk/interview-client.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { editing } from '../../../records/change.ts'
 import { saveRecord } from '../../records/act.ts'
 import { interviewArea } from '../../records/area.ts'
-import { interview } from '../../state/client.ts'
 import type { Minutes } from '../rules/telling.ts'
 import { tellingIn } from '../rules/telling.ts'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Story } from '@throughline/core/interview'
 import { outbox } from '../../../changes/changes.ts'
+import { interview } from '../../../desk/interview-client.ts'
 import { queryClient } from '../../../desk/query-client.ts'
 import { follow } from '../../../live/stream.ts'
-import { interview } from '../../state/client.ts'
 import { MOST_QUESTIONS } from '../rules/most.ts'
 
 /** How a story is proved as its wins say it now. Asked anew once the story itself was saved. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { interview } from '../../state/client.ts'
+import { interview } from '../../../desk/interview-client.ts'
 import { type ReadForNames, readSuggested } from '../rules/read-suggested.ts'
 
 /** The competencies that the words of a story tell of, by the rules that win pages suggest by; read anew as it is saved. */

@@ -1,5 +1,5 @@
 import { createInterviewClient } from '@throughline/client/interview'
-import { onBehalf } from '../../desk/on-behalf.ts'
+import { onBehalf } from './on-behalf.ts'
 
 /** Pages of interview prep ask through this; those that name no record of it load none of it. */
 export const interview = createInterviewClient({ headers: onBehalf })
