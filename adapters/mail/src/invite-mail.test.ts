@@ -1,5 +1,5 @@
 import { anAccount, fakeActor, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
-import { accounts } from '@throughline/core/account'
+import { accounts, deletions } from '@throughline/core/account'
 import * as area from '@throughline/core/discussion'
 import type { Kind } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
@@ -13,7 +13,7 @@ const { createDiscussion, invites, makeInvite, openInvite } = area
 
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
 
-const kinds: readonly Kind[] = [accounts, ...Object.values<unknown>(area).filter(isKind)]
+const kinds: readonly Kind[] = [accounts, deletions, ...Object.values<unknown>(area).filter(isKind)]
 
 const actor = fakeActor()
 
