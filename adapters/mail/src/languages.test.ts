@@ -55,10 +55,10 @@ describe('a mail to somebody who reads German', () => {
       }
   })
 
-  it.each(['sign-up-attempt', 'email-change-new', 'email-change-old', 'email-change-known', 'password-reset'] as const)(
+  it.each(['sign-up-attempt', 'email-change-new', 'email-change-old', 'email-change-known', 'password-reset', 'address-proof'] as const)(
     'about the account itself (%s) is German as well',
     (template) => {
-      const links = { signIn: link, forgotPassword: link, confirm: link, answer: link, resetPassword: link }
+      const links = { signIn: link, forgotPassword: link, confirm: link, answer: link, resetPassword: link, prove: link }
       const { subject, text } = renderMail({ to: 'ines@post.example', locale: 'de', template, links } as Parameters<typeof renderMail>[0])
       expect(`${subject} ${text}`).not.toMatch(englishWords)
     },

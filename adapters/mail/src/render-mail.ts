@@ -86,6 +86,8 @@ function actionsOf(mail: AccountMail, label: string): [Action, ...Action[]] {
         { label, href: mail.links.signIn },
         { label: wordsIn(mail.locale).account.forgotten, href: mail.links.forgotPassword },
       ]
+    case 'address-proof':
+      return [{ label, href: mail.links.prove }]
     case 'email-change-new':
       return [{ label, href: mail.links.confirm }]
     case 'email-change-old':

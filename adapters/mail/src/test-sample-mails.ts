@@ -74,6 +74,10 @@ const samples = (reader: ToldMail['reader']): Readonly<Record<string, MailMessag
     notifications: [reminder, mention, offTrack].map((notification) => ({ notification, link: `${site}/somewhere` })),
   }),
   test: renderMail({ ...mail, reader, unsubscribe: null, template: 'test', notification: { ...told, type: 'test' } }),
+  'address-proof': renderMail({
+    ...{ to: mail.to, locale: reader.locale },
+    ...{ template: 'address-proof', links: { prove: `${site}/auth/address?token=t` } },
+  }),
   'password-reset': renderMail({
     ...{ to: mail.to, locale: reader.locale },
     ...{ template: 'password-reset', links: { resetPassword: `${site}/auth/resetpassword?token=t` } },

@@ -16,8 +16,18 @@ export {
   openEmailChange,
   stopEmailChange,
 } from './email/answer-change.ts'
+export { proveAddress } from './email/prove-address.ts'
 export { cancelEmailChange, readEmailChange, requestEmailChange } from './email/request-change.ts'
-export { CHANGE_HOURS, EmailChangeRequest, EmailChangeState, EmailState, emailChanges } from './email/schema.ts'
+export { requestAddressProof } from './email/request-proof.ts'
+export {
+  ADDRESS_PROOF_HOURS,
+  AddressProof,
+  CHANGE_HOURS,
+  EmailChangeRequest,
+  EmailChangeState,
+  EmailState,
+  emailChanges,
+} from './email/schema.ts'
 export { getAccount } from './get-account.ts'
 export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from './input.ts'
 export { accountKinds } from './kinds.ts'

@@ -1,5 +1,6 @@
 import { type ClockDep, type DirectoryDep, type IdsDep, instantText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { type EmailChangeMail, type EmailChangeMailRequest, writeChangeMail } from './email/change-mail.ts'
+import { type AddressProofMail, type AddressProofMailRequest, writeProofMail } from './email/proof-mail.ts'
 import { takeMailPlace } from './mail-place.ts'
 import { ownLocale } from './own-locale.ts'
 import { findPerson, type Person } from './person.ts'
@@ -14,7 +15,7 @@ export const MAIL_JOB = 'mail.send'
 const MAIL_SPACE: SpaceId = 'mail'
 
 /** A mail to be written when it is sent: what is asked for holds no secret, so none lies in the queue. */
-export type MailRequest = AddressedRequest | EmailChangeMailRequest
+export type MailRequest = AddressedRequest | EmailChangeMailRequest | AddressProofMailRequest
 
 /** To whoever has the address. */
 interface AddressedRequest {
@@ -26,7 +27,7 @@ interface AddressedRequest {
  * What a mail says, before it is put into words. Nothing a person has typed is in it but the address: names are made up by
  * whoever signs up, and would let strangers put words into our mail. `locale` (BCP 47) says in which language.
  */
-export type AccountMail = EmailChangeMail | AddressedMail
+export type AccountMail = EmailChangeMail | AddressProofMail | AddressedMail
 
 type AddressedMail = { to: string; locale: string } & (
   | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
@@ -36,10 +37,18 @@ type AddressedMail = { to: string; locale: string } & (
 /** Mails of one sort that one person may cause, or suffer, in an hour. */
 const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5 } satisfies Record<AddressedRequest['template'], number>
 
-/** Asks for a mail, to be sent by whichever process gets to it; `delay` in seconds. */
-export async function requestMail(deps: QueueDep & ClockDep & IdsDep, request: MailRequest, delay = 0): Promise<void> {
-  const runAt = instantText(deps.clock.now().add({ seconds: delay }))
-  await deps.queue.enqueue({ id: deps.ids.next(), type: MAIL_JOB, space: MAIL_SPACE, payload: request, runAt })
+/**
+ * Asks for a mail, to be sent by whichever process gets to it.
+ * @param once what makes it one: asked for again with the same while it waits, there is no second
+ * @param seconds until it is written
+ */
+export async function requestMail(
+  deps: QueueDep & ClockDep & IdsDep,
+  request: MailRequest,
+  { once, seconds = 0 }: { once?: string; seconds?: number } = {},
+): Promise<void> {
+  const runAt = instantText(deps.clock.now().add({ seconds }))
+  await deps.queue.enqueue({ id: once ?? deps.ids.next(), type: MAIL_JOB, space: MAIL_SPACE, payload: request, runAt })
 }
 
 /**
@@ -51,6 +60,7 @@ export async function writeMail(
   { id, request }: { id: string; request: MailRequest },
 ): Promise<AccountMail | null> {
   if (request.template === 'email-change') return writeChangeMail(deps, id, request)
+  if (request.template === 'address-proof') return writeProofMail(deps, request)
   const person = await findPerson(deps, request.email)
   if (!person) return null
   if (!(await isWithinLimit(deps, person, request.template, id))) return null

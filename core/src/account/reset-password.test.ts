@@ -11,12 +11,16 @@ import { type AccountDeps, accountDeps, dueMail, ines, noted, nothingElse, signe
 const { email } = ines
 const password = 'a wholly new password'
 
+/** The mails with a link to a new password that are due; `null` for one that is not to be sent. */
+const resetMail = async (deps: AccountDeps) =>
+  (await dueMail(deps)).flatMap(({ mail }) => (mail === null || mail.template === 'password-reset' ? [mail] : []))
+
 /** Asks for a link by mail and takes the token out of it. */
 async function mailedToken(deps: AccountDeps): Promise<string> {
   await requestPasswordReset(deps, { email })
-  const [first] = await dueMail(deps)
-  if (first?.mail?.template !== 'password-reset') throw new Error('No link came.')
-  return first.mail.links.resetPassword.replace('https://throughline.example/auth/resetpassword?token=', '')
+  const mail = (await resetMail(deps)).find((each) => each !== null)
+  if (!mail) throw new Error('No link came.')
+  return mail.links.resetPassword.replace('https://throughline.example/auth/resetpassword?token=', '')
 }
 
 const refused = { code: 'validation', details: { faults: [{ pointer: '/token', code: 'invalid_token' }] } }
@@ -48,10 +52,10 @@ describe('asking for a new password', () => {
     const deps = accountDeps()
     await signedUp(deps)
     for (let n = 0; n < 8; n++) await requestPasswordReset(deps, { email })
-    expect((await dueMail(deps)).filter(({ mail }) => mail)).toHaveLength(5)
+    expect((await resetMail(deps)).filter((mail) => mail)).toHaveLength(5)
     deps.clock.advance({ hours: 1 })
     await requestPasswordReset(deps, { email })
-    expect((await dueMail(deps)).filter(({ mail }) => mail)).toHaveLength(1)
+    expect((await resetMail(deps)).filter((mail) => mail)).toHaveLength(1)
   })
 
   it('refuses what is no address', async () => {

@@ -10,6 +10,7 @@ import {
   saveNew,
 } from '../kernel/index.ts'
 import { type AdmitDeps, type Admitted, admit } from './admit.ts'
+import { requestProofMail } from './email/request-proof.ts'
 import { SignUp } from './input.ts'
 import { requestMail } from './mail.ts'
 import { addressTaken, demandOpenSignUp, holdAddress, newAccount, saveAccount } from './new-account.ts'
@@ -30,8 +31,8 @@ type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & 
  * Makes an account and signs its person in. Who signs up again with the same address and password is signed in;
  * with another password, the answer says to look into the mail, and the owner gets one (docs/adr/0005-sign-up-without-enumeration.md).
  *
- * The address is held first, for two minutes; then come the credential and the account; then the address is held for
- * good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
+ * The address is held first, for two minutes; then come the credential and the account; then a mail is asked for by which the
+ * address can be proven; then the address is held for good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
  * @param isProven whether somebody reads what is mailed to the address, as who holds a link that was sent nowhere else
  * @throws AppError `validation`; `forbidden` when sign-up is closed, or by invitation (see `signUpInvited`); `unavailable` when
  * another sign-up holds the address.
@@ -51,6 +52,7 @@ export async function signUp(
   const now = nowText(deps)
   const credential = await claimed(deps, entry, asked.password, { now, emailProvenAt: isProven(asked.email) ? now : null })
   const account = (await deps.store.get(entry.space, accounts, entry.id)) ?? (await saveAccount(deps, newAccount(entry.id, asked, now)))
+  if (credential.emailProvenAt === null) await requestProofMail(deps, account.id)
   if (!(await deps.directory.reserve({ ...entry, expiresAt: null }, nowText(deps)))) throw addressTaken()
   return { outcome: 'signed-in', ...(await openSession(deps, { account, credential }, browser)) }
 }

@@ -56,6 +56,12 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     /** For ten minutes, what asks for proof may be done in this session. */
     give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
   },
+  address: {
+    /** A mail with a link by which the address is proven. */
+    askProof: () => request<void>('POST', '/me/email/proof-mail'),
+    /** By the token of that link. */
+    prove: (token: string) => request<void>('POST', '/me/email/proof', { body: { token } }),
+  },
   emailChange: {
     get: () => request<EmailState>('GET', '/me/email-change'),
     ask: (email: string) => request<EmailChangeState>('POST', '/me/email-change', { body: { email } }),

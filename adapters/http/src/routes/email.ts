@@ -1,4 +1,5 @@
 import {
+  AddressProof,
   cancelEmailChange,
   confirmEmailChange,
   EmailChangeAnswer,
@@ -7,7 +8,9 @@ import {
   EmailChangeState,
   EmailState,
   openEmailChange,
+  proveAddress,
   readEmailChange,
+  requestAddressProof,
   requestEmailChange,
   stopEmailChange,
 } from '@throughline/core/account'
@@ -22,6 +25,36 @@ const answer = { outcome: 'waiting', email: 'ines@harbourline.example' }
 const limits = { address: { name: 'email-change-address', quota: 30, windowSeconds: 600 } }
 
 export const emailRoutes: readonly Route[] = [
+  forPerson({
+    method: 'POST',
+    path: '/me/email/proof-mail',
+    operationId: 'requestAddressProof',
+    summary: 'Ask for another mail with a link that proves your e-mail address',
+    area: 'Account',
+    inPerson: true,
+    answers: {
+      204: { description: 'The mail is on its way; there is none where the address is proven.' },
+      429: { description: 'Asked for five times within an hour, or ten within a day.' },
+    },
+    async run({ deps }) {
+      await requestAddressProof(deps)
+      return noContent()
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/me/email/proof',
+    operationId: 'proveAddress',
+    summary: 'Prove your e-mail address by the token of the link that was mailed there',
+    area: 'Account',
+    inPerson: true,
+    body: AddressProof,
+    answers: { 204: { description: 'The address is proven, by this or before.' } },
+    async run({ deps, body }) {
+      await proveAddress(deps, body)
+      return noContent()
+    },
+  }),
   forPerson({
     method: 'GET',
     path: '/me/email-change',

@@ -139,6 +139,7 @@ describe('another address', () => {
   it('is asked for by who has just proved who they are, and as an address that is another', async () => {
     const deps = await asking()
     deps.clock.advance({ minutes: 11 })
+    await arrived(deps)
     await expect(requestEmailChange(deps, { email })).rejects.toMatchObject({ code: 'proof-needed' })
     const proven = { ...deps, session: { ...deps.session, provenAt: deps.clock.now().toString() } }
     for (const [bad, code] of [

@@ -5,6 +5,12 @@ import { Email } from '../schema.ts'
 /** Hours in which both ends have to confirm. */
 export const CHANGE_HOURS = 24
 
+/** Hours a link is good for that proves the address it was mailed to. */
+export const ADDRESS_PROOF_HOURS = 24
+
+export const AddressProof = z.strictObject({ token: z.string().max(200) }).meta({ id: 'AddressProof', example: { token: 'w0Jk…' } })
+export type AddressProof = z.input<typeof AddressProof>
+
 /** An address a person wants instead of theirs. There is one at a time, in the account's space under its id. */
 export const EmailChange = z.object({
   ...envelope,

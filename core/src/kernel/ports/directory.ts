@@ -11,6 +11,7 @@ export type DirectoryName =
   | 'device'
   | 'email-change-new'
   | 'email-change-old'
+  | 'address-proof'
   | 'passkey'
   | 'passkey-challenge'
   | 'linked-sign-in'

@@ -55,6 +55,12 @@ export const account: Readonly<Record<string, string>> = {
   'There seems to be a copy of this passkey, so it was refused. Sign in another way and remove it.':
     'Von diesem Passkey scheint es eine Kopie zu geben, deshalb wurde er abgewiesen. Melde dich anders an und entferne ihn.',
   'This is not the address of your account.': 'Das ist nicht die Adresse deines Kontos.',
+  'This link is for another account. Sign in to the one with the address it was sent to.':
+    'Dieser Link ist für ein anderes Konto. Melde dich in dem an, zu dessen Adresse er ging.',
+  'This link has expired, was used already, or was sent to another address.':
+    'Dieser Link ist abgelaufen, wurde schon benutzt oder ging an eine andere Adresse.',
+  'This link was sent to you several times. Look for it in your mail, or ask again later.':
+    'Dieser Link ging schon mehrmals an dich. Sieh in deinen Mails nach, oder bitte später noch einmal darum.',
   'This is your address already.': 'Das ist schon deine Adresse.',
   'This is your only way to sign in. Set a password or add another way first; then remove this one.':
     'Das ist deine einzige Art, dich anzumelden. Setze erst ein Passwort oder füge eine andere hinzu; dann entferne diese.',

@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '@throughline/core/account'
+import { ADDRESS_PROOF_HOURS, RESET_MINUTES } from '@throughline/core/account'
 import type { account as english } from '../en/account.ts'
 
 export const account: typeof english = {
@@ -9,6 +9,17 @@ export const account: typeof english = {
     ],
     button: 'Anmelden',
     after: ['Wenn du es nicht warst, brauchst du nichts zu tun.'],
+  },
+  'address-proof': {
+    subject: 'Ist das deine Adresse?',
+    before: [
+      'Jemand, vielleicht du, hat mit dieser Adresse ein Konto bei Throughline angelegt. Bestätige, dass sie deine ist, dann kommen Erinnerungen und andere Mails hierher.',
+    ],
+    button: 'Adresse bestätigen',
+    after: [
+      `Der Link gilt einmal und ${ADDRESS_PROOF_HOURS} Stunden lang, wo du in diesem Konto angemeldet bist.`,
+      'Wenn du es nicht warst, ignoriere diese Mail: Dann kommt nichts weiter, außer zur Sicherheit des Kontos. Du kannst dir bei der Anmeldung auch ein neues Passwort schicken lassen: Damit gehört das Konto dir, und wer es angelegt hat, kommt nicht mehr hinein.',
+    ],
   },
   'password-reset': {
     subject: 'Wähle ein neues Passwort',

@@ -1,4 +1,4 @@
-import { type AccountMail, RESET_MINUTES } from '@throughline/core/account'
+import { type AccountMail, ADDRESS_PROOF_HOURS, RESET_MINUTES } from '@throughline/core/account'
 import type { Words } from '../words.ts'
 
 /** The words of mails about the ways into an account. */
@@ -8,6 +8,17 @@ export const account: Record<AccountMail['template'], Words> & { footer: string;
     before: ['Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.'],
     button: 'Sign in',
     after: ['If it was not you, there is nothing you need to do.'],
+  },
+  'address-proof': {
+    subject: 'Is this your address?',
+    before: [
+      'Somebody, perhaps you, made a Throughline account with this address. Say that it is yours, and reminders and other mails come here.',
+    ],
+    button: 'Confirm the address',
+    after: [
+      `The link works once, for ${ADDRESS_PROOF_HOURS} hours, where you are signed in to that account.`,
+      'If it was not you, leave it alone: nothing more is mailed here then, unless it is about the safety of the account. You can also have a new password sent to you at the sign-in: that makes the account yours, and closes it to whoever made it.',
+    ],
   },
   'password-reset': {
     subject: 'Choose a new password',
