@@ -16,7 +16,19 @@ const read = [
   ...['welcome-matters', 'welcome-begin', 'welcome-sample'],
 ]
 const doors = [
-  ...['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'email-change', 'error', 'leaving', 'demo', 'confirm', 'success'],
+  ...[
+    'sign-in',
+    'sign-up',
+    'forgot-password',
+    'reset-password',
+    'email-change',
+    'address-proof',
+    'error',
+    'leaving',
+    'demo',
+    'confirm',
+    'success',
+  ],
   ...['attest', 'feedback', 'invite', 'unsubscribe', 'unsubscribe-success', 'welcome'],
 ]
 /** They take a file, try a request, or look for words that are only here and ask what is to become of them. */

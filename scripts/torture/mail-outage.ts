@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { signUp } from '@throughline/harness'
-import { type ArrivedMail, openSmtpServer } from '../../adapters/mail/src/test-smtp-server.ts'
+import { provenAt, signUp } from '@throughline/harness'
+import { type ArrivedMail, openSmtpServer, textOf } from '../../adapters/mail/src/test-smtp-server.ts'
 import { until } from '../until.ts'
 import { expectThat, type Result } from './result.ts'
 import { startServer } from './server.ts'
@@ -19,13 +19,22 @@ export async function mailOutage(): Promise<Result> {
   const port = Number(first.host.split(':')[1])
   const server = await startServer({ env: { DATA_DIR: folder, PORT: '0', SMTP_URL: `smtp://${first.host}` } })
   try {
-    const { client } = await signUp(server.url)
+    const mailTo = async (address: string, saying: string): Promise<string> => {
+      const found = () =>
+        mails
+          .filter(({ recipients }) => recipients.includes(address))
+          .map(textOf)
+          .findLast((mail) => mail.includes(saying))
+      await until(
+        () => found() !== undefined,
+        60,
+        () => `no mail came that says ${saying} while the mail server was there.`,
+      )
+      return found() ?? ''
+    }
+    const { person, client } = await provenAt(await signUp(server.url), mailTo)
     await client.tasks.create({ title: 'Before.', reminders: [{ at: new Date().toISOString() }] })
-    await until(
-      () => mails.length > 0,
-      60,
-      () => 'no mail came while the mail server was there.',
-    )
+    await mailTo(person.email, 'Before.')
     await first.close()
     const before = mails.length
     const at = new Date().toISOString()

@@ -76,12 +76,12 @@ test('an address is changed once both ends have confirmed it, of which one hears
   // The new end is anybody's: its link is opened where nobody is signed in.
   const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const mailProgram = await elsewhere.newPage()
-  await mailProgram.goto(linkIn(await mailbox.mailTo(email)))
+  await mailProgram.goto(linkIn(await mailbox.mailTo(email, '/auth/email?')))
   await expect(mailProgram.getByText(ines.person.email)).toHaveCount(0)
   await mailProgram.getByRole('button', { name: emailAnswer.confirm.new }).click()
   await expect(mailProgram.getByRole('heading', { level: 1 })).toHaveText(emailAnswer.waiting.title)
 
-  await page.goto(linkIn(await mailbox.mailTo(ines.person.email)))
+  await page.goto(linkIn(await mailbox.mailTo(ines.person.email, '/auth/email?')))
   await page.getByRole('button', { name: emailAnswer.confirm.old }).click()
   await expect(page.getByText(emailAnswer.changed.lead(email))).toBeVisible()
   await page.getByRole('link', { name: emailAnswer.goOn }).click()

@@ -120,7 +120,7 @@ test('what one asks is about stands in a mail, and leads to the questions', asyn
   const { id } = await ines.client.discussions.create({ title: 'The new model' })
   const email = `ruth-${Date.now()}@post.example`
   expect(await ines.client.feedback.ask(id, { about: 'My talk', email, questions })).toMatchObject({ token: null, url: null })
-  const path = /http:\/\/localhost:\d+(\/feedback\/\S+)/.exec(await mailbox.mailTo(email))?.[1] ?? ''
+  const path = /http:\/\/localhost:\d+(\/feedback\/\S+)/.exec(await mailbox.mailTo(email, '/feedback/'))?.[1] ?? ''
   await page.context().clearCookies()
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'My talk' })).toBeVisible()

@@ -99,7 +99,7 @@ test('an invitation by mail leads to the page of its link', async ({ page, ines,
   const { id } = await ines.client.discussions.create({ title: 'Where the forecast goes next' })
   const { email } = newPerson()
   expect(await ines.client.discussionInvites.make(id, { role: 'viewer', email })).toMatchObject({ token: null, url: null })
-  const link = linkIn(await mailbox.mailTo(email))
+  const link = linkIn(await mailbox.mailTo(email, '/invites/'))
   await page.context().clearCookies()
   await page.goto(link)
   await expect(page.getByText(words.viewer)).toBeVisible()
@@ -117,7 +117,7 @@ test('who makes an account without the link of the mail is told that an invitati
   const { id } = await ines.client.discussions.create({ title: 'Where the forecast goes next' })
   const person = newPerson()
   await ines.client.discussionInvites.make(id, { email: person.email })
-  const link = linkIn(await mailbox.mailTo(person.email))
+  const link = linkIn(await mailbox.mailTo(person.email, '/invites/'))
   const guest = await signUpByApi(server.url, { person })
   const guests = await browser.newContext({ baseURL: server.url })
   await signBrowserIn(guests, server.url, guest)
@@ -151,7 +151,7 @@ test('whose address is proven joins by a button what waits in Discussions, and d
   }
   await invite('The one that is opened')
   const invitation =
-    linkIn(await mailbox.mailTo(person.email))
+    linkIn(await mailbox.mailTo(person.email, '/invites/'))
       .split('/')
       .at(-1) ?? ''
   const withLink = { ...person, invitation }

@@ -39,23 +39,14 @@ export async function signIn(url: string, person: Person, headers: Record<string
 }
 
 /**
- * The same person once their address is proven, by the link to a new password that is mailed there: with that password, and
- * signed in anew, as it ends what was open before.
+ * The same person once their address is proven, by the link that was mailed there as they signed up.
  * @param mailed a mail to the address that says so much, once it is there
  */
-export async function provenAt(
-  url: string,
-  { person, client }: SignedIn,
-  mailed: (address: string, saying: string) => Promise<string>,
-  headers: Record<string, string> = {},
-): Promise<SignedIn> {
-  const path = '/auth/resetpassword?token='
-  await client.auth.forgotPassword(person.email)
-  const mail = await mailed(person.email, path)
-  const token = /^\S+/.exec(mail.slice(mail.indexOf(path) + path.length))?.[0] ?? ''
-  const password = 'four loud containers'
-  await client.auth.resetPassword({ token, password })
-  return signIn(url, { ...person, password }, headers)
+export async function provenAt(somebody: SignedIn, mailed: (address: string, saying: string) => Promise<string>): Promise<SignedIn> {
+  const path = '/auth/address?token='
+  const mail = await mailed(somebody.person.email, path)
+  await somebody.client.address.prove(/^\S+/.exec(mail.slice(mail.indexOf(path) + path.length))?.[0] ?? '')
+  return somebody
 }
 
 async function begun(url: string, person: Person, headers: Record<string, string>, begin: (client: Client) => Promise<unknown>) {

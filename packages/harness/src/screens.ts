@@ -54,6 +54,7 @@ export const screens: readonly Screen[] = [
   open('forgot-password', '/auth/forgotpassword'),
   open('reset-password', '/auth/resetpassword?token=not-a-real-one'),
   open('email-change', '/auth/email?token=not-a-real-one'),
+  open('address-proof', '/auth/address?token=not-a-real-one'),
   open('error', '/auth/error?code=link-expired'),
   open('leaving', '/auth/leaving'),
   open('demo', '/demo'),

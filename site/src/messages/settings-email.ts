@@ -15,6 +15,32 @@ export const emailSettings = {
   stop: 'Cancel the change',
   asked: 'Two e-mails are on their way.',
   cancelled: 'Your address stays as it is.',
+  proof: {
+    missing: 'Not confirmed yet',
+    about: 'Reminders and other e-mails start once you open the link that was sent there.',
+    again: 'Send the link again',
+    sent: (email: string) => `The link is on its way to ${email}. It works for 24 hours.`,
+    done: 'Confirmed. You sign in with it, and mail goes there.',
+  },
+}
+
+/** The words of the page where an address is confirmed by a mailed link. */
+export const addressProof = {
+  title: 'Confirm your address',
+  signInFirst: 'Sign in to the account with the address this link was sent to, and confirm there that it is yours.',
+  signIn: 'Sign in',
+  stranger: 'You made no such account?',
+  takeOver: 'Choose a new password',
+  takes: 'by a link sent to this address: the account is yours then, and closed to whoever made it.',
+  ask: (email: string) => `You are signed in as ${email}. Do you read the e-mails that are sent there?`,
+  act: 'Yes, it is my address',
+  doneTitle: 'Your address is confirmed',
+  done: (email: string) => `Reminders and whatever else you choose to be told by e-mail go to ${email}.`,
+  goOn: 'Continue',
+  otherTitle: 'This link is for another account',
+  other: (email: string) => `You are signed in as ${email}. Sign out, sign in with the address the link was sent to, and open it again.`,
+  signOut: 'Sign out',
+  again: 'Get another link',
 }
 
 export const emailAnswer = {

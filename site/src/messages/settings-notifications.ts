@@ -40,11 +40,8 @@ export const notificationSettings = {
     title: 'Where it goes',
     test: 'Send a test',
     testSent: 'A test is on its way, on every channel.',
+    testSentUnproven: 'A test is on its way in the app and by push, but not by e-mail: your address is not confirmed yet.',
     mailAbout: 'E-mail',
-    unproven: 'Not confirmed yet',
-    unprovenAbout:
-      'Reminders and other e-mails start once you have set a new password by a link sent there. That signs you out everywhere, and removes the passkeys, two-step codes and tokens you have.',
-    prove: 'Get the link',
     noMail: 'This server sends no e-mail, whatever is chosen above.',
     here: 'This browser',
     thisOne: (device: string) => `${device}, this one`,

@@ -1,3 +1,4 @@
+import { askProofIn } from '../account/email-actions.ts'
 import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 import { settingFields, settingsIn } from './settings-form.ts'
 
@@ -11,6 +12,7 @@ export const notificationActions: SettingActions = {
     act: ({ notificationSettings }, typed) => notificationSettings.edit(settingsIn(typed)),
   }),
   'test-notifications': settingAction({ section, fields: [], act: ({ notificationSettings }) => notificationSettings.test() }),
+  ...askProofIn(section),
   'allow-push': settingAction({
     section,
     fields: ['endpoint', 'p256dh', 'auth'],

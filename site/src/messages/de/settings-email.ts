@@ -1,4 +1,4 @@
-import type { emailSettings as english, emailAnswer as englishAnswer } from '../settings-email.ts'
+import type { emailSettings as english, emailAnswer as englishAnswer, addressProof as englishProof } from '../settings-email.ts'
 import { ended, type InGerman } from './words.ts'
 
 export const emailSettings: InGerman<typeof english> = {
@@ -17,6 +17,32 @@ export const emailSettings: InGerman<typeof english> = {
   stop: 'Änderung abbrechen',
   asked: 'Zwei Mails sind unterwegs.',
   cancelled: 'Deine Adresse bleibt, wie sie ist.',
+  proof: {
+    missing: 'Noch nicht bestätigt',
+    about: 'Erinnerungen und andere Mails kommen, sobald du den Link öffnest, der dorthin ging.',
+    again: 'Link noch einmal senden',
+    sent: (email: string) => `Der Link an ${email} ist unterwegs. Er gilt 24 Stunden.`,
+    done: 'Bestätigt. Damit meldest du dich an, und dorthin gehen Mails.',
+  },
+}
+
+export const addressProof: InGerman<typeof englishProof> = {
+  title: 'Bestätige deine Adresse',
+  signInFirst: 'Melde dich in dem Konto an, zu dessen Adresse dieser Link ging, und bestätige dort, dass sie deine ist.',
+  signIn: 'Anmelden',
+  stranger: 'Du hast so ein Konto nicht angelegt?',
+  takeOver: 'Wähle ein neues Passwort',
+  takes: 'über einen Link an diese Adresse: Dann gehört das Konto dir, und wer es angelegt hat, kommt nicht mehr hinein.',
+  ask: (email: string) => `Du bist als ${email} angemeldet. Liest du die Mails, die dorthin gehen?`,
+  act: 'Ja, das ist meine Adresse',
+  doneTitle: 'Deine Adresse ist bestätigt',
+  done: (email: string) => `Erinnerungen und was du sonst per Mail erfahren willst, gehen an ${email}.`,
+  goOn: 'Weiter',
+  otherTitle: 'Dieser Link ist für ein anderes Konto',
+  other: (email: string) =>
+    `Du bist als ${email} angemeldet. Melde dich ab, dann mit der Adresse an, zu der der Link ging, und öffne ihn noch einmal.`,
+  signOut: 'Abmelden',
+  again: 'Neuen Link anfordern',
 }
 
 export const emailAnswer: InGerman<typeof englishAnswer> = {

@@ -43,11 +43,8 @@ export const notificationSettings: InGerman<typeof english> = {
     title: 'Wohin es geht',
     test: 'Test senden',
     testSent: 'Ein Test ist unterwegs, über jeden Kanal, den es gibt.',
+    testSentUnproven: 'Ein Test ist in der App und als Push unterwegs, aber nicht als Mail: Deine Adresse ist noch nicht bestätigt.',
     mailAbout: 'E-Mail',
-    unproven: 'Noch nicht bestätigt',
-    unprovenAbout:
-      'Erinnerungen und andere Mails kommen, sobald du über einen Link, der dorthin geht, ein neues Passwort festgelegt hast. Das meldet dich überall ab und entfernt deine Passkeys, Codes und Tokens.',
-    prove: 'Link anfordern',
     noMail: 'Dieser Server versendet keine E-Mails, was auch immer oben gewählt ist.',
     here: 'Dieser Browser',
     thisOne: (device: string) => `${device}, dieser hier`,
