@@ -9,8 +9,10 @@ export type WinDeps = ChangeDeps & SourceDeps
 /** What a piece of evidence counts as where it is held against its source, in UTF-16 units of text. */
 const PIECE = 4
 
-/** What a win counts as that is corrected, which is a write. */
+/** What a win counts as that is corrected, which is a write, beside what is written in it. */
 const CORRECTION = 1_000
+
+const writtenIn = ({ text, evidence }: Win): number => evidence.reduce((sum, { quote }) => sum + (quote?.length ?? 0), text.length)
 
 /**
  * Wins as their sources say them now; those of which something changed are saved so. What another change was quicker with
@@ -28,7 +30,7 @@ export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Wi
   for (const win of some) {
     const isCorrected = isStale(win)
     fresh.push(isCorrected ? await correct(win) : win)
-    await pace(win.evidence.length * PIECE + (isCorrected ? CORRECTION : 0))
+    await pace(win.evidence.length * PIECE + (isCorrected ? CORRECTION + writtenIn(win) : 0))
   }
   return fresh
 

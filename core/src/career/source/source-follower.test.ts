@@ -135,6 +135,21 @@ it('as many as go on at once keep nobody from their turn, and come to their ends
   expect(await Promise.all(heavy.map((one) => one()))).toEqual(heavy.map(() => 150))
 })
 
+it('large wins are fewer in a turn than small ones, as each takes long to be written', async () => {
+  const { deps, run } = await somebody()
+  const task = await doneTask(deps)
+  const quoted = Array.from({ length: 29 }, (_, n) => ({ kind: 'note' as const, title: `Note ${n}`, quote: 'x'.repeat(2_000) }))
+  const made: string[] = []
+  for (let n = 0; n < 40; n++) made.push((await createWin(deps, { from: { kind: 'task', id: task }, evidence: quoted })).id)
+  await editTask(deps, task, { title: 'Renamed' })
+  const renamed = async () =>
+    (await Promise.all(made.map((id) => storedWin(deps, id)))).filter(({ evidence }) => evidence[0]?.title === 'Renamed')
+  await run()
+  expect((await renamed()).length).toBeLessThan(15)
+  for (let n = 0; n < 8; n++) await run()
+  expect(await renamed()).toHaveLength(40)
+})
+
 it('of an account that is gone by then nothing is kept', async () => {
   const { deps, run, rename, hooks } = await somebody()
   await rename('Rerun it')
