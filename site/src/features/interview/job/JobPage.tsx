@@ -1,5 +1,6 @@
 import type { Attachment } from '@throughline/core/attachment'
 import type { Coverage, DrawnCompetency, InterviewPlan, JobApplication, SentState, TargetJob } from '@throughline/core/interview'
+import type { AdvertFacts } from '@throughline/core/interview/read-advert'
 import { jobName, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import { daysBetween } from '@throughline/core/kernel/day'
 import type { Requirement } from '@throughline/core/resume'
@@ -44,6 +45,8 @@ export interface JobGiven {
   job: TargetJob
   coverage: Coverage
   drawn: readonly DrawnCompetency[]
+  /** What its description says of it. */
+  said: AdvertFacts
   requirements: readonly Requirement[]
   plan: InterviewPlan | null
   application: JobApplication
@@ -99,7 +102,7 @@ function Shown({ given }: { given: JobGiven }) {
           <Fold name={words.page.facts} also={factsInShort(job, desk)}>
             <Facts job={job} onSave={save} />
           </Fold>
-          <FromAdvert job={job} onSave={save} />
+          <FromAdvert job={job} given={given} onSave={save} />
           <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} resumes={given.resumes} likely={given.likely} onSave={save} />
           <AlsoAsks job={job} given={given.requirements} />
           <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />

@@ -1,8 +1,10 @@
 import { type Client, ProblemError } from '@throughline/client'
 import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
+import { readAdvert } from '@throughline/core/interview/read-advert'
 import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 import type { Resume } from '@throughline/core/resume'
 import { readEvery } from '../../career/records/read-every.ts'
+import type { Desk } from '../../desk/desk.ts'
 import type { JobGiven } from './JobPage.tsx'
 import { likelyVersion } from './rules/likely-version.ts'
 
@@ -15,11 +17,11 @@ const orNone = <T>(asked: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** All that the page of a job shows; `null` where there is no such job. @param today the person's date */
-export async function loadJob(client: JobClient, id: string, today: string): Promise<JobGiven | null> {
+/** All that the page of a job shows; `null` where there is no such job. */
+export async function loadJob(client: JobClient, id: string, desk: Pick<Desk, 'today' | 'locale' | 'timeZone'>): Promise<JobGiven | null> {
   const job = await orNone(client.targetJobs.get(id))
   if (!job) return null
-  const hasInterview = nextInterviewOf(job, today) !== null
+  const hasInterview = nextInterviewOf(job, desk.today) !== null
   const [coverage, drawn, requirements, plan, application, sent, files, resumes, stories, questions] = await Promise.all([
     client.coverage({ targetJobId: id }),
     client.targetJobs.competencies(id),
@@ -40,6 +42,7 @@ export async function loadJob(client: JobClient, id: string, today: string): Pro
     ...{ likely: likely && named(likely), described: !job.description.trim() && from?.jobDescription.trim() ? named(from) : null },
     ...{ job, coverage, drawn, requirements, plan, application, sent, files, stories, questions },
     resumes: resumes.map(named),
+    said: readAdvert(job.description, desk),
   }
 }
 

@@ -2,7 +2,7 @@ import type { TargetJob } from '@throughline/core/interview'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { longDate } from '../../../desk/words/day.ts'
-import type { SaveJob } from '../JobPage.tsx'
+import type { JobGiven, SaveJob } from '../JobPage.tsx'
 import { blankInterview } from '../rules/blank-interview.ts'
 import { type SaidByAdvert, saidByAdvert } from '../rules/said-by-advert.ts'
 import { noteInterview } from '../state/act.ts'
@@ -11,9 +11,9 @@ import { useAdvert } from '../state/use-advert.ts'
 const words = jobs.fromAdvert
 
 /** What the description says of a job that is not noted yet, each taken by one press. */
-export function FromAdvert({ job, onSave }: { job: TargetJob; onSave: SaveJob }) {
+export function FromAdvert({ job, given, onSave }: { job: TargetJob; given: JobGiven; onSave: SaveJob }) {
   const desk = useDesk()
-  const found = useAdvert(job)
+  const found = useAdvert(job, given)
   const said = found ? saidByAdvert(job, found, desk.today) : []
   if (said.length === 0) return null
   const take = ({ field, said }: SaidByAdvert) => {
