@@ -339,6 +339,17 @@ test('nothing hinders anybody, and nothing shifts, in both themes and widths', a
   for (const path of [`/goals/${id}`, `/goals/${habit.id}`]) await expectGoodLooks(page, () => page.goto(path), { height: 900 })
 })
 
+test('a goal that starts at a value says so until there is another', async ({ page, ines }) => {
+  const metric = { type: 'number', direction: 'down', start: '9', target: '2', unit: 'errors a month' } as const
+  const { id } = await ines.client.goals.create({ title: 'Cut picking errors', horizon: 'quarter', metric })
+  await open(page, `/goals/${id}`)
+  const lead = page.locator('#goal-figures .lead dd')
+  await expect(lead).toHaveText(words.figures.atFirst('9 errors a month'))
+  await ines.client.checkIns.create(id, { value: '8' })
+  await page.reload()
+  await expect(lead).toHaveText('8 errors a month')
+})
+
 test('a goal that came without a measure leads to choosing one, and does not say no', async ({ page, ines }) => {
   const { id } = await ines.client.goals.create({ title: 'Move to London' })
   await open(page, `/goals/${id}`)

@@ -45,6 +45,7 @@ export const goalPage = {
     label: 'How it goes',
     now: (day: string) => `Now, ${day}`,
     nothingYet: 'No value yet',
+    atFirst: (start: string) => `${start} at the start`,
     noDaysYet: 'No days yet',
     unmeasured: 'For now it is a yes or no.',
     measure: 'Choose how it is measured',

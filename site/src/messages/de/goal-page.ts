@@ -46,6 +46,7 @@ export const goalPage: InGerman<typeof english> = {
     label: 'Wie es läuft',
     now: (day) => `Jetzt, ${day}`,
     nothingYet: 'Noch kein Wert',
+    atFirst: (start) => `${start} zu Beginn`,
     unmeasured: 'Vorläufig zählt nur Ja oder Nein.',
     measure: 'Festlegen, wie es gemessen wird',
     noDaysYet: 'Noch keine Tage',

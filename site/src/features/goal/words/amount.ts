@@ -34,7 +34,10 @@ export function differenceWords(after: string, before: string, { type }: Measure
     .replace(/^0$/, '±0')
 }
 
-/** A rate per week: `+0.8 points a week`. */
+/** Units that say a time of their own, as in “errors a month” or “calls/day”. */
+const saysHowOften = /\s(an?|per|each|every|pro|je|im)\s\S+$|\//i
+
+/** A rate per week: `+0.8 points a week`. A unit that says how often is left to the figure beside: “errors a month a week” reads as neither. */
 export function rateWords(perWeek: string, metric: Measured, locale: string): { amount: string; unit: string } {
   const rate = Number(perWeek)
   const places = Math.abs(rate) >= 100 ? 0 : Math.abs(rate) >= 1 ? 1 : 2
@@ -42,6 +45,6 @@ export function rateWords(perWeek: string, metric: Measured, locale: string): { 
     metric.type === 'duration'
       ? differenceWords(String(Math.round(rate)), '0', metric, locale)
       : new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: places }).format(rate).replace('-', '−')
-  const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' ? '' : metric.unit
+  const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' || saysHowOften.test(metric.unit) ? '' : metric.unit
   return { amount: shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
 }

@@ -66,7 +66,7 @@ function standing({ goal, measures: { on, current, progress }, days }: GoalNow, 
     return progress ? percent(progress, locale) : goalPage.said.no
   }
   if (current === null && metric.type === 'habit') return weekWords(goal, days.marks, { today: on, weekStart }) ?? words.noDaysYet
-  if (current === null) return words.nothingYet
+  if (current === null) return Number(metric.start) === 0 ? words.nothingYet : words.atFirst(amountWords(metric.start, metric, locale))
   return metric.type === 'milestones'
     ? goalPage.milestones.count(Number(current), goal.milestones.length)
     : amountWords(current, metric, locale)
