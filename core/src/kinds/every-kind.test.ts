@@ -8,6 +8,7 @@ const toldOtherwise: Readonly<Record<string, readonly string[]>> = {
   account: ['reminderMail', 'attestationMail'],
   attachment: ['taskId'],
   attestation: ['isBrought'],
+  'email-change': ['isHeld'],
   'feedback-copy': ['email'],
   'import-part': ['tasks', 'completions', 'timeEntries'],
   'keyed-request': ['answer'],

@@ -121,6 +121,10 @@ export const oldRecords: Readonly<Record<string, readonly object[]>> = {
   ),
   completion: versions({ taskId: id(2), ...completion }),
   credential: versions({ passwordHash: '$argon2id$v=19$m=19456', passwordVersion: 1 }, { emailProvenAt: at }),
+  'email-change': versions({
+    ...{ changeId: id(2), email: 'ines@new.example', from: 'ines@post.example', isHeld: true },
+    ...{ newConfirmedAt: at, oldConfirmedAt: null, expiresAt: at },
+  }),
   'feedback-copy': versions({ email: 'ruth.callan@post.example' }),
   goal: versions({
     ...{ title: 'Forecast accuracy to 82 %', why: 'The rush orders.', horizon: 'quarter', startDate: '2026-01-05', endDate: '2026-12-18' },
