@@ -42,9 +42,14 @@ export function diskOf(database: Database): Disk {
 /** The log, which lies there as long as the database is open, and its name in the folder. */
 async function openLog(file: string): Promise<FileHandle> {
   const log = await open(file, 'r+')
-  // Windows knows no such thing.
-  if (process.platform !== 'win32') await syncFolder(dirname(file))
-  return log
+  try {
+    // Windows knows no such thing.
+    if (process.platform !== 'win32') await syncFolder(dirname(file))
+    return log
+  } catch (error) {
+    await log.close()
+    throw error
+  }
 }
 
 async function syncFolder(path: string) {

@@ -93,12 +93,15 @@ async function writeRows(holdings: Holdings, to: { archive: ArchiveWriter; work:
   for (const part of holdings.parts) {
     const draft = to && (await open(join(to.work, 'rows'), 'w'))
     let count = 0
-    for await (const rows of holdings.rows(part)) {
-      count += rows.length
-      await draft?.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
-      for (const row of rows) remember(named, contentOf(part as HeldPart, row))
+    try {
+      for await (const rows of holdings.rows(part)) {
+        count += rows.length
+        await draft?.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+        for (const row of rows) remember(named, contentOf(part as HeldPart, row))
+      }
+    } finally {
+      await draft?.close()
     }
-    await draft?.close()
     if (to && count > 0) await addFile(to.archive, `rows/${part}.jsonl`, join(to.work, 'rows'))
     counts[part] = count
   }
