@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ActDialog, closeActs } from '../desk/ui/ActDialog.tsx'
 import { WhenPicker, type WhenPickerProps } from './WhenPicker.tsx'
@@ -9,12 +9,19 @@ interface Props extends WhenPickerProps {
   onClose: () => void
 }
 
+/** React tells it to what the day is asked for by as well: a dialog would close and a form be sent with this one. */
+const keptWithin = (event: SyntheticEvent) => event.stopPropagation()
+
 /** The choice of a day beside what asks for it; on a phone it comes up from below. */
 export function WhenDialog({ title, opener, onClose, onPick, ...given }: Props) {
   const inside = useRef<HTMLDivElement>(null)
+  const closed = (event: SyntheticEvent) => {
+    keptWithin(event)
+    onClose()
+  }
   return createPortal(
-    <ActDialog title={title} opener={opener} along="start" onClose={onClose}>
-      <div ref={inside}>
+    <ActDialog title={title} opener={opener} along="start" onClose={closed}>
+      <div ref={inside} onSubmit={keptWithin}>
         <WhenPicker
           {...given}
           onPick={(when) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { dialog as words } from '../../../messages/dialog.ts'
 import { placeBeside } from './place-beside.ts'
@@ -10,7 +10,7 @@ interface Props {
   /** The side of the opener that it keeps to. */
   along?: 'start' | 'end'
   /** Called once it is closed; the focus has gone back by then. */
-  onClose: () => void
+  onClose: (event: SyntheticEvent) => void
   children: ReactNode
 }
 
