@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type ArrivedMail, openSmtpServer, textOf } from '../adapters/mail/src/test-smtp-server.ts'
+import { type ArrivedMail, openSmtpServer } from '../adapters/mail/src/test-smtp-server.ts'
 import { serverForTests } from '../adapters/mongodb/src/server-for-tests.ts'
+import { mailsTo } from './mail-to.ts'
 import { run } from './process.ts'
 import { checks } from './scale/checks.ts'
 import { startFleet } from './scale/fleet.ts'
-import { until } from './until.ts'
 
 /**
  * Whether several processes over one MongoDB are as one: live events, jobs, limits, keys, sessions, and a restart of one
@@ -27,19 +27,6 @@ if (!values['no-build']) {
 const mails: ArrivedMail[] = []
 const smtp = await openSmtpServer((mail) => mails.push(mail))
 const subjectOf = ({ raw }: ArrivedMail) => /^Subject: (.*(?:\r?\n[ \t].*)*)/im.exec(raw.toString())?.[1]?.replace(/\r?\n\s/g, ' ') ?? ''
-const mailTo = async (address: string, saying: string): Promise<string> => {
-  const found = () =>
-    mails
-      .filter(({ recipients }) => recipients.includes(address))
-      .map(textOf)
-      .findLast((text) => text.includes(saying))
-  await until(
-    () => found() !== undefined,
-    10,
-    () => `no mail came to ${address}`,
-  )
-  return found() ?? ''
-}
 const mongodb = await serverForTests()
 try {
   console.log(`${availableParallelism()} processors, ${loadavg()[0]?.toFixed(1)} jobs on them\n`)
@@ -48,7 +35,7 @@ try {
     const fleet = await startFleet(count, { databaseUrl: mongodb.newDatabase(), smtpUrl: `smtp://${smtp.host}` })
     try {
       for (const { name, run } of checks.filter(({ name }) => name.includes(values.only))) {
-        const found = await run(fleet, { subjects: () => mails.map(subjectOf), mailTo }).catch((error: Error) => {
+        const found = await run(fleet, { subjects: () => mails.map(subjectOf), mailTo: mailsTo(mails, 10) }).catch((error: Error) => {
           process.exitCode = 1
           return `**not so**: ${error.message}`
         })

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { provenAt, signUp } from '@throughline/harness'
-import { type ArrivedMail, openSmtpServer, textOf } from '../../adapters/mail/src/test-smtp-server.ts'
+import { type ArrivedMail, openSmtpServer } from '../../adapters/mail/src/test-smtp-server.ts'
+import { mailsTo } from '../mail-to.ts'
 import { until } from '../until.ts'
 import { expectThat, type Result } from './result.ts'
 import { startServer } from './server.ts'
@@ -19,19 +20,7 @@ export async function mailOutage(): Promise<Result> {
   const port = Number(first.host.split(':')[1])
   const server = await startServer({ env: { DATA_DIR: folder, PORT: '0', SMTP_URL: `smtp://${first.host}` } })
   try {
-    const mailTo = async (address: string, saying: string): Promise<string> => {
-      const found = () =>
-        mails
-          .filter(({ recipients }) => recipients.includes(address))
-          .map(textOf)
-          .findLast((mail) => mail.includes(saying))
-      await until(
-        () => found() !== undefined,
-        60,
-        () => `no mail came that says ${saying} while the mail server was there.`,
-      )
-      return found() ?? ''
-    }
+    const mailTo = mailsTo(mails, 60)
     const { person, client } = await provenAt(await signUp(server.url), mailTo)
     await client.tasks.create({ title: 'Before.', reminders: [{ at: new Date().toISOString() }] })
     await mailTo(person.email, 'Before.')
