@@ -57,14 +57,8 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
         const now = nowText(deps)
         const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
         const job: TargetJob = {
-          ...{
-            ...newEnvelope(id, now),
-            ...blank,
-            ...withoutGaps(asked as Omit<TargetJobAsked, 'interviews' | 'people'>),
-            role: asked.role,
-            stage,
-            stages: [reached],
-          },
+          ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked as Omit<TargetJobAsked, 'interviews' | 'people'>) },
+          ...{ role: asked.role, stage, stages: [reached] },
           competencies:
             asked.competencies ??
             drawCompetencies(asked.description ?? '', deps.actor.locale, asked.role, asked.company).map(({ competency }) => competency),

@@ -257,12 +257,9 @@ function goalParagraph(fact: GoalFact, place: number, { range }: PacketFacts, wo
   const numbers = isNamed ? [] : [before.current ?? after.start, after.current]
   const said = (facet: 'moved' | 'measured', text: string | null, sources: Statement['sources']): Statement[] =>
     text === null ? [] : [{ facet, of: goal.id, text, sources }]
-  if (isNamed)
-    return said('measured', text, [
-      goalSource(fact, range, []),
-      ...checkInSource(fact, words.lastValue(fact)).map((source) => ({ ...source, numbers: [] })),
-    ])
-  const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkInSource(fact, words.lastValue(fact))])
+  const checkIn = checkInSource(fact, words.lastValue(fact))
+  if (isNamed) return said('measured', text, [goalSource(fact, range, []), ...checkIn.map((source) => ({ ...source, numbers: [] }))])
+  const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkIn])
   // Of a goal that nobody measured, what is next says all there is to say.
   return moved.length > 0 || fact.checkIns > 0
     ? [...moved, ...said('measured', words.measured(fact, place), [goalSource(fact, range, [])])]
