@@ -1,3 +1,5 @@
+import { capital } from '../../desk/words/capital.ts'
+
 /** Somebody whom a line may name. */
 interface Person {
   id: string
@@ -26,7 +28,7 @@ export function namedPerson(line: string, people: readonly Person[], locale: str
   for (const person of people)
     for (const name of [person.name, first(person)]) {
       const text = begins(name) && (name === person.name || isAlone(name)) ? behind(name) : ''
-      if (text) return { id: person.id, text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }
+      if (text) return { id: person.id, text: capital(text, locale) }
     }
   return null
 }
