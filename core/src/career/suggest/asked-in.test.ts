@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { askedIn } from './asked-in.ts'
@@ -48,8 +49,8 @@ it('the name of the firm asks for nothing', () => {
 })
 
 it('is soon read, whatever the text', () => {
-  const start = Date.now()
+  const worked = workingTime()
   for (const text of [...Object.values(hostileTexts), 'A '.repeat(10_000), 'a@'.repeat(10_000), 'a.'.repeat(10_000)])
     askedIn(text, 'Kestrel Retail')
-  expect(Date.now() - start).toBeLessThan(3_000)
+  expect(worked()).toBeLessThan(3_000)
 })

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { hostileTexts } from '../../kernel/text/test-hostile-texts.ts'
 import { readHappened } from './read-happened.ts'
@@ -50,8 +51,8 @@ it.each([
 })
 
 it('a text of any kind is soon read', () => {
-  const before = Date.now()
+  const worked = workingTime()
   for (const text of Object.values(hostileTexts)) readHappened(text)
   for (const part of ['in 2019 ', '1/', 'from 2018 to ', 'march ', '12.', '\n ', 'in ']) readHappened(part.repeat(2_000))
-  expect(Date.now() - before).toBeLessThan(1_000)
+  expect(worked()).toBeLessThan(1_000)
 })

@@ -164,9 +164,9 @@ describe('competencies drawn from a description', () => {
   it('are eight at most, none for what says nothing, and read in time that grows with the text', () => {
     expect(ids('')).toEqual([])
     expect(ids(`${english}\n${german}\n`.repeat(20)).length).toBeLessThanOrEqual(8)
-    const start = Date.now()
+    const worked = workingTime()
     for (const odd of ['forecast '.repeat(2_200), '#'.repeat(20_000), '- '.repeat(10_000), `${'a'.repeat(30)}\n`.repeat(640)]) ids(odd)
-    expect(Date.now() - start).toBeLessThan(3_000)
+    expect(worked()).toBeLessThan(3_000)
   })
 })
 

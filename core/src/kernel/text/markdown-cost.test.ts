@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { describe, expect, it, test } from 'vitest'
 import { isCheap } from './markdown-cost.ts'
 import { hostileTexts } from './test-hostile-texts.ts'
@@ -44,8 +45,8 @@ describe('cheap, and so read as Markdown:', () => {
 
 it('tells without taking time itself', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
-    const start = performance.now()
+    const worked = workingTime()
     isCheap(text)
-    expect([name, performance.now() - start < 1_000]).toEqual([name, true])
+    expect([name, worked() < 1_000]).toEqual([name, true])
   }
 })

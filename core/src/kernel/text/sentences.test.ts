@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { paragraphsIn, sentencesIn } from './sentences.ts'
 
@@ -11,7 +12,7 @@ it('parts text at the ends of sentences, not at abbreviations and decimals', () 
 })
 
 it('stays small in a text without the end of a sentence', () => {
-  const began = Date.now()
+  const worked = workingTime()
   sentencesIn('No. '.repeat(5_000), 'en-GB')
-  expect(Date.now() - began).toBeLessThan(400)
+  expect(worked()).toBeLessThan(400)
 })

@@ -41,8 +41,12 @@ test.each([
   ['of a picture', `![${'w '.repeat(9_999)}`],
   ['around others that are closed', `[a${' b'.repeat(4_900)} [c]${' b'.repeat(4_900)}`],
   ['closed one by one', `${'['.repeat(240)}${' w'.repeat(4_500)}${'] w'.repeat(240)}`],
-])('a bracket that stays open, %s, takes no more than the text by itself', (_, text) => {
-  const worked = workingTime()
-  html(text, ours)
-  expect(worked()).toBeLessThan(400)
+])('a bracket that stays open, %s, takes no more than some times as long as the text by itself', (_, text) => {
+  const worked = (text: string) => {
+    const time = workingTime()
+    html(text, ours)
+    return time()
+  }
+  const shortest = (text: string) => Math.min(worked(text), worked(text), worked(text))
+  expect(shortest(text)).toBeLessThan(15 * shortest(text.replaceAll(/[[\]!]/g, '-')))
 })

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { expect, test } from 'vitest'
 import { inOneLine, splitNames } from './split-names.ts'
 
@@ -20,7 +21,7 @@ test('what is pasted in lines is one line with commas between them', () => {
 })
 
 test('signs that never close cost next to nothing', () => {
-  const before = Date.now()
+  const worked = workingTime()
   for (const sign of ['"', '(', '„', '1,', ',"(', '“']) splitNames(sign.repeat(4_000))
-  expect(Date.now() - before).toBeLessThan(1_000)
+  expect(worked()).toBeLessThan(1_000)
 })
