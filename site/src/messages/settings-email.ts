@@ -2,6 +2,7 @@
 export const emailSettings = {
   title: 'E-mail',
   detail: 'You sign in with it, and mail goes there.',
+  unproven: 'You sign in with it.',
   change: 'Change e-mail',
   field: 'New e-mail',
   help: 'We will e-mail it and your current address. It changes once both are confirmed.',

@@ -4,6 +4,7 @@ import { ended, type InGerman } from './words.ts'
 export const emailSettings: InGerman<typeof english> = {
   title: 'E-Mail',
   detail: 'Damit meldest du dich an, und dorthin gehen Mails.',
+  unproven: 'Damit meldest du dich an.',
   change: 'E-Mail ändern',
   field: 'Neue E-Mail',
   help: 'Wir senden eine Mail dorthin und eine an deine jetzige Adresse. Geändert wird sie, sobald beide bestätigt haben.',
