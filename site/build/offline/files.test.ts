@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { scriptsOf, sheetsAndFonts } from './files.ts'
+import { begins, scriptsOf, sheetsAndFonts } from './files.ts'
 import { manifestOf } from './manifest.ts'
 
 const script = (fileName: string, begins: string | null, ...loads: string[]) => ({ fileName, begins, loads })
@@ -17,6 +18,22 @@ it('takes what pages for no network load, now or later, and nothing of others', 
     script('sandbox.js', '/site/src/features/sandbox/Explorer.tsx', 'desk.js'),
   ]
   expect(scriptsOf(scripts)).toEqual(['desk.js', 'frame.js', 'late.js', 'tasks.js'])
+})
+
+/** What is alive on the screens of an area: the modules that its pages and parts name with `client:`. */
+function islandsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/^import (\w+) from '(\.[^']+\.tsx)'$/gm)].flatMap(([, name, path]) =>
+    path && new RegExp(`<${name}\\s[^>]*?client:`).test(text) ? [join(dirname(file), path)] : [],
+  )
+}
+
+it('begins with all that is alive on these pages, wherever it lies', () => {
+  const src = fileURLToPath(new URL('../../src/', import.meta.url))
+  const places = '{layouts/{AppFrame,Page}.astro,{pages,features}/{tasks,task,goals,goal,journal,discussions,discussion,frame}/**/*.astro}'
+  const islands = new Set(globSync(join(src, places)).flatMap(islandsIn))
+  expect(islands.size).toBeGreaterThan(30)
+  expect([...islands].filter((island) => !begins.test(island))).toEqual([])
 })
 
 it('takes their style sheets, and the letters of most', () => {

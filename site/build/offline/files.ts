@@ -10,8 +10,8 @@ export interface Script {
 }
 
 /** Pages that can be read, and written on, without a network. Other areas are kept as they are looked at. */
-const begins =
-  /[\\/]src[\\/](layouts[\\/](AppFrame|Page)|pages[\\/](tasks|goals|journal|discussions)|features[\\/](changes|command|discussion|goal|journal|live|notification|offline|task)[\\/])/
+export const begins =
+  /[\\/]src[\\/](layouts[\\/](AppFrame|Page)|pages[\\/](tasks|goals|journal|discussions)|features[\\/](changes|command|discussion|frame|goal|journal|live|notification|offline|task)[\\/])/
 /** Not of these: what only opens where there is a server, and is large. */
 const beside = /[\\/](export|import|reference|monitoring)[\\/]/
 
