@@ -13,15 +13,24 @@ export function lateMenus(options: EditorOptions, insertPictures: InsertPictures
       if (isAsked || !transactions.some((transaction) => transaction.isUserEvent('input'))) return
       isAsked = true
       import('./menus.ts').then(
-        ({ menus, openMenu }) => {
-          if (!view.dom.isConnected) return
-          view.dispatch({ effects: place.reconfigure(menus(options, insertPictures)) })
-          openMenu(view)
-        },
+        ({ menus, openMenu }) =>
+          onceComposed(view, () => {
+            if (!view.dom.isConnected) return
+            view.dispatch({ effects: place.reconfigure(menus(options, insertPictures)) })
+            openMenu(view)
+          }),
         () => {
           isAsked = false
         },
       )
     }),
   ]
+}
+
+/** What changes how an editor is made ends what an input method composes in it, and so waits for that. */
+function onceComposed(view: EditorView, then: () => void): void {
+  if (view.compositionStarted) {
+    // The editor itself learns of the end by the same event.
+    view.contentDOM.addEventListener('compositionend', () => setTimeout(() => onceComposed(view, then)), { once: true })
+  } else then()
 }
