@@ -2,7 +2,7 @@
 export const alsoById: Readonly<Record<string, string>> = {
   'add-task': 'new create quick',
   'search-tasks': 'find filter',
-  'go-upcoming': 'plan week ahead agenda calendar list view',
+  'go-upcoming': 'plan week ahead calendar list view',
   'begin-discussion': 'talk discuss ask new thread 1:1 meeting feedback decision',
   'go-discussions': 'talk threads messages',
   undo: 'take back revert',

@@ -5,7 +5,7 @@ import type { InGerman } from './words.ts'
 export const alsoById: typeof english = {
   'add-task': 'neu anlegen erstellen schnell todo',
   'search-tasks': 'finden filtern suchen',
-  'go-upcoming': 'planen woche voraus agenda kalender liste ansicht',
+  'go-upcoming': 'planen woche voraus kalender liste ansicht',
   'begin-discussion': 'reden sprechen fragen neu thread 1:1 treffen feedback entscheidung',
   'go-discussions': 'reden threads nachrichten',
   undo: 'zurücknehmen widerrufen',
