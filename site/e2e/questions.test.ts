@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { imports } from '../src/messages/import.ts'
 import { questions as words } from '../src/messages/interview-question.ts'
+import { READ } from './support/import-screen.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -137,7 +138,7 @@ test('a list comes in as a file, and leads to the bank', async ({ page, ines }) 
   await page
     .getByLabel(imports.file)
     .setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from('Whom did you promote last?\n') })
-  await expect(page.locator('.question-rows > li')).toContainText('Whom did you promote last?')
+  await expect(page.locator('.question-rows > li')).toContainText('Whom did you promote last?', READ)
   await page.getByRole('button', { name: imports.run(imports.counts.questions(1)) }).click()
   await page.getByRole('link', { name: imports.doneQuestionsHref }).click()
   await expect(row(page, 'Whom did you promote last?')).toHaveCount(1)

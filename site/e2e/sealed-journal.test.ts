@@ -99,7 +99,7 @@ test('the passphrase is changed by the recovery key', async ({ page, ines }) => 
   await row.getByRole('button', { name: /recovery key/ }).click()
   await row.getByLabel('Recovery key').fill(key)
   await row.getByLabel(newPassphrase.title, { exact: true }).fill('another lamp by the pier')
-  await row.getByLabel(`${newPassphrase.title}, once more`).fill('another lamp by the pier')
+  await row.getByLabel(newPassphrase.again).fill('another lamp by the pier')
   await row.getByRole('button', { name: newPassphrase.save }).click()
   await expect(row.getByText(newPassphrase.done)).toBeVisible({ timeout: 30_000 })
   const after = (await ines.client.journals.list()).items[0]

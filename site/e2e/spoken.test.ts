@@ -174,7 +174,7 @@ test('an entry is written: its state is said as it is saved, and what a passage 
       - status: /Saved/
       - button "Star"
       - button "More"
-      - heading /Entry of/ [level=1]
+      - heading /Entry from/ [level=1]
       - textbox "Title"
       - textbox "Entry"
       - group "Mood":
