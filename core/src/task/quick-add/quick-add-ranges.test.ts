@@ -79,6 +79,8 @@ describe('minutes at the end', () => {
   it.each([
     ['Read 30 min', 'Read', '~30', english],
     ['Read 30 minutes #home', 'Read', '#home ~30', english],
+    ['Recount aisles 12-14 45 mins', 'Recount aisles 12-14', '~45', english],
+    ['Recount the aisle 45 mins tomorrow', 'Recount the aisle', '2026-03-04 ~45', english],
     ['Lesen 30 min', 'Lesen', '~30', german],
   ] as const)('are how long it takes: “%s”', (line, title, said, context) => expect(inShort(line, context)).toEqual([line, title, said]))
 

@@ -40,7 +40,8 @@ const behindTime = `(?<=(?:${time}|(?<![\\p{L}\\p{N}])(?:${days}|(?:of|in)\\s+(?
 const bare = [
   `${behindWords}(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
   `${behindTime}(?:${spoken})${last}`,
-  `${behindWords}(?<!\\d\\s?[x×]?\\s)(?<minutes>[1-9]\\d{1,2})\\s(?:mins?|minutes?|minuten)\\.?(?=\\s*(?:$|[#!>]\\S))`,
+  // Behind a number it is a part of that; behind “12-14”, which says which of some are meant, it is not.
+  `${behindWords}(?<!(?<!\\d[-–]\\d{0,3})\\d\\s?[x×]?\\s)(?<minutes>[1-9]\\d{1,2})\\s(?:mins?|minutes?|minuten)\\.?(?=\\s*(?:$|[#!>]\\S)|\\s(?:(?:on|this|next)\\s)?(?:${days})(?![\\p{L}\\p{N}]))`,
   `${behindWords}(?<hours>(?:1[0-2]|[1-9])(?:\\.\\d)?)\\s(?:hours?|hrs?)(?=\\s(?:(?:on|this|next|last)\\s)?(?:${days})(?![\\p{L}\\p{N}]))`,
 ]
 /** Written large they are German, where nothing else is called so; no more than half a day, as “24 Stunden” is how long something is open. */
