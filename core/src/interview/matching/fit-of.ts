@@ -63,8 +63,15 @@ export function reasonsOf(needs: Needs, read: ReadStory, story: StoryToMatch): R
   ]
 }
 
-/** Whether one of the reasons is what the story shows or tells: that it can be proved is none by itself. */
-const speakForIt = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code !== 'figures' && code !== 'evidence')
+/**
+ * Whether the reasons say what the story shows or tells: that it can be proved is none by itself, nor is one word alone, such
+ * as “new” or “labels”.
+ */
+function speakForIt(reasons: readonly Reason[]): boolean {
+  if (reasons.some(({ code }) => code === 'tagged' || code === 'tagged-main')) return true
+  const said = new Set(reasons.flatMap(({ words }) => words ?? []).flatMap((stretch) => stretch.split(' ')))
+  return said.size > 1
+}
 
 /** The first few of some fits that something speaks for, with why: reasons are looked for in no more than it takes. */
 export function spokenFor<T>(best: readonly T[], most: number, reasonsFor: (one: T) => Reason[]): [one: T, reasons: Reason[]][] {

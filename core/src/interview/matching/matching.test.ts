@@ -146,6 +146,22 @@ describe('stories for a question', () => {
     expect(matchStories(mistake, [owned, { ...owned, id: 'two' }], 1)).toHaveLength(1)
   })
 
+  it('are left out where one word alone speaks for them, unless the person said so', () => {
+    const notes: QuestionToMatch = {
+      id: 'x',
+      text: 'Tell us about handover notes that others still use.',
+      wants: '',
+      competencies: ['writing'],
+    }
+    const tagged = (id: string, text: string, name: string) => told(id, text, { competencies: [{ name, isMain: true }] })
+    const stories = [
+      tagged('labels', 'I had the labels moved.', 'improving'),
+      tagged('guide', 'I wrote the guide for the labels.', 'improving'),
+      tagged('said', 'I had the labels moved.', 'writing'),
+    ]
+    expect(idsOf(matchStories(notes, stories)).toSorted()).toEqual(['guide', 'said'])
+  })
+
   it('are found for a question of one’s own by its words', () => {
     const asked: QuestionToMatch = { id: 'x', text: 'Tell us when you had to own up to a mistake.', wants: '', competencies: [] }
     expect(idsOf(matchStories(asked, [sums, owned]))[0]).toBe('owned')
