@@ -5,6 +5,7 @@ import {
   type ChangeDeps,
   changeOnce,
   derivedId,
+  type GiveWayDep,
   instantText,
   parse,
   RecordId,
@@ -29,7 +30,7 @@ const NAME = 200
  * @throws AppError `not-found`, `validation`, also when there are too many versions, or `conflict` when the id stands for
  *   another version or one that was deleted since, or the job's description has changed.
  */
-export async function makeJobResume(deps: ChangeDeps, jobId: string, input: NewJobResume): Promise<Resume> {
+export async function makeJobResume(deps: ChangeDeps & GiveWayDep, jobId: string, input: NewJobResume): Promise<Resume> {
   const { id } = parse(NewJobResume, input)
   const job = await getTargetJob(deps, jobId)
   const known = id === undefined ? null : await deps.store.get(deps.actor.space, resumes, id)

@@ -12,7 +12,7 @@ import {
   type WinDeps,
   wins,
 } from '../../career/index.ts'
-import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type GiveWayDep, listAll, listAllInTurns, type StoreDep } from '../../kernel/index.ts'
 import type { Resume } from '../schema.ts'
 
 /** What a version is made of, by id. */
@@ -29,11 +29,11 @@ export interface Master {
 const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]))
 
 /** All that may be handed to everybody. */
-export async function readMaster(deps: StoreDep & ActorDep): Promise<Master> {
+export async function readMaster(deps: StoreDep & ActorDep & GiveWayDep): Promise<Master> {
   const { space } = deps.actor
   const [experience, won, listed, profile] = await Promise.all([
     listAll(deps, space, experiences.queries.oldest, {}),
-    listAll(deps, space, wins.queries.newest, {}),
+    listAllInTurns(deps, space, wins.queries.newest, {}),
     listAll(deps, space, skills.queries.inOrder, {}),
     readProfile(deps),
   ])

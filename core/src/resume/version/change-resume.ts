@@ -5,6 +5,7 @@ import {
   changedFields,
   changeLive,
   deleteAndPurge,
+  type GiveWayDep,
   getLive,
   makeOnce,
   newEnvelope,
@@ -24,7 +25,7 @@ import { checkRoomForResumes } from './room.ts'
  * same input under the same id answers the version that is there.
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another version.
  */
-export async function createResume(deps: ChangeDeps, input: NewResume): Promise<Resume> {
+export async function createResume(deps: ChangeDeps & GiveWayDep, input: NewResume): Promise<Resume> {
   const { id: named, ...asked } = parse(NewResume, input)
   return makeOnce(
     deps,
