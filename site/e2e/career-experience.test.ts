@@ -324,3 +324,33 @@ test('an experience is thrown away, brought back by undo, and from the trash', a
   await expect(page.getByText(careerTrash.empty)).toBeVisible()
   await isThereAgain(() => ines.client.experiences.get(id))
 })
+
+test('highlights become wins of their position, dated and measured as they say, and are highlights alone again once that is undone', async ({
+  page,
+  ines,
+}) => {
+  const highlights = ['Cut set-up from 55 to 20 min.', 'Led a team of nine in March 2021', 'Ran the yearly stocktake'].map((text) => ({
+    text,
+  }))
+  const { id } = await ines.client.experiences.create({ kind: 'work', position: 'Shift lead', endDate: '2022-08', highlights })
+  await ines.client.wins.create({ title: 'Ran the yearly stocktake', happenedOn: '2020', experienceId: id })
+  await open(page, `/career/experience/${id}`)
+  const wins = page.getByRole('region', { name: words.page.wins, exact: true })
+  await wins.getByText(words.page.asWins.title(2)).click()
+  // What a win says already is none to be made.
+  await expect(wins.getByRole('checkbox')).toHaveCount(2)
+  await expect(wins.getByRole('button', { name: words.page.asWins.keep(0) })).toBeDisabled()
+  for (const box of await wins.getByRole('checkbox').all()) await box.check()
+  await wins.getByRole('button', { name: words.page.asWins.keep(2) }).click()
+  await expect(wins.getByRole('checkbox')).toHaveCount(0)
+  await expect(wins.getByRole('heading', { level: 3 })).toHaveCount(3)
+  expect((await ines.client.wins.list({ experienceId: id })).items).toMatchObject([
+    { title: 'Cut set-up from 55 to 20 min', happenedOn: '2022-08', metric: { baseline: '55', value: '20', unit: 'min' }, evidence: [] },
+    { title: 'Led a team of nine in March 2021', happenedOn: '2021-03', metric: null },
+    { title: 'Ran the yearly stocktake' },
+  ])
+  await page.getByRole('button', { name: changes.undo }).click()
+  await expect(wins.getByRole('checkbox')).toHaveCount(2)
+  await expect(wins.getByRole('heading', { level: 3 })).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})

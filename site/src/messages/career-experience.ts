@@ -111,6 +111,12 @@ export const experience = {
     wins: 'Wins',
     noWins: 'No wins here yet.',
     addWin: 'Add a win',
+    /** The highlights that are no win yet. */
+    asWins: {
+      title: (n: number) => `Keep highlights as wins (${n})`,
+      help: 'A win can carry a number and evidence, and stories rest on it. Each is dated by its words, or else by when the position ended; you can correct that on the win.',
+      keep: (n: number) => (n === 0 ? 'Keep as wins' : `Keep as ${many(n, 'win', 'wins')}`),
+    },
     moreWins: 'See all in the thread',
     evidence: (n: number) => (n === 0 ? 'no evidence yet' : many(n, 'piece of evidence', 'pieces of evidence')),
     renameAll: (n: number, from: string, to: string) =>

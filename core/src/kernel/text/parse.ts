@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError, type Fault } from '../error.ts'
 import { faultWords } from './fault-words.ts'
-import { beginningOf } from './text.ts'
+import { beginningOf } from './shortened.ts'
 
 /** What the schema says of an input, with its faults in words for people. */
 export const checked = <T>(schema: z.ZodType<T, unknown>, input: unknown): z.ZodSafeParseResult<T> =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { composed, line, MAX_MARKS, prose, shortenedTo, thinned } from './text.ts'
+import { shortenedTo } from './shortened.ts'
+import { composed, line, MAX_MARKS, prose, thinned } from './text.ts'
 
 const message = (schema: ReturnType<typeof line>, text: string) => schema.safeParse(text).error?.issues[0]?.message
 

@@ -53,3 +53,12 @@ export function saidOnce({ summary, highlights }: Pick<Experience, 'summary' | '
   const isRepeated = sentences.every((sentence) => kept.some(({ said }) => saySame(said, saidIn(sentence))))
   return { lines: kept.map(({ line }) => line), hasSummary: !isRepeated }
 }
+
+/** The highlights that none of the wins says as well. */
+export function highlightsWithoutWin<H extends { text: string }>(highlights: readonly H[], wins: readonly Pick<Win, 'title'>[]): H[] {
+  const won = wins.map(({ title }) => saidIn(title))
+  return highlights.filter(({ text }) => {
+    const said = saidIn(text)
+    return !won.some((win) => saySame(win, said))
+  })
+}

@@ -35,13 +35,16 @@ export const winsBySourceQuery = (from: string) =>
     },
   })
 
+/** Asks anew for what is asked here. */
+export const renewMadeWins = (): Promise<void> => queryClient().invalidateQueries({ queryKey: ['made-wins'] })
+
 let isFollowing = false
 
 /** Keeps what is asked here in step with wins that come and go. */
 export function followMadeWins(): void {
   if (isFollowing) return
   isFollowing = true
-  const renew = () => void queryClient().invalidateQueries({ queryKey: ['made-wins'] })
+  const renew = () => void renewMadeWins()
   watchWins(renew)
   follow((isBack) => ({
     onChange: ({ kind }) => kind === 'win' && renew(),

@@ -109,6 +109,11 @@ export const experience: InGerman<typeof english> = {
     wins: 'Erfolge',
     noWins: 'Noch gehört kein Erfolg dazu.',
     addWin: 'Erfolg hinzufügen',
+    asWins: {
+      title: (n) => `Glanzpunkte als Erfolge festhalten (${n})`,
+      help: 'Ein Erfolg kann eine Zahl und Belege haben, und Geschichten beruhen darauf. Jeder ist von der Zeit, die seine Worte nennen, oder vom Ende der Station; beim Erfolg kannst du das berichtigen.',
+      keep: (n) => (n === 0 ? 'Als Erfolge festhalten' : `${counted(n, 'Erfolg', 'Erfolge')} festhalten`),
+    },
     moreWins: 'Alle stehen im roten Faden',
     evidence: (n) => (n === 0 ? 'noch kein Beleg' : counted(n, 'Beleg', 'Belege')),
     renameAll: (n, from, to) =>

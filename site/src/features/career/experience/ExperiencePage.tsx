@@ -22,7 +22,8 @@ import { Facts } from './Facts.tsx'
 import { Gone } from './Gone.tsx'
 import { nameOf } from './names.ts'
 import { RenameOthers } from './RenameOthers.tsx'
-import { type WinShown, WinsOfExperience } from './WinsOfExperience.tsx'
+import { WinsOfExperience } from './WinsOfExperience.tsx'
+import type { WinShown } from './wins-of-experience.ts'
 
 interface Props {
   desk: Desk
@@ -30,6 +31,8 @@ interface Props {
   /** All others with the same organisation. */
   others: readonly Experience[]
   wins: readonly WinShown[]
+  /** Ids of the highlights that one of them says as well. */
+  saidByWins: readonly string[]
   /** Those that rest on one of its wins, newest first. */
   stories: readonly MadeStory[]
   /** Names of skills that are offered. */
@@ -45,7 +48,7 @@ export default function ExperiencePage({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, others, wins, stories, skills }: Omit<Props, 'desk'>) {
+function Shown({ given, others, wins, saidByWins, stories, skills }: Omit<Props, 'desk'>) {
   const all = useRecords('experience', [given, ...others])
   const one = all.find(({ id }) => id === given.id)
   useSavedOnLeaving()
@@ -100,7 +103,7 @@ function Shown({ given, others, wins, stories, skills }: Omit<Props, 'desk'>) {
             most={MAX_HIGHLIGHTS}
             onSave={(highlights) => save({ highlights: highlights as unknown as Experience['highlights'] })}
           />
-          <WinsOfExperience experienceId={one.id} wins={wins} />
+          <WinsOfExperience one={one} given={wins} saidByWins={saidByWins} />
         </div>
         <div>
           <StoriesMade of={{ experienceId: one.id }} given={stories} tellHref={wins.length > 0 ? newStoryOfHref(one.id) : null} />

@@ -1,24 +1,34 @@
-import type { Win } from '@throughline/core/career'
+import { useQuery } from '@tanstack/react-query'
+import type { Experience } from '@throughline/core/career'
 import { countOfEvidence } from '@throughline/core/career/counts-as-evidence'
+import { useEffect } from 'react'
 import { experience } from '../../../messages/career-experience.ts'
 import { quoted } from '../../../messages/quoted.ts'
 import { winHref } from '../../addresses/wins.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { followMadeWins } from '../../made/made-wins.ts'
 import { newWinHref } from '../rules/win-hrefs.ts'
 import { WhyUncounted } from '../thread/WhyUncounted.tsx'
 import { partialDateWords } from '../words/partial-date.ts'
 import { resultWords } from '../words/result.ts'
-
-export type WinShown = Pick<Win, 'id' | 'title' | 'happenedOn' | 'metric' | 'evidence'>
-
-/** Of one experience; all of them stand in the thread. */
-export const MOST_WINS = 100
+import { HighlightsAsWins } from './HighlightsAsWins.tsx'
+import { MOST_WINS, type WinShown, winsOfExperienceQuery } from './wins-of-experience.ts'
 
 const words = experience.page
 
-/** What was achieved there, with its evidence. */
-export function WinsOfExperience({ experienceId, wins }: { experienceId: string; wins: readonly WinShown[] }) {
+interface Props {
+  one: Experience
+  /** Those that came with the page. */
+  given: readonly WinShown[]
+  /** Ids of the highlights that one of them says as well. */
+  saidByWins: readonly string[]
+}
+
+/** What was achieved there, with its evidence, and what else could be a win. */
+export function WinsOfExperience({ one, given, saidByWins }: Props) {
   const desk = useDesk()
+  useEffect(followMadeWins, [])
+  const { data: wins } = useQuery({ ...winsOfExperienceQuery(one.id), initialData: [...given] })
   return (
     <section className="wins-of" aria-labelledby="wins-of">
       <h2 className="section-title" id="wins-of">
@@ -59,7 +69,8 @@ export function WinsOfExperience({ experienceId, wins }: { experienceId: string;
           </a>
         </p>
       )}
-      <a className="btn btn-plain" href={newWinHref({ experienceId })}>
+      <HighlightsAsWins one={one} wins={wins} saidByWins={saidByWins} />
+      <a className="btn btn-plain" href={newWinHref({ experienceId: one.id })}>
         {words.addWin}
       </a>
     </section>
