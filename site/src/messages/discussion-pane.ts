@@ -1,6 +1,8 @@
 /** The words beside a discussion: agenda, meetings, preparation, notes. A translation is a file like this one. */
 export const pane = {
   label: 'Agenda and notes',
+  /** What leads to it from above the conversation. */
+  toIt: 'Go to agenda and notes',
   agenda: {
     title: 'Agenda',
     /** Of the meeting that is next: `Agenda, tomorrow 14:00`. */

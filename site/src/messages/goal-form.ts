@@ -68,7 +68,7 @@ export const goalForm = {
     quarter: 'This quarter',
     year: 'This year',
     life: 'Lifetime',
-    beyond: 'Beyond this year',
+    beyond: 'Next year or later',
   },
   from: 'Starts',
   to: 'Until',

@@ -20,7 +20,7 @@ export const goal = {
     quarter: 'This quarter',
     year: 'This year',
     life: 'Lifetime',
-    beyond: 'Beyond this year',
+    beyond: 'Next year or later',
   },
   until: (day: string) => `until ${day}`,
   left: {

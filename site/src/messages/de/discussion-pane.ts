@@ -4,6 +4,7 @@ import { ended, type InGerman } from './words.ts'
 /** The words beside a discussion: agenda, meetings, preparation, notes. */
 export const pane: InGerman<typeof english> = {
   label: 'Tagesordnung und Notizen',
+  toIt: 'Zu Tagesordnung und Notizen',
   agenda: {
     title: 'Tagesordnung',
     of: (when) => `Tagesordnung, ${when}`,

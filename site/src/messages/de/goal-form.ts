@@ -67,7 +67,7 @@ export const goalForm: InGerman<typeof english> = {
     quarter: 'Dieses Quartal',
     year: 'Dieses Jahr',
     life: 'Fürs Leben',
-    beyond: 'Über dieses Jahr hinaus',
+    beyond: 'Nächstes Jahr oder später',
   },
   from: 'Beginnt',
   to: 'Bis',

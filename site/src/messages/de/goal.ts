@@ -20,7 +20,7 @@ export const goal: InGerman<typeof english> = {
     quarter: 'Dieses Quartal',
     year: 'Dieses Jahr',
     life: 'Fürs Leben',
-    beyond: 'Über dieses Jahr hinaus',
+    beyond: 'Nächstes Jahr oder später',
   },
   until: (day) => `bis ${day}`,
   left: {
