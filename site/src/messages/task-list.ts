@@ -10,6 +10,8 @@ export const list = {
     completed: 'What is done, newest first',
     trash: 'Kept for 30 days',
   },
+  /** Where nothing else orders them. */
+  allByHand: 'Everything still to do, in your own order',
   name: 'Tasks',
 
   add: {

@@ -12,6 +12,7 @@ export const list: InGerman<typeof english> = {
     completed: 'Was erledigt ist, das Neueste zuerst',
     trash: '30 Tage aufbewahrt',
   },
+  allByHand: 'Alles, was noch zu tun ist, in deiner Reihenfolge',
   name: 'Aufgaben',
 
   add: {

@@ -5,7 +5,7 @@ import { useShared } from '../../desk/desk.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import { longDate } from '../../desk/words/day.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
-import { listPath } from '../rules/list-address.ts'
+import { isArranged, listPath } from '../rules/list-address.ts'
 import type { ToldFault } from '../rules/told-faults.ts'
 import { markPlace } from '../state/rail.ts'
 import { $openId, $search } from '../state/stores.ts'
@@ -63,12 +63,20 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
       <Heading className="head-name">{isSearch ? listWords.search.title : (saved?.name ?? words.views[view])}</Heading>
       {(isSearch || !saved) && (
         <p className="head-sub" suppressHydrationWarning>
-          {isSearch ? listWords.search.subtitle : view === 'today' ? <Today /> : listWords.subtitles[view]}
+          {isSearch ? listWords.search.subtitle : <OfView />}
         </p>
       )}
       {!isSearch && <LayoutSwitch />}
     </div>
   )
+}
+
+/** What the view holds, and in which order where no other was chosen. */
+function OfView() {
+  const desk = useTaskDesk()
+  const { view, list } = desk
+  if (view === 'today') return <Today />
+  return view === 'all' && list.layout === 'list' && !isArranged(desk) ? listWords.allByHand : listWords.subtitles[view]
 }
 
 function Today() {

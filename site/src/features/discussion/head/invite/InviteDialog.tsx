@@ -20,7 +20,12 @@ interface Props {
 /** Invites by a link or by mail, and shows by what somebody could still come in. */
 export default function InviteDialog({ discussionId, reader, sendsMail, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // Somebody who invites begins with how, not with the way out.
+    const first = dialog.current?.querySelector('input')
+    if (first) first.autofocus = true
+    dialog.current?.showModal()
+  }, [])
   const [inviteKey] = useState(() => ['discussion-invites', discussionId] as const)
   const open = useQuery(
     {
