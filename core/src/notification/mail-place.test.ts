@@ -6,6 +6,7 @@ import { createTask } from '../task/index.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
 import { digestSent, writeDigestMail } from './digest/digest-mail.ts'
 import { DIGEST_JOBS, type DigestRequest, requestDigest } from './digest/request-digest.ts'
+import { takePlaceFor } from './mail-place.ts'
 import { NOTIFICATION_MAIL_JOB, type NotificationMailRequest, notificationMailed, writeNotificationMail } from './notification-mail.ts'
 import { notifications } from './schema.ts'
 import { type NotificationDeps, notificationDeps } from './test-notification.ts'
@@ -130,6 +131,33 @@ describe('what there is to mail in an hour past its ceiling', () => {
       deps.clock.advance({ hours: 1 })
       expect([...first, ...(await mailed(deps))].flat().sort()).toEqual(titles.sort())
     })
+  })
+
+  it('takes no room from one’s own reminders, where it is what others said', async () => {
+    const deps = await notificationDeps()
+    const { space } = deps.actor
+    const told = {
+      at: nowText(deps),
+      readAt: null,
+      mailedAt: null,
+      pushedAt: null,
+      isShown: true,
+      mailHeldUntil: null,
+      pushHeldUntil: null,
+    }
+    const said = Array.from({ length: 25 }, (_, n) => ({
+      ...newEnvelope(deps.ids.next(), nowText(deps)),
+      ...told,
+      ...{ type: 'reply' as const, title: `Reply ${n}`, name: 'Bea', discussionId: space, messageId: deps.ids.next() },
+    }))
+    const places: boolean[] = []
+    for (const one of said) {
+      await deps.store.save(space, notifications, one, { expectedVersion: 0 })
+      places.push(await takePlaceFor(deps, space, one, async () => {}))
+    }
+    expect(places.filter(Boolean)).toHaveLength(20)
+    const reminders = await remind(deps, 0, 20)
+    expect((await mailed(deps)).flat()).toEqual(reminders)
   })
 
   it('takes no room from what happened to the account, which is told read or not, while it is left, and to an address not proven', async () => {

@@ -14,7 +14,7 @@ import { type DigestRequest, requestDigest } from './digest/request-digest.ts'
 import { isBriefing, type Notification, notifications } from './schema.ts'
 
 /** Mails of a sort that one person gets within an hour, whoever causes them. */
-const HOURLY = { security: 20, briefing: 5, notice: 20, digest: 4 }
+const HOURLY = { security: 20, briefing: 5, own: 20, others: 20, digest: 4 }
 
 /** Minutes after which there is room again, whatever was sent until now. */
 const MINUTES = 60
@@ -30,6 +30,13 @@ export async function mayBeMailed({ store }: StoreDep, space: SpaceId): Promise<
   return ({ type }) => type === 'security-notice' || (isProven && !leaves)
 }
 
+/** What names who caused it takes no room from what one asked for oneself. */
+function sortOf(told: Notification): Exclude<keyof typeof HOURLY, 'digest'> {
+  if (told.type === 'security-notice') return 'security'
+  if (isBriefing(told)) return 'briefing'
+  return 'name' in told ? 'others' : 'own'
+}
+
 /**
  * Takes a place among the mails of an hour for a notification, a sort of them never those of another. Where there is none, it is
  * held back and goes with others in one mail, and false is answered. May be called again for the same one.
@@ -40,8 +47,7 @@ export async function takePlaceFor(
   told: Notification,
   askAgain: (at: string) => Promise<void>,
 ): Promise<boolean> {
-  const sort = told.type === 'security-notice' ? 'security' : isBriefing(told) ? 'briefing' : 'notice'
-  if (told.mailHeldUntil === null && (await takePlace(deps, space, sort, told.id))) return true
+  if (told.mailHeldUntil === null && (await takePlace(deps, space, sortOf(told), told.id))) return true
   // The day’s plan and the week’s review are in no mail of others.
   if (isBriefing(told)) await askAgain(inAnHour(deps))
   else await holdBack(deps, space, told)
