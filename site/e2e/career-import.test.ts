@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { linkedInZip } from '../../core/src/import/linkedin/test-linkedin.ts'
 import { imports as words } from '../src/messages/import.ts'
-import { previewFile } from './support/import-screen.ts'
+import { previewFile, READ } from './support/import-screen.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +57,7 @@ test('a CV that a browser printed as PDF is brought along in the first steps', a
   const form = page.locator('details').filter({ hasText: words.formats['cv-document'].name })
   await form.locator('summary').click()
   await form.getByLabel(words.file).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
-  await expect(page.getByText('Senior Analyst')).toBeVisible()
+  await expect(page.getByText('Senior Analyst')).toBeVisible(READ)
   const facts = page.locator('.import-goals').first()
   await expect(facts).toContainText('ines@post.example')
   await expect(facts).toContainText('German (native)')
