@@ -28,7 +28,7 @@ test('push that is allowed comes to this browser encrypted for it alone, until i
   expect(await browser.subscribedWith(page)).toBe(await ines.client.push.key())
 
   await page.getByRole('button', { name: words.where.test }).click()
-  await expect(page.getByText(words.where.testSent)).toBeVisible()
+  await expect(page.getByText(words.where.testSentUnproven)).toBeVisible()
   await expect.poll(() => browser.received, SOON).toMatchObject([{ path: '/settings/notifications' }])
 
   await page.getByRole('button', { name: /^Remove: / }).click()
