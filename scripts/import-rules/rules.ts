@@ -65,7 +65,7 @@ export const importRules: IForbiddenRuleType[] = [
       pathNot: [
         '^core/src/$1/',
         core,
-        '^core/src/kernel/(compare|time/(day|month-first|month-names)|record/order|text/(language|search-text|markdown-cost))\\.ts$',
+        '^core/src/kernel/(compare|time/(day|month-first|month-names)|record/order|text/(language|search-text|shortened|markdown-cost))\\.ts$',
       ],
     },
   },

@@ -33,7 +33,7 @@ describe.each([
 ])('what is asked for at once stays within its room, %s', (_name, open) => {
   async function begun() {
     const { remove, ...storage } = await open()
-    const deps = { ...storage, kinds, clock: fakeClock(), ids: sequentialIds(), actor: fakeActor() }
+    const deps = { ...storage, kinds, clock: fakeClock(), ids: sequentialIds(), actor: fakeActor(), giveWay: async () => {} }
     const { space } = deps.actor
     const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', language: null, theme: 'system' } as const
     const account = { ...newEnvelope(space, '2026-03-01T09:00:00.000Z'), ...settings, shortcuts: {}, notifications: usualNotifications }

@@ -43,6 +43,8 @@ it('switches mail off and on again by its link, without a session', async () => 
   expect((await ines.json('/notification-settings')).kinds.reply.mail).toBe('off')
   expect(await by('POST', '/unsubscriptions/undo', { token })).toMatchObject({ isOff: false })
   expect((await ines.json('/notification-settings')).kinds.reply.mail).toBe('digest')
-  expect(await by('POST', '/unsubscriptions', { token: `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}` })).toMatchObject({ status: 404 })
+  expect(await by('POST', '/unsubscriptions', { token: `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}` })).toMatchObject({
+    status: 404,
+  })
   expect(await by('POST', '/unsubscriptions', { token: 5 })).toMatchObject({ status: 422 })
 })

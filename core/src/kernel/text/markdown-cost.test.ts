@@ -1,4 +1,3 @@
-import { workingTime } from '@throughline/contracts'
 import { describe, expect, it, test } from 'vitest'
 import { isCheap } from './markdown-cost.ts'
 import { hostileTexts } from './test-hostile-texts.ts'
@@ -45,8 +44,8 @@ describe('cheap, and so read as Markdown:', () => {
 
 it('tells without taking time itself', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
-    const worked = workingTime()
+    const start = performance.now()
     isCheap(text)
-    expect([name, worked() < 1_000]).toEqual([name, true])
+    expect([name, performance.now() - start < 3_000]).toEqual([name, true])
   }
 })
