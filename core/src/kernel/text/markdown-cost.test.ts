@@ -46,6 +46,6 @@ it('tells without taking time itself', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
     const start = performance.now()
     isCheap(text)
-    expect([name, performance.now() - start < 3_000]).toEqual([name, true])
+    expect([name, performance.now() - start < 1_000]).toEqual([name, true])
   }
 })
