@@ -2,7 +2,7 @@
 import { shortenedTo } from '../../kernel/text/shortened.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
 import { readHappened } from '../suggest/read-happened.ts'
-import { readMetric } from '../suggest/read-metric.ts'
+import { metricToTake } from '../suggest/read-metric.ts'
 import type { NewWin } from '../win/schema.ts'
 import type { Experience, Highlight } from './schema.ts'
 
@@ -17,7 +17,7 @@ export function winOfHighlight(
   today: string,
 ): NewWin {
   const said = readHappened(text)?.on
-  const metric = readMetric(text)
+  const metric = metricToTake(text)
   const lastKnown = isOngoing ? null : (endDate ?? startDate)
   const title = shortenedTo(text, MAX_WIN_TITLE)
   return {
@@ -25,6 +25,6 @@ export function winOfHighlight(
     ...(title !== text && { text }),
     happenedOn: [said, lastKnown].find((date) => date && date <= today) ?? today.slice(0, 4),
     experienceId: id,
-    ...(metric?.baseline && { metric: { baseline: metric.baseline, value: metric.value, unit: metric.unit } }),
+    ...(metric && { metric }),
   }
 }

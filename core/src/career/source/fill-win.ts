@@ -3,7 +3,7 @@ import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
 import { skills } from '../skill/schema.ts'
-import { readMetric } from '../suggest/read-metric.ts'
+import { metricToTake } from '../suggest/read-metric.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
@@ -29,7 +29,7 @@ export function filledFrom(piece: Evidence, reading: Reading, locale: string): W
     ...(piece.date && { happenedOn: piece.date }),
     metric: number
       ? { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id }
-      : metricIn(quote ?? piece.title),
+      : metricToTake(quote ?? piece.title),
     confidentiality: isPassage ? 'private' : 'review',
   }
 }
@@ -42,12 +42,6 @@ export function titleFrom(
 ): string {
   const called = quote ? withoutEdges(firstOf(quote, locale)) : kind === 'check-in' ? '' : oneLine(title)
   return shortenedTo(called || (kind === 'check-in' ? checkInTitle(note, locale) : title), MAX_WIN_TITLE)
-}
-
-/** A number with where it began is taken as it is said; one without is only suggested. */
-function metricIn(words: string): WinAsked['metric'] {
-  const metric = readMetric(words)
-  return metric?.baseline ? { baseline: metric.baseline, value: metric.value, unit: metric.unit } : null
 }
 
 /** Skills that are taken at once; more are only suggested. */

@@ -48,6 +48,12 @@ export function readMetric(text: string): SaidMetric | null {
   return null
 }
 
+/** The metric that a win takes from words at once: numbers that say where they began. One without is only suggested. */
+export function metricToTake(text: string): { baseline: string; value: string; unit: string } | null {
+  const { baseline = null, value = '', unit = '' } = readMetric(text) ?? {}
+  return baseline ? { baseline, value, unit } : null
+}
+
 function metricIn({ 0: because, groups = {} }: RegExpExecArray): SaidMetric | null {
   const value = exact(groups.b)
   const unitOf = groups.bUnit ?? groups.bSign ?? groups.aUnit ?? groups.aSign

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highlightsWithoutWin, saidOnce } from './said-once.ts'
+import { highlightsSaidByWins, saidOnce } from './said-once.ts'
 
 /** What stands on a first version, each line as what it says, with the mark of a win. */
 function shown({ summary = '', highlights = [], wins = [] }: { summary?: string; highlights?: string[]; wins?: string[] }) {
@@ -47,15 +47,12 @@ it('a summary is left out when lines say each of its sentences, and only then', 
   expect(shown({ summary: ' \n' }).hasSummary).toBe(false)
 })
 
-it('of highlights those are without a win that none says near enough', () => {
+it('of highlights those are wins already that one of them says near enough', () => {
   const highlights = ['Replaced nine spreadsheets by one model', 'Cut stock-outs on the top 40 lines', 'Taught two planners SQL'].map(
     (text) => ({
       text,
     }),
   )
   const wins = [{ title: 'Replaced nine spreadsheets by one model of demand' }, { title: 'Cut stock-outs on the top 60 lines' }]
-  expect(highlightsWithoutWin(highlights, wins).map(({ text }) => text)).toEqual([
-    'Cut stock-outs on the top 40 lines',
-    'Taught two planners SQL',
-  ])
+  expect(highlightsSaidByWins(highlights, wins).map(({ text }) => text)).toEqual(['Replaced nine spreadsheets by one model'])
 })

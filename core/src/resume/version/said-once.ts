@@ -54,11 +54,11 @@ export function saidOnce({ summary, highlights }: Pick<Experience, 'summary' | '
   return { lines: kept.map(({ line }) => line), hasSummary: !isRepeated }
 }
 
-/** The highlights that none of the wins says as well. */
-export function highlightsWithoutWin<H extends { text: string }>(highlights: readonly H[], wins: readonly Pick<Win, 'title'>[]): H[] {
+/** The highlights that one of the wins says as well. */
+export function highlightsSaidByWins<H extends { text: string }>(highlights: readonly H[], wins: readonly Pick<Win, 'title'>[]): H[] {
   const won = wins.map(({ title }) => saidIn(title))
   return highlights.filter(({ text }) => {
     const said = saidIn(text)
-    return !won.some((win) => saySame(win, said))
+    return won.some((win) => saySame(win, said))
   })
 }
