@@ -1,6 +1,7 @@
 /** What a win that is made of a highlight says. Free of zod, so that a browser makes one. */
 import { shortenedTo } from '../../kernel/text/shortened.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
+import { asTitle } from '../suggest/as-title.ts'
 import { readHappened } from '../suggest/read-happened.ts'
 import { metricToTake } from '../suggest/read-metric.ts'
 import type { NewWin } from '../win/schema.ts'
@@ -21,7 +22,7 @@ export function winOfHighlight(
   const lastKnown = isOngoing ? null : (endDate ?? startDate)
   const title = shortenedTo(text, MAX_WIN_TITLE)
   return {
-    title: title.replace(/(?<![.…])\.$/, ''),
+    title: asTitle(title),
     ...(title !== text && { text }),
     happenedOn: [said, lastKnown].find((date) => date && date <= today) ?? today.slice(0, 4),
     experienceId: id,

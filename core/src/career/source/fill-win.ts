@@ -3,6 +3,7 @@ import { experiences } from '../experience/schema.ts'
 import { experienceOfDay } from '../experience-of-day.ts'
 import { MAX_WIN_TITLE } from '../limits.ts'
 import { skills } from '../skill/schema.ts'
+import { asTitle } from '../suggest/as-title.ts'
 import { metricToTake } from '../suggest/read-metric.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
@@ -79,7 +80,7 @@ function firstOf(passage: string, locale: string): string {
     if (first.length >= SAYS_ENOUGH) break
   }
   const telling = tellsDeed(first) ? null : tellingOf(sentences.filter(({ length }) => length >= SAYS_ENOUGH))
-  return (telling ?? first).replace(/(?<![.…])\.$/, '')
+  return asTitle(telling ?? first)
 }
 
 /** @param date a partial date */

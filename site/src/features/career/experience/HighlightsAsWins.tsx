@@ -26,7 +26,6 @@ export function HighlightsAsWins({ one, wins, saidByWins }: Props) {
   /** Wins that are made here, by their highlight, and those of them that are on their way. */
   const [made, setMade] = useState<Readonly<Record<string, string>>>({})
   const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([])
-  const [isOpen, setOpen] = useState(wins.length === 0)
   const left = one.highlights.filter(
     ({ id }) => !saidByWins.includes(id) && !onTheirWay.includes(id) && !wins.some((win) => win.id === made[id]),
   )
@@ -51,7 +50,7 @@ export function HighlightsAsWins({ one, wins, saidByWins }: Props) {
   }
 
   return (
-    <details className="fold as-wins" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="fold as-wins">
       <summary>
         <Icon name="right" /> {words.title(left.length)}
       </summary>
