@@ -56,22 +56,29 @@ test('interviews and meetings stand above Today and on the days of Upcoming, tol
   await expect(page).toHaveURL(new RegExp(job))
 })
 
-test('on a phone, what is on a day stands where tasks do: its mark at their rings, its words at their titles', async ({ page, ines }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await planned(ines)
-  await ines.client.tasks.create({ title: 'Tidy the desk', dueDate: today().add({ days: 1 }).toString() })
-  await page.goto('/tasks/upcoming')
-  await hydrated(page)
-  const box = async (selector: string) => {
-    const { x, width, y } = (await page.locator(selector).first().boundingBox()) ?? { x: 0, width: 0, y: 0 }
-    return { start: x, middle: x + width / 2, y }
-  }
-  const [mark, ring] = [await box('.outside-lines:visible .icon'), await box('.task .tick:visible')]
-  const [name, title] = [await box('.outside-lines:visible a'), await box('.task-title:visible')]
-  expect(Math.abs(mark.middle - ring.middle)).toBeLessThanOrEqual(1)
-  expect(Math.abs(name.start - title.start)).toBeLessThanOrEqual(1)
-  expect((await box('.outside-when:visible')).y).toBeGreaterThan(name.y)
-})
+for (const width of [390, 1280])
+  test(`at ${width}, what is on a day stands where tasks do: its mark at their rings, its words at their titles, its time where theirs is`, async ({
+    page,
+    ines,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await planned(ines)
+    const tomorrow = today().add({ days: 1 })
+    await ines.client.tasks.create({ title: 'Tidy the desk', dueAt: `${tomorrow}T08:00`, timeZone })
+    await page.goto('/tasks/upcoming')
+    await hydrated(page)
+    const box = async (selector: string) => {
+      const { x, width, y } = (await page.locator(selector).first().boundingBox()) ?? { x: 0, width: 0, y: 0 }
+      return { start: x, middle: x + width / 2, end: x + width, y }
+    }
+    const [mark, ring] = [await box('.outside-lines:visible .icon'), await box('.task .tick:visible')]
+    const [name, title] = [await box('.outside-lines:visible a'), await box('.task-title:visible')]
+    const [when, due] = [await box('.outside-when:visible'), await box('.task time:visible')]
+    expect(Math.abs(mark.middle - ring.middle)).toBeLessThanOrEqual(1)
+    expect(Math.abs(name.start - title.start)).toBeLessThanOrEqual(1)
+    if (width === 390) expect(when.y).toBeGreaterThan(name.y)
+    else expect(Math.abs(when.end - due.end)).toBeLessThanOrEqual(1)
+  })
 
 test('interviews stand on the days of a month and of a week, also of the next month', async ({ page, ines }) => {
   const { job } = await planned(ines)

@@ -62,7 +62,7 @@ test('a CV that a browser printed as PDF is brought along in the first steps', a
   await expect(facts).toContainText('ines@post.example')
   await expect(facts).toContainText('German (native)')
   await page.getByRole('button', { name: /^Import 1 experience/ }).click()
-  await expect(page.getByRole('status').first()).toContainText(words.doneCareerText)
+  await expect(page.getByRole('status').first()).toContainText(`${words.doneCareerText} ${words.doneCareerWins}`)
   const { items } = await ines.client.experiences.list()
   expect(items).toMatchObject([
     { position: 'Senior Analyst', organisation: 'Pellworth Kitchenware Ltd', startDate: '2023-03', isOngoing: true },

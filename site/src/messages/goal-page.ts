@@ -140,7 +140,7 @@ export const goalPage = {
       NonNullable<Goal['checkInEvery']>,
       string
     >,
-    daysWith: (n: number) => many(n, 'day', 'days'),
+    daysWith: (n: number) => `on ${many(n, 'day', 'days')}`,
     answer: 'How was it?',
     sureOf: (n: number) => `sure ${n} of 10`,
     note: 'Note',

@@ -171,6 +171,8 @@ export const imports = {
   doneEntriesText: 'Each entry is on its own day, with its pictures.',
   doneEntriesHref: 'See the journal',
   doneCareerText: 'It is in Career. What was already in your profile stayed as it was.',
+  /** Where positions came along. */
+  doneCareerWins: 'Open a position to keep its highlights as wins.',
   doneCareerHref: 'See experience',
   doneQuestionsText: 'They are in Interview prep, ahead of the library’s.',
   doneQuestionsHref: 'See questions',

@@ -138,7 +138,7 @@ export const goalPage: InGerman<typeof english> = {
   checkIns: {
     title: 'Check-ins',
     every: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', quarter: 'jedes Quartal' },
-    daysWith: (n) => counted(n, 'Tag', 'Tage'),
+    daysWith: (n) => (n === 1 ? 'an 1 Tag' : `an ${n} Tagen`),
     answer: 'Wie war es?',
     sureOf: (n) => `${n}/10 sicher`,
     note: 'Notiz',

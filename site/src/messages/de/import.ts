@@ -176,6 +176,7 @@ export const imports: InGerman<typeof english> = {
   doneEntriesText: 'Jeder Eintrag steht an seinem Tag, mit seinen Bildern.',
   doneEntriesHref: 'Journal ansehen',
   doneCareerText: 'Es steht im Werdegang. Was du in deinem Profil geschrieben hattest, blieb, wie es war.',
+  doneCareerWins: 'Öffne eine Station, um ihre Glanzpunkte als Erfolge festzuhalten.',
   doneCareerHref: 'Stationen ansehen',
   doneQuestionsText: 'Sie stehen unter Bewerbung, vor denen der Sammlung.',
   doneQuestionsHref: 'Fragen ansehen',

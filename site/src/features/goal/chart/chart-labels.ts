@@ -119,6 +119,7 @@ const call = (last: Geometry['points'][number], { metric, measures, locale }: As
   spots: [
     { dx: 10, dy: 16, anchor: 'start' },
     { dx: 0, dy: -18, anchor: 'middle' },
+    { dx: 10, dy: -14, anchor: 'start' },
     { dx: 0, dy: 20, anchor: 'middle' },
     { dx: -10, dy: -16, anchor: 'end' },
     { dx: 10, dy: 0, anchor: 'start' },
@@ -145,29 +146,42 @@ function notes(geometry: Geometry, height: number, asked: Asked): Label[] {
     const spots = [-16, -24, -34, 16, 24, 34].map((dy) => ({ dx: -4, dy, anchor: dy < 0 ? ('end' as const) : ('start' as const) }))
     labels.push({ name: 'ideal', text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
   }
-  if (geometry.ahead) {
-    const spots = [40, 54, 70, 90, 110, -38].map((dy) => ({ dx: 0, dy: dy * away, anchor: 'end' as const }))
-    labels.push({ name: 'rate', text: words.rate, at: { x: 1, y: targetY }, spots })
+  if (geometry.way) {
+    const [a, b] = geometry.way
+    // On either side of its line, as near as there is room.
+    const spots = [16, 24, 34].flatMap((dy) =>
+      [dy, -dy].flatMap((dy) => (['start', 'middle', 'end'] as const).map((anchor) => ({ dx: 0, dy: dy * away, anchor }))),
+    )
+    for (const part of [0.6, 0.4, 0.8, 0.2, 1]) {
+      const day = a.day + (b.day - a.day) * part
+      const value = a.value + (b.value - a.value) * part
+      labels.push({ name: 'rate', text: words.rate, at: { x: (day - from) / (to - from), y: geometry.y(value) }, spots })
+    }
   }
   return labels
 }
 
 /** Boxes along the lines and the axis, which words keep clear of. */
-function obstaclesOf({ points, idealOn, y, domain }: Geometry, height: number) {
+function obstaclesOf({ points, idealOn, way, y, domain }: Geometry, height: number) {
   const span = domain.to - domain.from
+  const x = (day: number) => ((day - domain.from) / span) * WIDTH
   const ideal = Array.from({ length: 81 }, (_, i) => domain.from + (span * i) / 80).flatMap((day) => {
     const value = idealOn(day)
-    return value === null ? [] : [{ x: ((day - domain.from) / span) * WIDTH, y: y(value) }]
+    return value === null ? [] : [{ x: x(day), y: y(value) }]
   })
+  const ahead = way ? way.map(({ day, value }) => ({ x: x(day), y: y(value) })) : []
   return (width: number) => {
-    const dots = points.flatMap((point, i) => {
-      const next = points[i + 1] ?? point
-      const steps = Math.max(1, Math.ceil((((next.x - point.x) / WIDTH) * width) / 10))
-      return Array.from({ length: steps }, (_, step) => ({
-        x: point.x + ((next.x - point.x) * step) / steps,
-        y: point.y + ((next.y - point.y) * step) / steps,
-      }))
-    })
+    const dots = [points, ahead].flatMap((line) =>
+      line.flatMap((point, i) => {
+        const next = line[i + 1] ?? point
+        const far = Math.max(((next.x - point.x) / WIDTH) * width, Math.abs(next.y - point.y))
+        const steps = Math.max(1, Math.ceil(far / 10))
+        return Array.from({ length: steps }, (_, step) => ({
+          x: point.x + ((next.x - point.x) * step) / steps,
+          y: point.y + ((next.y - point.y) * step) / steps,
+        }))
+      }),
+    )
     const lines = [...dots, ...ideal].map((dot) => {
       const middle = (dot.x / WIDTH) * width
       return { left: middle - 2, right: middle + 2, top: dot.y - 3, bottom: dot.y + 3 }

@@ -57,6 +57,8 @@ export interface Geometry {
   range: { y: number; height: number } | null
   /** The ideal value on a day number, where there is an ideal line. */
   idealOn: (day: number) => number | null
+  /** Where the line ahead begins and ends within the drawing, by day number, where there is one. */
+  way: readonly [Point, Point] | null
   domain: { from: number; to: number; low: number; high: number }
 }
 
@@ -92,6 +94,7 @@ export function geometryOf(source: ChartSource, layout: Layout): Geometry {
       : []
   const until = Math.min(to, Math.max(points.at(-1)?.day ?? from, dayOf(measures.on)))
   const tail = stands(goal) && points.length ? [{ day: until, value: points.at(-1)?.value ?? 0 }] : []
+  const way = ahead && clippedLine(ahead.line, to)
   const cone = area<{ day: number; low: number; high: number }>(
     ({ day }) => round(x(day)),
     ({ low }) => round(y(low)),
@@ -111,11 +114,12 @@ export function geometryOf(source: ChartSource, layout: Layout): Geometry {
     ).map(placed),
     real: path.curve(stands(goal) ? curveStepAfter : curveLinear)([...real, ...points, ...tail]) ?? '',
     ideal: path.curve(curveLinear)(ideal) ?? '',
-    ahead: ahead ? (path(clippedLine(ahead.line, to)) ?? '') : '',
+    ahead: way ? (path(way) ?? '') : '',
     band: ahead ? (cone(ahead.cone(to)) ?? '') : '',
     pauses: pausesOf(goal, from, to).map(([a, b]) => ({ x: x(a), width: x(b) - x(a) })),
     range: isWithin(goal) ? between(y(Number(measures.start)), y(Number(measures.target))) : null,
     idealOn: (day) => valueOn(ideal, day),
+    way,
     domain: { from, to, low, high },
   }
 }
@@ -167,7 +171,7 @@ function ticksOfTime(low: number, high: number, count: number): number[] {
 }
 
 interface Ahead {
-  line: Point[]
+  line: [Point, Point]
   cone: (to: number) => { day: number; low: number; high: number }[]
 }
 
@@ -194,8 +198,8 @@ function aheadOf({ measures: { current, target, on, projection } }: ChartSource)
 }
 
 /** A line of two points that ends where the drawing does. */
-function clippedLine([a, b]: Point[], to: number): Point[] {
-  if (!a || !b || b.day <= to) return [a, b].filter((point) => point !== undefined)
+function clippedLine([a, b]: Ahead['line'], to: number): Ahead['line'] {
+  if (b.day <= to) return [a, b]
   return [a, { day: to, value: a.value + ((b.value - a.value) * (to - a.day)) / (b.day - a.day) }]
 }
 

@@ -11,6 +11,7 @@ const label = (name: string, x: number, spots: Label['spots'] = [{ dx: 0, dy: 0,
   at: { x, y: 50 },
   spots,
 })
+const soon = { state: 'expected', earliest: '2026-12-28', latest: '2027-01-05', perWeek: '-2.5', errorPerWeek: '0.2' } as const
 const room = { widths: [300, 900], over: 0 } as const
 
 it('what matters more keeps its place, and what would stand on it is left out', () => {
@@ -90,6 +91,28 @@ it('what is said of a goal that falls stands within its chart, on the side the l
   expect(spot('reached')?.spot.dy).toBeGreaterThan(0)
   expect(spot('rate')?.spot.dy).toBeLessThan(0)
   for (const name of ['reached', 'rate']) expect(middle(name) + LABEL_HEIGHT / 2).toBeLessThanOrEqual(wide.height)
+})
+
+it('the words of a line stand by that line, and neither they nor the last value on it', () => {
+  const { goal, ...source } = sampleChart({
+    metric: { type: 'number', unit: 'days', direction: 'down', start: '34', target: '20' },
+    goal: { startDate: '2026-11-02', endDate: '2027-03-31' },
+    days: weekly(['34', '31.5', '29'], '2026-11-02'),
+    measures: { on: '2026-11-16', start: '34', target: '20', projection: { ...soon, on: '2027-01-01' } },
+  })
+  const chart = { goal, ...source }
+  const geometry = geometryOf(chart, wide)
+  const { labels } = axisOf(geometry, wide, { metric: goal.metric, measures: chart.measures, endDate: goal.endDate, ...context })
+  const [begins, ends] = (['2026-11-16', '2027-01-01'] as const).map(geometry.x) as [number, number]
+  const offLine = ({ at, spot }: (typeof labels)[number]) => {
+    const along = (at.x * 1000 - begins) / (ends - begins)
+    return at.y + spot.dy - (geometry.y(29) + (geometry.y(20) - geometry.y(29)) * along)
+  }
+  const rate = labels.find(({ name }) => name === 'rate')
+  expect(rate?.at.x).toBeLessThanOrEqual(ends / 1000)
+  expect(Math.abs(offLine(rate as (typeof labels)[number]))).toBeLessThanOrEqual(36)
+  // Below and to the right of it the line goes on.
+  expect(labels.find(({ name }) => name === 'call')).toMatchObject({ text: '29', spot: { dy: -18 } })
 })
 
 it('says when it will be reached, and how far that may be off', () => {
