@@ -145,12 +145,27 @@ function isDue(found: Found): boolean {
   return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour') || saysDayPart(found)
 }
 
+/** Two times in figures, which may go on into the next day. */
+const fromTo =
+  /(?<!\d)(?<from>\d{1,2})(?:[:.][0-5]\d)?\s?(?:uhr\s)?(?:[-–]|to|till|until|bis)\s?(?<to>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?![\d.:/]|\s?[ap]\.?m)/iu
+
+/**
+ * The minute of the day that a night ends at: behind “22” a “6” is of the clock of 24 hours too, where the parser takes it for
+ * six in the evening.
+ */
+function endOfNight(text: string): number | null {
+  const { from, to, minute = 0 } = fromTo.exec(text)?.groups ?? {}
+  return Number(from) > 12 && Number(to) < Number(from) ? Number(to) * 60 + Number(minute) : null
+}
+
 /** How long it is from one time said to the other, of the same day or the night after. “12 to 2” ends in the afternoon, as “5-1pm” does. */
-function minutesOf({ start, end }: Found): number | null {
+function minutesOf({ start, end, text }: Pick<Found, 'start' | 'end' | 'text'>): number | null {
   if (!end?.isCertain('hour') || !start.isCertain('hour')) return null
   const days = ((end.get('weekday') ?? 0) - (start.get('weekday') ?? 0) + 7) % 7
   const isSame = ['day', 'weekday'].every((part) => end.isCertain(part as 'day') === start.isCertain(part as 'day'))
   if (!isSame || (end.isCertain('weekday') && days > 1)) return null
+  const night = endOfNight(text)
+  if (night !== null) return night - minuteOfDay(start) + 1440
   const clock = !isOfOtherHalf({ start, end }) && (end.isCertain('meridiem') || minuteOfDay(end) >= 720) ? 1440 : 720
   return (minuteOfDay(end) - minuteOfDay(start) + 1440) % clock || null
 }
