@@ -31,3 +31,50 @@ describe('a shift through the night ends on the day after', () => {
   it('nor do figures that are a day and a month make a night of it', () =>
     expect(inShort('Pay Fri 18-12', monday)).toEqual(['Pay Fri 18-12', 'Pay 18-12', '2026-12-04']))
 })
+
+describe('a weekday with a number behind it is that day of the month', () => {
+  it.each([
+    ['Late shift Fri 11th 13:30 for 8h', 'Late shift', '2026-12-11T13:30 ~480'],
+    ['Late shift Friday the 11th', 'Late shift', '2026-12-11'],
+    ['Late shift on Friday 11th at 2pm', 'Late shift', '2026-12-11T14:00'],
+    ['Late shift by Fri, 11th', 'Late shift', '2026-12-11'],
+    ['Late shift Fri 11th #work', 'Late shift', '2026-12-11 #work'],
+    ['Late shift Fri 11th from 13:30 to 21:30', 'Late shift', '2026-12-11T13:30 ~480'],
+    ['Fri 11th late shift', 'late shift', '2026-12-11'],
+    // As in “Sat 13 Dec”, the number counts where both cannot be.
+    ['Late shift Thu 11th', 'Late shift', '2026-12-11'],
+    ['Late shift Fri 11th Dec', 'Late shift', '2026-12-11'],
+  ])('“%s”', (...line) => expect(inShort(line[0], monday)).toEqual(line))
+
+  it.each([
+    ['Spätschicht Freitag, den 11.', 'Spätschicht', '2026-12-11'],
+    ['Spätschicht am Freitag, dem 11.', 'Spätschicht', '2026-12-11'],
+    ['Spätschicht Fr 11. 13:30', 'Spätschicht', '2026-12-11T13:30'],
+    ['Spätschicht Freitag 11. um 14 Uhr', 'Spätschicht', '2026-12-11T14:00'],
+  ])('in German: “%s”', (...line) => expect(inShort(line[0], montag)).toEqual(line))
+
+  it.each([
+    ['Watch Friday the 13th', 'Watch Friday the 13th', ''],
+    ['Meet Friday 11th floor', 'Meet 11th floor', '2026-12-04'],
+    ['Review the Friday 11th draft', 'Review the Friday 11th draft', ''],
+  ])('but not in “%s”', (...line) => expect(inShort(line[0], monday)).toEqual(line))
+})
+
+describe('a month cut short is one as well where its whole name is', () => {
+  it.each([
+    ['Filter every 3 months from 1 Jan', 'Filter', '2027-01-01 MONTHLY;INTERVAL=3', monday],
+    ['Filter every 3 months from 1 Sept', 'Filter', '2027-09-01 MONTHLY;INTERVAL=3', monday],
+    ['Filter every 3 months from 1 May', 'Filter', '2027-05-01 MONTHLY;INTERVAL=3', monday],
+    ['Filter from 1 Feb due 3 Mar', 'Filter', '2027-03-03 from 2027-02-01', monday],
+    ['Filter alle 3 Monate ab 1. Jan', 'Filter', '2027-01-01 MONTHLY;INTERVAL=3', montag],
+  ] as const)('“%s”', (line, title, said, context) => expect(inShort(line, context)).toEqual([line, title, said]))
+})
+
+describe('the article of a day goes with it', () => {
+  it.each([
+    ['Cover the early shift the day after tomorrow 7.30', 'Cover the early shift', '2026-12-02T07:30'],
+    ['Cover the early shift on the day after tomorrow', 'Cover the early shift', '2026-12-02'],
+    ['Book a table the 3rd of May', 'Book a table', '2027-05-03'],
+    ['Clean over the weekend', 'Clean', '2026-12-05'],
+  ])('“%s”', (...line) => expect(inShort(line[0], monday)).toEqual(line))
+})

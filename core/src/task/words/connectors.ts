@@ -38,7 +38,7 @@ export function withConnectors(text: string, span: Span, language: DateLanguage)
   const lead =
     before[language].exec(ahead) ??
     (isEnd ? beforeEnd[language].exec(ahead) : null) ??
-    (/^(?:\d|end|start|beginning)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
+    (/^(?:\d|end|start|beginning|day after)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
   const said = deadline[language].exec(text.slice(0, lead?.index ?? span.start))
   const start = said?.index ?? lead?.index ?? span.start
   const tail = text.slice(0, start).trim() === '' ? colon.exec(text.slice(span.end))?.[0].length : undefined

@@ -70,11 +70,18 @@ const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1
 /** Behind a number “mon” is a Monday, unless it says in how many months: “trailer 7 mon 10:30”. */
 const monday = /(?<=\d)(?<!(?:in|within|every|for|after|next)\s{1,3}\d{1,4})\s(?=mon(?!\p{L}))/giu
 
+/** From a day, where the parser would take its number for an hour as soon as the month is short: “from 1 Jan”. */
+const fromADay = new RegExp(
+  `(?<=(?<!\\p{L})from)\\s(?=\\d{1,2}(?:st|nd|rd|th)?\\s(?:${vocabularies.en.months.join('|')})(?![\\p{L}\\p{N}]))`,
+  'giu',
+)
+
 /** “Tues” and “Weds” as the British write them, for the parser with a dot that it knows. */
 const britishDays = /(?<![\p{L}\p{N}])(tue|wed)s(?![\p{L}\p{N}])/giu
 
 /** The text, as long as it was, with what the parser would take for one said apart. */
-const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|').replace(britishDays, '$1.')
+const keptApart = (text: string): string =>
+  text.replace(monday, '|').replace(numberOfAThing, '|').replace(fromADay, '|').replace(britishDays, '$1.')
 
 /** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {

@@ -24,6 +24,12 @@ const weekdayIn = (language: DateLanguage, name = '') =>
 /** Where a line, or a part of it, ends. */
 const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
 
+/** That a time follows, in figures. */
+const aTime = '(?=,? (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|\\d{1,2} uhr|\\d{1,2}[-–]\\d{1,2})(?![\\p{L}\\p{N}]))'
+
+/** In English a weekday and a number that makes it a day of the month; “Friday the 13th” is a name. */
+const numberedDay = (name: string) => `(?:${vocabularies.en.weekdays.join('|')}),? (?!the 13th)(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)`
+
 const byName = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [name, at + 1]))
 
 const numbersSaid: Readonly<Record<DateLanguage, Readonly<Record<string, number>>>> = {
@@ -61,6 +67,11 @@ const english = [
   phrase(`(?:on|by|due|until|till|before|for) (?:the )?(?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({
     day: nextMonthDay(day, Number(number)),
   })),
+  // What a line begins with is rather the day than of a thing: “Fri 11th dentist”, but “Meet Friday 11th floor”.
+  phrase(
+    `(?<![^])${numberedDay('first')}(?! floor)|(?<!(?:the|last) )${numberedDay('number')}(?:${noThing}|${aTime})`,
+    ({ first, number = first }, day) => ({ day: nextMonthDay(day, Number(number)) }),
+  ),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
   ...englishClock,
   hoursBesideDay,
@@ -114,6 +125,10 @@ const german = [
     // „Seite 3 bis 18.“ counts.
     day: /\d\.?\s*$/.test(before) ? null : nextMonthDay(day, Number(number)),
   })),
+  phrase(
+    `(?:${vocabularies.de.weekdays.join('|')})(?:, de[nm]| de[nm])? (?<number>\\d{1,2})\\.(?:${ends}|${aTime})`,
+    ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) }),
+  ),
   phrase(
     `(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?(?: (?:um|gegen|ab) ${germanHour}(?: uhr)?(?![.:]))?`,
     ({ weekday, part = '', hour }) => ({
