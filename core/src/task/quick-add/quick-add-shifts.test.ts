@@ -78,3 +78,27 @@ describe('the article of a day goes with it', () => {
     ['Clean over the weekend', 'Clean', '2026-12-05'],
   ])('“%s”', (...line) => expect(inShort(line[0], monday)).toEqual(line))
 })
+
+describe('every so many weeks, on days that are said apart', () => {
+  it.each([
+    ['Fortnightly 1:1 with Sam on Thursdays 3pm', '1:1 with Sam', '2026-12-03T15:00 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['Fortnightly catch-up with Sam on Thursdays 3pm', 'catch-up with Sam', '2026-12-03T15:00 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['1:1 with Sam every fortnight on Thursday 3pm', '1:1 with Sam', '2026-12-03T15:00 WEEKLY;INTERVAL=2'],
+    ['1:1 with Sam fortnightly on Thursdays', '1:1 with Sam', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['1:1 with Sam on Thursdays every two weeks', '1:1 with Sam', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['1:1 with Sam every 14 days on Thursdays', '1:1 with Sam', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['1:1 with Sam every two weeks on Thursdays', '1:1 with Sam', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['1:1 with Sam on Thursdays weekly', '1:1 with Sam', '2026-12-03 WEEKLY;BYDAY=TH'],
+    ['Weekly review on Thursdays', 'Weekly review', '2026-12-03 WEEKLY;BYDAY=TH'],
+    ['Fortnightly 1:1 on Thursdays until 31 January', '1:1', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH;UNTIL=20270131'],
+    ['Rent monthly on the 3rd', 'Rent', '2026-12-03 MONTHLY;BYMONTHDAY=3'],
+  ])('“%s”', (...line) => expect(inShort(line[0], monday)).toEqual(line))
+
+  it.each([
+    ['Treffen alle zwei Wochen donnerstags 15 Uhr', 'Treffen', '2026-12-03T15:00 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['Treffen 14-täglich donnerstags', 'Treffen', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['Treffen vierzehntägig donnerstags', 'Treffen', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['Treffen donnerstags alle zwei Wochen', 'Treffen', '2026-12-03 WEEKLY;INTERVAL=2;BYDAY=TH'],
+    ['Treffen alle 14 Tage donnerstags um 15 Uhr', 'Treffen', '2026-12-03T15:00 WEEKLY;INTERVAL=2;BYDAY=TH'],
+  ])('in German: “%s”', (...line) => expect(inShort(line[0], montag)).toEqual(line))
+})
