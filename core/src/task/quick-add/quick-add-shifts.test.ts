@@ -102,3 +102,18 @@ describe('every so many weeks, on days that are said apart', () => {
     ['Treffen alle 14 Tage donnerstags um 15 Uhr', 'Treffen', '2026-12-03T15:00 WEEKLY;INTERVAL=2;BYDAY=TH'],
   ])('in German: “%s”', (...line) => expect(inShort(line[0], montag)).toEqual(line))
 })
+
+describe('a day and a month with a slash are a date at the end where only one of them can be the month', () => {
+  it.each([
+    ['Tax return 31/1', 'Tax return', '2027-01-31', monday],
+    ['Tax return 31/1 at 9am #money', 'Tax return', '2027-01-31T09:00 #money', monday],
+    ['Steuer 31/1', 'Steuer', '2027-01-31', montag],
+    ['Tax return 31/1 #money', 'Tax return', '2027-01-31 #money', monday],
+    ['Tax return 1/31', 'Tax return', '2027-01-31', { ...monday, locale: 'en-US' }],
+  ] as const)('“%s”', (line, title, said, context) => expect(inShort(line, context)).toEqual([line, title, said]))
+
+  it.each(['Tax return 1/2', 'Tax return 1/31', 'Tax return 31/40', 'Support 24/7', 'Check bay 31/1', 'Plan Q1/2', 'Read 31/1 pages'])(
+    'but not in “%s”',
+    (text) => expect(inShort(text, monday)).toEqual([text, text, '']),
+  )
+})

@@ -30,7 +30,7 @@ export function findDateWords(text: string, context: DateContext, language: Date
     const found = language === 'en' ? asMeant(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
-    if (!isDue(found) || (!eager && isPlainWords(found, before, after, language))) return []
+    if (!isDue(found) || (!eager && isPlainWords(found, { before, after, language, context }))) return []
     const saysYear = found.start.isCertain('year') && /\d{4}/.test(found.text)
     const ahead = reading(found, context, parser, language)
     const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
