@@ -117,3 +117,24 @@ describe('a day and a month with a slash are a date at the end where only one of
     (text) => expect(inShort(text, monday)).toEqual([text, text, '']),
   )
 })
+
+describe('“14h” behind a day is the clock, and fewer hours are how long it takes', () => {
+  it.each([
+    ['Meet this Wednesday 14h', 'Meet', '2026-12-02T14:00', monday],
+    ['Meet Wed 14h30', 'Meet', '2026-12-02T14:30', monday],
+    ['Meet 12 Dec 14h', 'Meet', '2026-12-12T14:00', monday],
+    ['Meet at 9h30', 'Meet', '2026-12-01T09:30', monday],
+    ['Meet tomorrow at 9h', 'Meet', '2026-12-01T09:00', monday],
+    ['Treffen Mittwoch 14h', 'Treffen', '2026-12-02T14:00', montag],
+    ['Treffen morgen 14h30', 'Treffen', '2026-12-01T14:30', montag],
+    ['Review Wednesday 2h', 'Review', '2026-12-02 ~120', monday],
+    ['Review Wednesday 1h30', 'Review', '2026-12-02 ~90', monday],
+    ['Prüfung Mittwoch 2h', 'Prüfung', '2026-12-02 ~120', montag],
+    ['Watch Sat 20:00 14h', 'Watch', '2026-12-05T20:00 ~840', monday],
+    ['Watch Sat for 14h', 'Watch', '2026-12-05 ~840', monday],
+  ] as const)('“%s”', (line, title, said, context) => expect(inShort(line, context)).toEqual([line, title, said]))
+
+  it.each(['Call the 14h hotline', 'Sleep 14h', '24h support plan'])('and “%s” is words', (text) =>
+    expect(inShort(text, monday)).toEqual([text, text, '']),
+  )
+})

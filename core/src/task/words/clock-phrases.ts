@@ -101,6 +101,11 @@ export const englishClock: readonly Parser[] = [
     `(?:at|by) half ${englishHour}${inTheDay}${noThing}|half ${hourOf('ahead')}(?= (?:on )?${aDay})|(?<=${aDay} )half ${hourOf('behind')}`,
     (said, _, before) => englishTime(said.hour ?? said.ahead ?? said.behind, 30, said.part, before),
   ),
+  // Behind a day fewer hours may be how long it takes: “Wed 2h”.
+  phrase(
+    `(?:(?:at|by) (?<hour>\\d|1\\d|2[0-3])|(?<=(?:${aDay}|\\d (?:${vocabularies.en.months.join('|')})\\.?) )(?<late>1[3-9]|2[0-3]))h(?<minute>[0-5]\\d)?`,
+    ({ late, hour = late, minute = '0' }) => inFigures(hour, minute),
+  ),
   phrase(
     `(?:at|by) (?<hour>${englishHours.join('|')})${inTheDay}(?=\\s*(?:$|[,;!?□■]|today|tomorrow|tonight|on\\b))`,
     ({ hour, part }, _, before) => englishTime(hour, 0, part, before),

@@ -88,8 +88,10 @@ function countIn(found: readonly Found[], text: string): Span | undefined {
   for (const { index, text: words } of found) {
     const number = /(?<!(?<!\p{L})(?:um|gegen|ab|vor|nach|bis|von))\s(?<count>\d{1,2}(?<hours>h)?)$/iu.exec(words)
     const end = index + words.length
-    if (number && (number.groups?.hours || /^(?:\s+\p{L}{2}|[.,]\d)/u.test(text.slice(end))))
-      return { start: end - (number.groups?.count?.length ?? 0), end }
+    const { count = '', hours } = number?.groups ?? {}
+    // “Mittwoch 14h” is a time, as it is no length of one.
+    if (number && ((hours && Number.parseInt(count, 10) <= 12) || /^(?:\s+\p{L}{2}|[.,]\d)/u.test(text.slice(end))))
+      return { start: end - count.length, end }
   }
   return undefined
 }

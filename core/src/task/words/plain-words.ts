@@ -163,5 +163,5 @@ function isBareTime({ text, start }: Found, before: string, after: string, langu
   if (language === 'de' && (saidInGerman.test(text) || isPartOfDay(text))) return false
   if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !before.trimEnd().endsWith(READ) && /^\s*[\p{L}%€]/u.test(after)
   if (/(?<!\p{L})(?:half|quarter\s+(?:past|to))\s/iu.test(text)) return false
-  return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)
+  return !/[:.]\d\d|\d\s*[ap]\.?m|uhr|^(?:at|by)\s\d{1,2}h/iu.test(text) && !before.trimEnd().endsWith(READ)
 }
