@@ -2,7 +2,7 @@ import type { Span } from './span.ts'
 import type { DateLanguage } from './vocabulary.ts'
 
 const before = {
-  en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
+  en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|(?<!(?:the|a|my|our|each|every)\s)till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
   de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|in\s+den(?=\s+$)|kommende[nrs]?)\s+)+$/iu,
 }
 
