@@ -5,9 +5,9 @@ export const day = {
   none: 'No date',
   typed: 'A day in words',
   hint: {
-    day: 'Such as friday, in 3 days, next monday',
-    time: 'Such as fri 4pm, in 3 days, next monday',
-    repeat: 'Such as fri 4pm, every monday, in 3 days',
+    day: 'Such as Friday, in 3 days, next Monday',
+    time: 'Such as Fri 4pm, in 3 days, next Monday',
+    repeat: 'Such as Fri 4pm, every Monday, in 3 days',
   },
   /** What leads to a day in a line of quick add. */
   command: 'due',

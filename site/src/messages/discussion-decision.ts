@@ -58,11 +58,11 @@ export const decision = {
     decidedOnIs: (day: string) => `Decided on: ${day}`,
     days: {
       after: { 1: 'In a month', 3: 'In three months', 6: 'In half a year', 12: 'In a year' },
-      afterHint: 'Such as in 6 weeks, on 1 march, next monday',
+      afterHint: 'Such as in 6 weeks, on 1 March, next Monday',
       today: 'Today',
       yesterday: 'Yesterday',
       weekAgo: 'A week ago',
-      agoHint: 'Such as yesterday, 1 march',
+      agoHint: 'Such as yesterday, 1 March',
     },
     supersedes: 'Replaces',
     nothing: 'No earlier decision',

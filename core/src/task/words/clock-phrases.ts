@@ -101,6 +101,11 @@ export const englishClock: readonly Parser[] = [
     `(?:at|by) half ${englishHour}${inTheDay}${noThing}|half ${hourOf('ahead')}(?= (?:on )?${aDay})|(?<=${aDay} )half ${hourOf('behind')}`,
     (said, _, before) => englishTime(said.hour ?? said.ahead ?? said.behind, 30, said.part, before),
   ),
+  // Behind a day fewer hours may be how long it takes: “Wed 2h”.
+  phrase(
+    `(?:(?:at|by) (?<hour>\\d|1\\d|2[0-3])|(?<=(?:${aDay}|\\d (?:${vocabularies.en.months.join('|')})\\.?) )(?<late>1[3-9]|2[0-3]))h(?<minute>[0-5]\\d)?`,
+    ({ late, hour = late, minute = '0' }) => inFigures(hour, minute),
+  ),
   phrase(
     `(?:at|by) (?<hour>${englishHours.join('|')})${inTheDay}(?=\\s*(?:$|[,;!?□■]|today|tomorrow|tonight|on\\b))`,
     ({ hour, part }, _, before) => englishTime(hour, 0, part, before),
@@ -115,19 +120,16 @@ const followed = /^\s*(?:$|[^\p{L}\p{N}\s%]|\p{Lu}|(?:with|at|in|on|for|to|by|an
 /** “Monday 9-10”, “10-11 on Weds”: from one hour to another, right beside a day. */
 export const hoursBesideDay: Parser = {
   pattern: () => {
-    const span = (from: string, to: string) => `(?<${from}>1[0-2]|[1-9])\\s?[-–]\\s?(?<${to}>1[0-2]|[1-9])(?![\\p{L}\\p{N}/:.-])`
+    const span = (from: string, to: string) => `(?<${from}>1\\d|2[0-3]|[1-9])\\s?[-–]\\s?(?<${to}>1[0-2]|[1-9])(?![\\p{L}\\p{N}/:.-])`
     const ahead = `(?<![\\p{L}\\p{N}.:/-])${span('from', 'to')}(?=\\s(?:on\\s)?${aDay})`
     return new RegExp(`${ahead}|(?<=(?<![\\p{L}\\p{N}])${aDay}\\s)${span('fromBehind', 'toBehind')}`, 'iu')
   },
   extract: (context, { groups = {}, index = 0, 0: words }) => {
-    const { fromBehind, toBehind, from, to } = groups
+    const { fromBehind, toBehind, from = fromBehind, to = toBehind } = groups
     const isOther = fromBehind ? !followed.test(context.text.slice(index + words.length)) : numbered.test(context.text.slice(0, index))
-    if (isOther) return null
-    return context.createParsingResult(
-      index,
-      words,
-      { hour: Number(from ?? fromBehind), minute: 0 },
-      { hour: Number(to ?? toBehind), minute: 0 },
-    )
+    // From an hour of the evening it is a night's work, where it is no longer than that: “Fri 22-6”, but not “Fri 18-12”.
+    const isNoNight = Number(from) > 12 && Number(to) + 24 - Number(from) > 12
+    if (isOther || isNoNight) return null
+    return context.createParsingResult(index, words, { hour: Number(from), minute: 0 }, { hour: Number(to), minute: 0 })
   },
 }

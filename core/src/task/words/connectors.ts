@@ -2,7 +2,7 @@ import type { Span } from './span.ts'
 import type { DateLanguage } from './vocabulary.ts'
 
 const before = {
-  en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
+  en: /(?<![\p{L}\p{N}])(?:(?:due|by|on|at|until|(?<!(?:the|a|my|our|each|every)\s)till|before|starting|beginning|from)\s+)+(?:the\s+)?$/iu,
   de: /(?<![\p{L}\p{N}])(?:(?:bis|spätestens|zum|am|um|ab|vor|in\s+den(?=\s+$)|kommende[nrs]?)\s+)+$/iu,
 }
 
@@ -38,7 +38,7 @@ export function withConnectors(text: string, span: Span, language: DateLanguage)
   const lead =
     before[language].exec(ahead) ??
     (isEnd ? beforeEnd[language].exec(ahead) : null) ??
-    (/^(?:\d|end|start|beginning)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
+    (/^(?:\d|end|start|beginning|day after)/i.test(text.slice(span.start)) ? article.exec(ahead) : null)
   const said = deadline[language].exec(text.slice(0, lead?.index ?? span.start))
   const start = said?.index ?? lead?.index ?? span.start
   const tail = text.slice(0, start).trim() === '' ? colon.exec(text.slice(span.end))?.[0].length : undefined

@@ -30,7 +30,7 @@ export function findDateWords(text: string, context: DateContext, language: Date
     const found = language === 'en' ? asMeant(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
-    if (!isDue(found) || (!eager && isPlainWords(found, before, after, language))) return []
+    if (!isDue(found) || (!eager && isPlainWords(found, { before, after, language, context }))) return []
     const saysYear = found.start.isCertain('year') && /\d{4}/.test(found.text)
     const ahead = reading(found, context, parser, language)
     const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
@@ -70,19 +70,28 @@ const numberOfAThing = new RegExp(`(?<=\\p{L}\\s\\d{1,2})(?<!${leadsToTime}\\d{1
 /** Behind a number “mon” is a Monday, unless it says in how many months: “trailer 7 mon 10:30”. */
 const monday = /(?<=\d)(?<!(?:in|within|every|for|after|next)\s{1,3}\d{1,4})\s(?=mon(?!\p{L}))/giu
 
+/** From a day, where the parser would take its number for an hour as soon as the month is short: “from 1 Jan”. */
+const fromADay = new RegExp(
+  `(?<=(?<!\\p{L})from)\\s(?=\\d{1,2}(?:st|nd|rd|th)?\\s(?:${vocabularies.en.months.join('|')})(?![\\p{L}\\p{N}]))`,
+  'giu',
+)
+
 /** “Tues” and “Weds” as the British write them, for the parser with a dot that it knows. */
 const britishDays = /(?<![\p{L}\p{N}])(tue|wed)s(?![\p{L}\p{N}])/giu
 
 /** The text, as long as it was, with what the parser would take for one said apart. */
-const keptApart = (text: string): string => text.replace(monday, '|').replace(numberOfAThing, '|').replace(britishDays, '$1.')
+const keptApart = (text: string): string =>
+  text.replace(monday, '|').replace(numberOfAThing, '|').replace(fromADay, '|').replace(britishDays, '$1.')
 
 /** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”, “morgen 1,5 Std”. The parser takes it for an hour. */
 function countIn(found: readonly Found[], text: string): Span | undefined {
   for (const { index, text: words } of found) {
     const number = /(?<!(?<!\p{L})(?:um|gegen|ab|vor|nach|bis|von))\s(?<count>\d{1,2}(?<hours>h)?)$/iu.exec(words)
     const end = index + words.length
-    if (number && (number.groups?.hours || /^(?:\s+\p{L}{2}|[.,]\d)/u.test(text.slice(end))))
-      return { start: end - (number.groups?.count?.length ?? 0), end }
+    const { count = '', hours } = number?.groups ?? {}
+    // “Mittwoch 14h” is a time, as it is no length of one.
+    if (number && ((hours && Number.parseInt(count, 10) <= 12) || /^(?:\s+\p{L}{2}|[.,]\d)/u.test(text.slice(end))))
+      return { start: end - count.length, end }
   }
   return undefined
 }
@@ -145,12 +154,27 @@ function isDue(found: Found): boolean {
   return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour') || saysDayPart(found)
 }
 
+/** Two times in figures, which may go on into the next day. */
+const fromTo =
+  /(?<!\d)(?<from>\d{1,2})(?:[:.][0-5]\d)?\s?(?:uhr\s)?(?:[-–]|to|till|until|bis)\s?(?<to>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?![\d.:/]|\s?[ap]\.?m)/iu
+
+/**
+ * The minute of the day that a night ends at: behind “22” a “6” is of the clock of 24 hours too, where the parser takes it for
+ * six in the evening.
+ */
+function endOfNight(text: string): number | null {
+  const { from, to, minute = 0 } = fromTo.exec(text)?.groups ?? {}
+  return Number(from) > 12 && Number(to) < Number(from) ? Number(to) * 60 + Number(minute) : null
+}
+
 /** How long it is from one time said to the other, of the same day or the night after. “12 to 2” ends in the afternoon, as “5-1pm” does. */
-function minutesOf({ start, end }: Found): number | null {
+function minutesOf({ start, end, text }: Pick<Found, 'start' | 'end' | 'text'>): number | null {
   if (!end?.isCertain('hour') || !start.isCertain('hour')) return null
   const days = ((end.get('weekday') ?? 0) - (start.get('weekday') ?? 0) + 7) % 7
   const isSame = ['day', 'weekday'].every((part) => end.isCertain(part as 'day') === start.isCertain(part as 'day'))
   if (!isSame || (end.isCertain('weekday') && days > 1)) return null
+  const night = endOfNight(text)
+  if (night !== null) return night - minuteOfDay(start) + 1440
   const clock = !isOfOtherHalf({ start, end }) && (end.isCertain('meridiem') || minuteOfDay(end) >= 720) ? 1440 : 720
   return (minuteOfDay(end) - minuteOfDay(start) + 1440) % clock || null
 }

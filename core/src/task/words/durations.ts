@@ -37,9 +37,11 @@ const otherwise =
 const noOther = `(?<!(?<![\\p{L}\\p{N}])(?:${otherwise})\\s)`
 const behindWords = `(?<=\\S\\s)${noOther}`
 const behindTime = `(?<=(?:${time}|(?<![\\p{L}\\p{N}])(?:${days}|(?:of|in)\\s+(?:the|each|every)\\s+month))\\s)${noOther}`
+/** Behind a day “14h” is on the clock of 24 hours: hardly anything takes longer than half of it. */
+const noClock = `(?!(?<=(?<![\\p{L}\\p{N}])(?:${days})\\s)(?:1[3-9]|2[0-3])h(?:[0-5]\\d)?(?![\\p{L}\\p{N}]))`
 const bare = [
   `${behindWords}(?:(?<hours>\\d{1,2})h\\s?(?<more>\\d{1,2})min|(?<minutes>\\d{1,4})min)${last}`,
-  `${behindTime}(?:${spoken})${last}`,
+  `${behindTime}${noClock}(?:${spoken})${last}`,
   // Behind a number it is a part of that; behind “12-14”, which says which of some are meant, it is not.
   `${behindWords}(?<!(?<!\\d[-–]\\d{0,3})\\d\\s?[x×]?\\s)(?<minutes>[1-9]\\d{1,2})\\s(?:mins?|minutes?|minuten)\\.?(?=\\s*(?:$|[#!>]\\S)|\\s(?:(?:on|this|next)\\s)?(?:${days})(?![\\p{L}\\p{N}]))`,
   `${behindWords}(?<hours>(?:1[0-2]|[1-9])(?:\\.\\d)?)\\s(?:hours?|hrs?)(?=\\s(?:(?:on|this|next|last)\\s)?(?:${days})(?![\\p{L}\\p{N}]))`,

@@ -3,6 +3,7 @@ import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
 import { daysOfCalendar } from './calendar-phrases.ts'
 import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart, hoursBesideDay } from './clock-phrases.ts'
+import { daysOfFeasts } from './feast-phrases.ts'
 import { minutesFromNow, noThing, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
@@ -23,6 +24,12 @@ const weekdayIn = (language: DateLanguage, name = '') =>
 
 /** Where a line, or a part of it, ends. */
 const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
+
+/** That a time follows, in figures. */
+const aTime = '(?=,? (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|\\d{1,2} uhr|\\d{1,2}[-–]\\d{1,2})(?![\\p{L}\\p{N}]))'
+
+/** In English a weekday and a number that makes it a day of the month; “Friday the 13th” is a name. */
+const numberedDay = (name: string) => `(?:${vocabularies.en.weekdays.join('|')}),? (?!the 13th)(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)`
 
 const byName = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [name, at + 1]))
 
@@ -61,7 +68,13 @@ const english = [
   phrase(`(?:on|by|due|until|till|before|for) (?:the )?(?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({
     day: nextMonthDay(day, Number(number)),
   })),
+  // What a line begins with is rather the day than of a thing: “Fri 11th dentist”, but “Meet Friday 11th floor”.
+  phrase(
+    `(?<![^])${numberedDay('first')}(?! floor)|(?<!(?:the|last) )${numberedDay('number')}(?:${noThing}|${aTime})`,
+    ({ first, number = first }, day) => ({ day: nextMonthDay(day, Number(number)) }),
+  ),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
+  ...daysOfFeasts.en,
   ...englishClock,
   hoursBesideDay,
   phrase(`(?<![^])(?:at|over) the weekend|(?:at|over) the weekend${noThing}`, (_, day) => ({ day: weekdayFrom(day, 6) })),
@@ -115,6 +128,10 @@ const german = [
     day: /\d\.?\s*$/.test(before) ? null : nextMonthDay(day, Number(number)),
   })),
   phrase(
+    `(?:${vocabularies.de.weekdays.join('|')})(?:, de[nm]| de[nm])? (?<number>\\d{1,2})\\.(?:${ends}|${aTime})`,
+    ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) }),
+  ),
+  phrase(
     `(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?(?: (?:um|gegen|ab) ${germanHour}(?: uhr)?(?![.:]))?`,
     ({ weekday, part = '', hour }) => ({
       ...{ weekday: weekdayIn('de', weekday), hour: dayParts[part.toLowerCase()] ?? 9 },
@@ -126,6 +143,7 @@ const german = [
     ...(hour ? hourInPart(hour, 'früh') : { hour: 9 }),
   })),
   ...daysOfCalendar.de(numberIn('de'), (count) => numberSaid('de', count)),
+  ...daysOfFeasts.de,
   phrase(`(?:am )?(?<part>${partOfDay})`, ({ part = '' }) => ({ hour: dayParts[part.toLowerCase().replace(/s$/, '')] ?? 9 })),
   ...germanClock,
 ]

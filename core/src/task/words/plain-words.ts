@@ -1,3 +1,5 @@
+import { monthFirst } from '../../kernel/time/month-first.ts'
+import type { DateContext } from './context.ts'
 import type { Found } from './parsers.ts'
 import { READ } from './span.ts'
 import { type DateLanguage, vocabularies } from './vocabulary.ts'
@@ -6,7 +8,8 @@ import { type DateLanguage, vocabularies } from './vocabulary.ts'
  * Whether what could be a date is rather meant as something else: a name ("Call May", "Black Friday"), a number
  * ("version 2.11", "for 2 hours"), another word ("the sun", "sat down", "So").
  */
-export function isPlainWords(found: Found, before: string, after: string, language: DateLanguage): boolean {
+export function isPlainWords(found: Found, around: Around): boolean {
+  const { before, after, language } = around
   const said = { ...found, text: found.text.trim(), isLast: after.replaceAll(READ, '').replace(/^[\s,;.!?)]+/, '') === '' }
   return (
     isPartOfWord(found, before, after) ||
@@ -15,11 +18,19 @@ export function isPlainWords(found: Found, before: string, after: string, langua
     isName(said, before, after) ||
     isCount(said, after) ||
     isShort(said, before) ||
-    isNumber(said, before, after, language) ||
+    isNumber(said, around) ||
     isNumbers(found) ||
     isBygone(found, before, said.isLast) ||
     isBareTime(found, before, after, language)
   )
+}
+
+/** What stands around the words, and whose they are. */
+interface Around {
+  before: string
+  after: string
+  language: DateLanguage
+  context: DateContext
 }
 
 interface Said {
@@ -69,9 +80,20 @@ function isShort({ text, isLast }: Said, before: string): boolean {
 }
 
 /** "5/6", "version 1.2.2025"; “by 4/12” is a date. */
-const isNumber = ({ text }: Said, before: string, after: string, language: DateLanguage) =>
-  (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !isSlashDate(text, before, after, language)) ||
-  (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
+const isNumber = ({ text }: Said, around: Around) =>
+  (/^\d{1,2}[/.-]\d{1,2}$/.test(text) && !isSlashDate(text, around)) ||
+  (/^\d+\.\d+\.\d+$/.test(text) && (around.language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(around.before)))
+
+/**
+ * At the end, a day and a month where only one of them can be the month: “Tax return 31/1”, but not “Support 24/7” or “Chapter
+ * 31/1”. “1/31” is as often how far something is, but where the month is written first.
+ */
+function isSaidPlainly([first, second]: readonly [number, number], { before, after, context }: Around): boolean {
+  const [day, month] = first <= 12 && monthFirst(context) ? [second, first] : [first, second]
+  return isEnd.test(after) && day > 12 && month <= 12 && !(day === 24 && month === 7) && !behindThing.test(before)
+}
+
+const isEnd = /^[\s.!?■]*$/
 
 const leadsToDay = {
   en: /(?<!\p{L})(?:due|on|by|until|till|before|for|starting)\s+$/iu,
@@ -80,11 +102,11 @@ const leadsToDay = {
 
 /** At the end, behind the name of somebody: “Call Evans 5/12”, but not “Check Bay 5/12”. */
 const isBehindName = (before: string, after: string) =>
-  /^[\s.!?■]*$/.test(after) &&
-  /\p{L}\s+\p{Lu}\p{Ll}+\s+$/u.test(before) &&
-  !/(?<!\p{L})(?:bay|shelf|page|part|chapter|step|unit|room|gate|box|volume|vol|day|week|lesson|episode|module|version|slide|section|level|phase|line|lot|item|pick|score|grade)s?\s+$/iu.test(
-    before,
-  )
+  isEnd.test(after) && /\p{L}\s+\p{Lu}\p{Ll}+\s+$/u.test(before) && !behindThing.test(before)
+
+/** Behind these two numbers are of a thing. */
+const behindThing =
+  /(?<!\p{L})(?:bay|shelf|page|part|chapter|step|unit|room|gate|box|volume|vol|day|week|lesson|episode|module|version|slide|section|level|phase|line|lot|item|pick|score|grade|seite|teil|kapitel|schritt|raum|gleis|band|folge|lektion|modul|folie|abschnitt|phase|zeile|posten|punkt|note|nr\.|no\.?|of|the|von|der|die|das)s?\s+$/iu
 
 const isFractionOf = (first: number, second: number) => first < second && [2, 3, 4, 5, 8, 10].includes(second)
 
@@ -92,11 +114,14 @@ const isFractionOf = (first: number, second: number) => first < second && [2, 3,
 const leadsToNothingElse = /(?<!\p{L})(?:due|spätestens(?:\s+am)?)\s+$/iu
 
 /** Behind what leads to a day, and with nothing that it is a part of: “due 4/12”, but not “by 3/4” or “on 3/4 of the pallets”. */
-function isSlashDate(text: string, before: string, after: string, language: DateLanguage): boolean {
-  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  if (first && second && language === 'en' && isBehindName(before, after)) return !isFractionOf(Number(first), Number(second))
-  if (!first || !second || !leadsToDay[language].test(before)) return false
-  const isFraction = !leadsToNothingElse.test(before) && isFractionOf(Number(first), Number(second))
+function isSlashDate(text: string, around: Around): boolean {
+  const [first = 0, second = 0] = (/^(\d+)\/(\d+)$/.exec(text)?.slice(1) ?? []).map(Number)
+  if (!first || !second) return false
+  const { before, after, language } = around
+  if (language === 'en' && isBehindName(before, after)) return !isFractionOf(first, second)
+  if (isSaidPlainly([first, second], around)) return true
+  if (!leadsToDay[language].test(before)) return false
+  const isFraction = !leadsToNothingElse.test(before) && isFractionOf(first, second)
   return !isFraction && (/^\s*(?:$|[^\p{L}\p{N}\s%/]|at\s|um\s)/u.test(after) || (language === 'de' && isSaidApart(before, after)))
 }
 
@@ -138,5 +163,5 @@ function isBareTime({ text, start }: Found, before: string, after: string, langu
   if (language === 'de' && (saidInGerman.test(text) || isPartOfDay(text))) return false
   if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !before.trimEnd().endsWith(READ) && /^\s*[\p{L}%€]/u.test(after)
   if (/(?<!\p{L})(?:half|quarter\s+(?:past|to))\s/iu.test(text)) return false
-  return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)
+  return !/[:.]\d\d|\d\s*[ap]\.?m|uhr|^(?:at|by)\s\d{1,2}h/iu.test(text) && !before.trimEnd().endsWith(READ)
 }

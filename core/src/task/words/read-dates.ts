@@ -7,7 +7,7 @@ import { type DateWords, findDateWords } from './date-words.ts'
 import { type DayRange, findDayRange } from './day-ranges.ts'
 import { isPartOfDay } from './plain-words.ts'
 import { findRepeatEnd } from './repeat-end.ts'
-import { findRepeatWords, findUnreadException, type RepeatWords } from './repeat-words.ts'
+import { findRepeatWords, findUnreadException, type RepeatWords, weeksOnDays } from './repeat-words.ts'
 import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
 import { timesOfThings } from './thing-times.ts'
@@ -60,10 +60,14 @@ const hasWord = ({ text }: FoundWords) => /\p{L}{3}|^(?:(?:am|on|by) \d{1,2}[./]
 function readIn(language: DateLanguage, text: string, context: DateContext, eager: boolean): DateReading {
   const exception = findUnreadException(text, language)
   const readable = blanked(text, [...(eager ? [] : timesOfThings(text, language)), ...(exception ? [exception] : [])])
-  const repeat = repeatIn(language, readable, eager)
+  const { repeat, apart: daysApart } = repeatsIn(language, readable, eager)
   const range = repeat || eager ? null : findDayRange(readable, context, language)
   if (range) return rangeReading(range, text)
-  const withoutRepeat = repeat ? blanked(readable, [repeat], READ) : readable
+  const withoutRepeat = blanked(
+    readable,
+    [repeat, daysApart].filter((span) => span !== null),
+    READ,
+  )
   const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)
   const withoutEnd = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
   const afterDone = repeat && findAfterDone(withoutEnd, repeat.end, language)
@@ -84,6 +88,7 @@ function readIn(language: DateLanguage, text: string, context: DateContext, eage
     ...(apart ? [{ ...withConnectors(rest, apart, language), field: 'dueAt' } as const] : []),
     ...(start ? [{ start: start.start, end: start.end, field: 'startDate' } as const] : []),
     ...repeatSpans(text, repeat, afterDone, language),
+    ...(daysApart ? [{ ...daysApart, field: 'recurrence' } as const] : []),
     ...(end ? [{ start: end.start, end: end.end, field: 'recurrence' } as const] : []),
   ]
   return {
@@ -196,6 +201,21 @@ function startIn(text: string, dates: readonly DateWords[], { language, eager, r
   const isVague = (lead: string) => /^(from|von)\s/i.test(lead)
   const start = said.findLast(({ lead }) => !isVague(lead) || others.some(({ date }) => date !== null))
   return { start: start && { start: start.start, end: start.date.end, date: start.date.date }, dates: others }
+}
+
+/** The repeat of a text, and where the other half of it is said apart: “fortnightly 1:1 on Thursdays”. */
+function repeatsIn(language: DateLanguage, text: string, eager: boolean): { repeat: RepeatWords | null; apart: Span | null } {
+  const repeat = repeatIn(language, text, eager)
+  if (!repeat) return { repeat, apart: null }
+  const rest = blanked(text, [repeat], READ)
+  const named = findRepeatWords(rest, language)
+  // “Weekly review on Thursdays” is the review’s name, and says no more; “fortnightly review” does.
+  const other = repeatIn(language, rest, eager) ?? ((named?.rule.interval ?? 1) > 1 ? named : null)
+  const both = other && weeksOnDays(repeat, other)
+  if (!other || !both) return { repeat, apart: null }
+  const [first, last] = repeat.start < other.start ? [repeat, other] : [other, repeat]
+  if (text.slice(first.end, last.start).trim() !== '') return { repeat: both, apart: { start: other.start, end: other.end } }
+  return { repeat: { ...both, start: first.start, end: last.end }, apart: null }
 }
 
 /** One-word repeats such as "weekly" are read at the end or ahead of a date; elsewhere they describe a thing. */

@@ -24,6 +24,21 @@ export function findRepeatWords(text: string, language: DateLanguage): RepeatWor
   return best
 }
 
+/** Where weeks and their days are said apart, “fortnightly … on Thursdays”, one repeat of both; `null` for any other two. */
+export function weeksOnDays(one: RepeatWords, other: RepeatWords): RepeatWords | null {
+  const [weeks, days] = one.rule.byDay ? [other, one] : [one, other]
+  const interval = weeksOf(weeks.rule)
+  if (interval === null || days.rule.freq !== 'WEEKLY' || !days.rule.byDay || days.rule.interval) return null
+  const rule: SaidRepeat = { freq: 'WEEKLY', interval, byDay: days.rule.byDay }
+  return { ...one, rule, recurrence: { ...weeks.recurrence, rrule: rruleText(rule) } }
+}
+
+/** Every how many weeks, where no day of them is said: “every 14 days” are two. */
+function weeksOf({ freq, interval = 1, byDay }: SaidRepeat): number | null {
+  if (freq === 'DAILY' && interval % 7 === 0) return interval / 7
+  return freq === 'WEEKLY' && !byDay ? interval : null
+}
+
 const leavingOut: Readonly<Record<DateLanguage, string>> = {
   en: 'except|excluding|apart\\s+from|other\\s+than|but\\s+not\\s+(?:on|at|in)',
   de: 'au(?:ß|ss)er|ausgenommen|(?:nur|aber)\\s+nicht\\s+(?:am|an|im)',

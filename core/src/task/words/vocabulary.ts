@@ -90,7 +90,7 @@ const english: Vocabulary = {
   adverbs: {
     daily: { freq: 'DAILY' },
     weekly: { freq: 'WEEKLY' },
-    'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
+    'bi-?weekly|fortnightly|(?:every|each)\\s+fortnight': { freq: 'WEEKLY', interval: 2 },
     monthly: { freq: 'MONTHLY' },
     'quarterly|(?:every|each)\\s+quarter': { freq: 'MONTHLY', interval: 3 },
     '(?:at\\s+)?(?:the\\s+)?end\\s+of\\s+(?:each|every)\\s+month': { freq: 'MONTHLY', monthDay: -1 },
@@ -146,7 +146,7 @@ const german: Vocabulary = {
     täglich: { freq: 'DAILY' },
     werktags: { freq: 'WEEKLY', byDay: WORKDAYS },
     wöchentlich: { freq: 'WEEKLY' },
-    '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },
+    'zwei-?wöchentlich|(?:14[-\\s]?|vierzehn)täg(?:ig|lich)': { freq: 'WEEKLY', interval: 2 },
     monatlich: { freq: 'MONTHLY' },
     'vierteljährlich|quartalsweise|jedes\\s+quartal': { freq: 'MONTHLY', interval: 3 },
     '(?:am\\s+)?ende\\s+(?:eines\\s+)?jede[ns]\\s+monats': { freq: 'MONTHLY', monthDay: -1 },

@@ -87,7 +87,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
       />
       {line.found.length > 0 && (
         <div>
-          <FoundChips line={line} onReject={(part) => line.reject(part)} />
+          <FoundChips line={line} onReject={(...parts) => line.reject(...parts)} />
         </div>
       )}
       {!item && (

@@ -12,7 +12,7 @@ import { addToGoal } from '../../task/state/add-lines.ts'
 import { loadMore, pagesQuery } from '../../task/state/queries.ts'
 import { learnAll } from '../../task/state/start.ts'
 import { toggle } from '../../task/state/toggle.ts'
-import { FoundChips, rejectPart } from '../../task/ui/FoundChips.tsx'
+import { FoundChips, rejectParts } from '../../task/ui/FoundChips.tsx'
 import { QuickField } from '../../task/ui/QuickField.tsx'
 import { Tick } from '../../task/ui/Tick.tsx'
 import { useQuickLine } from '../../task/ui/use-quick-line.ts'
@@ -117,7 +117,7 @@ function AddTask({ goalId }: { goalId: string }) {
     line.clear()
     if (!(await addToGoal({ text, rejected, reading, isRead }, goalId))) line.giveBack({ text, rejected })
   }
-  const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
+  const reject = (...parts: (typeof line.found)[number][]) => rejectParts(line, parts, field)
   return (
     <form className="step-form goal-add" method="post" onSubmit={(event) => void submit(event)}>
       <QuickField

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServerReading } from '../../when/rules/server-reading.ts'
 import { plainList } from './list-address.ts'
-import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, steady, tasksOf } from './quick-add.ts'
+import { dayOfScreen, type FoundPart, moved, partBefore, pieces, readNow, steady, tasksOf, toldTogether } from './quick-add.ts'
 
 const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),
@@ -135,4 +135,15 @@ test('what is added to Today is for today; to what is searched, to a view of one
   expect(dayOfScreen({ view: 'today', today }, 'milk')).toBeNull()
   expect(dayOfScreen({ view: 'today', saved, today }, '')).toBeNull()
   expect(dayOfScreen({ view: 'all', today }, '')).toBeNull()
+})
+
+test('a repeat and its end are told as one, also where they stand apart', () => {
+  const text = 'Course every monday 9:00 until 30 June #work'
+  const [repeat, time, end, tag] = [
+    part(text, 'every monday', 'recurrence'),
+    part(text, '9:00', 'dueAt'),
+    part(text, 'until 30 June', 'recurrence'),
+    part(text, '#work', 'tags'),
+  ]
+  expect(toldTogether([repeat, time, end, tag])).toEqual([[repeat, end], [time], [tag]])
 })

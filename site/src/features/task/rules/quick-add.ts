@@ -111,6 +111,14 @@ export function partBefore(caret: number, text: string, found: readonly FoundPar
   return last && text.slice(last.end, caret).trim() === '' ? last : undefined
 }
 
+/** The parts, those of a repeat as one: its end says no more alone, and would be a due day without the rest. */
+export const toldTogether = (found: readonly FoundPart[]): [FoundPart, ...FoundPart[]][] =>
+  found.flatMap((part): [FoundPart, ...FoundPart[]][] => {
+    if (part.field !== 'recurrence') return [[part]]
+    const [first, ...rest] = found.filter(({ field }) => field === 'recurrence')
+    return first === part ? [[first, ...rest]] : []
+  })
+
 /** A text in its parts and what stands between them, in order. */
 export function pieces(text: string, found: readonly FoundPart[]): { text: string; start: number; found: boolean }[] {
   const all: { text: string; start: number; found: boolean }[] = []

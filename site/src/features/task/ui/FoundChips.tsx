@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { list as listWords } from '../../../messages/task-list.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
-import type { FoundPart } from '../rules/quick-add.ts'
+import { type FoundPart, toldTogether } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { chipWords } from '../words/quick-add.ts'
 import type { QuickLine } from './use-quick-line.ts'
@@ -12,7 +12,7 @@ interface Props {
   line: Pick<QuickLine, 'found' | 'shown'>
   /** The day that is not said but given. */
   given?: { words: string; onRefuse: () => void } | undefined
-  onReject: (part: FoundPart) => void
+  onReject: (...parts: FoundPart[]) => void
 }
 
 /** What a line is understood as; each part can be refused. */
@@ -27,11 +27,11 @@ export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
   }
   const chips = [
     ...(day ? [day] : []),
-    ...found.map((part, at) => ({
-      key: keyOf(part, at, found),
-      words: chipWords(part, shown, desk, goals),
-      refuse: listWords.add.asWords(part.text),
-      onRefuse: () => onReject(part),
+    ...toldTogether(found).map((parts) => ({
+      key: keyOf(parts[0], found),
+      words: chipWords(parts[0], shown, desk, goals),
+      refuse: listWords.add.asWords(wordsOf(parts)),
+      onRefuse: () => onReject(...parts),
     })),
   ]
   return (
@@ -52,15 +52,17 @@ export function FoundChips({ line: { found, shown }, given, onReject }: Props) {
 }
 
 /** What a chip is of: one that says more of the same stays where it is, and is not made anew. */
-function keyOf({ field }: FoundPart, at: number, found: readonly FoundPart[]): string {
+function keyOf({ field, start }: FoundPart, found: readonly FoundPart[]): string {
   const isApart = found.some((part) => part.field === 'dueDate')
   const isDue = field === 'dueDate' || (field === 'dueAt' && !isApart)
-  return isDue ? 'due' : `${field}${found.slice(0, at).filter((part) => part.field === field).length}`
+  return isDue ? 'due' : `${field}${found.filter((part) => part.field === field && part.start < start).length}`
 }
 
-/** Leaves a part as words, and says so. */
-export function rejectPart(line: Pick<QuickLine, 'reject'>, part: FoundPart, field: RefObject<HTMLElement | null>): void {
-  line.reject(part)
-  $announcement.set(listWords.add.keptAsWords(part.text))
+const wordsOf = (parts: readonly FoundPart[]) => parts.map(({ text }) => text).join(' ')
+
+/** Leaves parts as words, and says so. */
+export function rejectParts(line: Pick<QuickLine, 'reject'>, parts: readonly FoundPart[], field: RefObject<HTMLElement | null>): void {
+  line.reject(...parts)
+  $announcement.set(listWords.add.keptAsWords(wordsOf(parts)))
   field.current?.focus()
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { makeTask as words } from '../../../messages/make-task.ts'
-import { FoundChips, rejectPart } from './FoundChips.tsx'
+import { FoundChips, rejectParts } from './FoundChips.tsx'
 import { type NewTaskRead, useReadTitle } from './use-read-title.ts'
 
 /** UTF-16 units of a title. */
@@ -45,7 +45,7 @@ export function MakeTask({ passage, onMake, onClose }: Props) {
             onFocus={({ target }) => target.select()}
           />
           <div className={line.found.length > 0 ? 'make-task-read has-parts' : 'make-task-read'}>
-            <FoundChips line={line} onReject={(part) => rejectPart(line, part, field)} />
+            <FoundChips line={line} onReject={(...parts) => rejectParts(line, parts, field)} />
           </div>
         </div>
         <div className="ends">

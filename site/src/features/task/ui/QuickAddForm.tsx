@@ -16,7 +16,7 @@ import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
 import { useTaskDesk } from '../state/task-desk.ts'
 import { readingWords } from '../words/quick-add.ts'
 import { dayRead, spreadWords } from '../words/spread.ts'
-import { FoundChips, rejectPart } from './FoundChips.tsx'
+import { FoundChips, rejectParts } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
 import type { QuickLine } from './use-quick-line.ts'
 import { useReadLines } from './use-read-lines.ts'
@@ -36,7 +36,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const { text, rejected, reading, shown, found, lines, pasted, dueDate, isUndated } = line
   const isOpen = text !== ''
 
-  const reject = (part: FoundPart) => rejectPart(line, part, field)
+  const reject = (...parts: FoundPart[]) => rejectParts(line, parts, field)
 
   const isMany = lines.length > 1
   const answer = useReadLines(pasted)

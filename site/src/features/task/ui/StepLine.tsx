@@ -3,7 +3,7 @@ import { list as listWords } from '../../../messages/task-list.ts'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { tasksOf } from '../rules/quick-add.ts'
 import { addLines, addStep } from '../state/add-lines.ts'
-import { FoundChips, rejectPart } from './FoundChips.tsx'
+import { FoundChips, rejectParts } from './FoundChips.tsx'
 import { QuickField } from './QuickField.tsx'
 import { useQuickLine } from './use-quick-line.ts'
 
@@ -28,7 +28,7 @@ export function StepLine({ parentId, hasFocus = false }: Props) {
     line.clear()
     if (!(await addStep({ text, rejected, reading, isRead }, parentId))) line.giveBack({ text, rejected })
   }
-  const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
+  const reject = (...parts: (typeof line.found)[number][]) => rejectParts(line, parts, field)
   return (
     <form
       className="step-form"

@@ -91,7 +91,7 @@ export function useQuickLine(parentId?: string) {
       const pasted = tasksOf(clip)
       return pasted.length > 1 && !text.trim() ? pasted : []
     },
-    reject: ({ start, end }: Span) => put({ ...line, rejected: [...rejected, { start, end }] }),
+    reject: (...parts: Span[]) => put({ ...line, rejected: [...rejected, ...parts.map(({ start, end }) => ({ start, end }))] }),
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
     giveBack: (unsaved: Partial<Line>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),

@@ -18,7 +18,7 @@ export function useReadTitle(begun: string) {
     shown,
     found: shown.found,
     write: (next: string) => setLine({ text: next, rejected: moved(rejected, text, next) }),
-    reject: ({ start, end }: Span) => setLine({ text, rejected: [...rejected, { start, end }] }),
+    reject: (...parts: Span[]) => setLine({ text, rejected: [...rejected, ...parts.map(({ start, end }) => ({ start, end }))] }),
     /** All that it says, also where that has not been read yet; without a network its signs alone. */
     async read(): Promise<NewTaskRead> {
       const asked = text.trim() && server?.of !== text ? client.tasks.readQuickAdd(text, { rejected: [...rejected] }) : null

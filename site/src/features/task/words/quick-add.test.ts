@@ -44,11 +44,13 @@ it.each([
   ['Xmas rota by Easter', 'by Easter', english],
   ['Fire drill in the third week', 'in the third week', english],
   ['Hand the keys over during the spring term', 'during the spring term', english],
+  ['Hand in form Christmas', 'Christmas', english],
   ['Rota for Monday nights', undefined, english],
   ['Ask Weekes about Fridays', undefined, english],
   ['Order 40 hi-vis vests when budget approved', undefined, english],
   ['Schichtplan bis Ostern', 'bis Ostern', german],
   ['Übung in der dritten Woche', 'in der dritten Woche', german],
+  ['Im Büro aufräumen Weihnachten', 'Weihnachten', german],
   ['Westen bestellen, wenn das Budget steht', undefined, german],
 ] as const)('words that may be for a day are told from others: “%s”', (title, words, { dayWords }) => {
   expect(dayWords.exec(title)?.[0]).toBe(words)
