@@ -67,6 +67,19 @@ describe('of the account', () => {
   })
 })
 
+it('a token makes no link by which others read, and gives no discussion away', () => {
+  const lets = [
+    'askAttestation',
+    'exportZip',
+    'inviteToDiscussion',
+    'makeCalendarFeed',
+    'makeWebhook',
+    'passDiscussionOn',
+    'renewAttestationLink',
+  ]
+  expect(lets.filter((name) => !routes.some((route) => route.operationId === name && isInPerson(route)))).toEqual([])
+})
+
 describe('by search', () => {
   it('a token finds what it may read, area by area, and no more', async () => {
     const { owner, tokenOf } = await withEverything()

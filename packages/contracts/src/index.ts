@@ -1,4 +1,5 @@
 export * from './account.ts'
+export { aroundCalls } from './around-calls.ts'
 export * from './billing-contract.ts'
 export * from './blobs-contract.ts'
 export * from './common-passwords-contract.ts'

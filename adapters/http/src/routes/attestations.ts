@@ -56,6 +56,7 @@ export const attestationRoutes: readonly Route[] = [
     summary: 'Ask a colleague about a win; makes a link, open for 30 days and answered once, whose secret is in this answer alone',
     area: 'Career',
     body: NewAttestation,
+    inPerson: true,
     alone: true,
     // The secret of the link is kept nowhere: asked again under the same key, there is a new one.
     isUnkept: () => true,
@@ -72,6 +73,7 @@ export const attestationRoutes: readonly Route[] = [
     summary: 'Make a new link to a question to a colleague that is not answered; those before it open no more',
     area: 'Career',
     conditional: true,
+    inPerson: true,
     alone: true,
     isUnkept: () => true,
     answers: { 200: { description: 'The question, and the secret of its new link.', ...asked }, 409: { description: 'It was answered.' } },

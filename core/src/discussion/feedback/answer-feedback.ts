@@ -41,7 +41,7 @@ export type AnswerDeps = StoreDep & QueueDep & IdsDep & LinkDeps
  */
 export async function openFeedback(deps: LinkDeps & StoreDep, token: string, correction?: string | null): Promise<OpenedFeedback> {
   const found = await requestBy(deps, token)
-  return opened(found, found.request.answer, await isGivers(deps, found.request, correction))
+  return opened(found, found.request.answer, await isGivers(deps, found, correction))
 }
 
 /**
@@ -57,7 +57,7 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
   checkReplies(request.questions, given.replies)
   await announceDelivery(deps, space)
   const actor = await actorIn(deps, space, request.askedBy)
-  const byMail = await isMailed(deps, request, correction)
+  const byMail = await isMailed(deps, found, correction)
   let isFirst = false
   const answered = await changeLive({ ...deps, actor }, feedbackRequests, request.id, {}, (record) => {
     const now = nowText(deps)
@@ -128,8 +128,8 @@ const COPIES_A_DAY = 3
  */
 async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, revision: number, email: string): Promise<void> {
   const { id } = request
-  const among = `feedback-copy:${id}`
-  const key = deps.secrets.digest(`${id}:${revision}:${email}`)
+  const among = `feedback-copy:${space}:${id}`
+  const key = deps.secrets.digest(`${space}:${id}:${revision}:${email}`)
   if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: key }))) return
   let place = 0
   let isWaiting = true

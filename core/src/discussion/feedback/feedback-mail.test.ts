@@ -4,13 +4,16 @@ import { MAILS_BY_ONE_A_DAY, MAILS_TO_ONE_A_DAY } from '../limits.ts'
 import { takeRoomForMail } from '../mail-limit.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { willBeDeleted } from '../test-discussion.ts'
+import { createDiscussion } from '../thread/create-discussion.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
+import { askFeedback } from './ask-feedback.ts'
 import { remindOfFeedback, revokeFeedback } from './change-feedback.ts'
 import { FEEDBACK_MAIL_JOB, type FeedbackMailRequest, feedbackMailed, writeFeedbackMail } from './feedback-mail.ts'
+import { keepGivenFeedback } from './given.ts'
 import { listFeedback, readFeedback } from './read-feedback.ts'
 import { feedbackCopies } from './schema.ts'
-import { begun, replies } from './test-feedback.ts'
+import { begun, questions, replies } from './test-feedback.ts'
 
 describe('the mail of a request', () => {
   const withUrl = <D>(deps: D) => ({ ...deps, publicUrl: 'https://t.example' })
@@ -109,6 +112,33 @@ describe('the mail of a request', () => {
     await feedbackMailed(ines, request)
     expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
     expect(JSON.stringify(await ines.store.get(id, feedbackCopies, feedbackId)), 'the address has done its work').not.toContain('ana@post')
+  })
+
+  it('gives by the copy of one request nothing of another of the same id elsewhere, which whoever asks may choose', async () => {
+    const { ines, ruth, oskar, id, ask } = await begun()
+    const { token, feedbackId } = await ask({ seenBy: 'everyone' })
+    await answerFeedback(ruth, token, { name: 'Ana', replies, correction: 'a'.repeat(40) })
+    const other = await createDiscussion(ines, { title: 'Alone', kind: 'feedback' })
+    const twin = await askFeedback(ines, other.id, { id: feedbackId, about: 'The new model', askedOf: 'Ana', questions })
+    const own = { name: 'Ines', correction: 'b'.repeat(40) }
+    for (let n = 0; n < 3; n++)
+      await answerFeedback(ines, twin.token ?? '', {
+        ...own,
+        replies: [{ text: `${n}` }],
+        corrects: n || null,
+        copyTo: 'ines@post.example',
+      })
+    const copy = { template: 'feedback-copy', discussionId: other.id, feedbackId, place: 0 } as const
+    const mailed = (await writeFeedbackMail(withUrl(ines), copy))?.link.split('correction=')[1] as string
+    expect((await openFeedback(ines, twin.token ?? '', mailed)).answer).toMatchObject({ name: 'Ines' })
+    expect((await openFeedback(ines, token, mailed)).answer).toBeNull()
+    const forged = { name: 'Ana', replies: [{ text: 'Promote her.' }], corrects: 1, correction: mailed }
+    await expect(answerFeedback(ines, token, forged)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(keepGivenFeedback(oskar, token, { correction: mailed })).rejects.toMatchObject({ code: 'not-found' })
+    expect((await readFeedback(ines, id, feedbackId)).answer).toMatchObject({ name: 'Ana', revision: 1 })
+    const again = { name: 'Ana', replies, corrects: 1, correction: 'a'.repeat(40), copyTo: 'ana@post.example' }
+    await answerFeedback(ruth, token, again)
+    expect((await ines.store.get(id, feedbackCopies, feedbackId))?.copies, 'of its own copies').toHaveLength(1)
   })
 
   it('carries three copies of one answer, its corrections counted, and five of one asker to an address in a day', async () => {

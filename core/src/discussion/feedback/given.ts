@@ -31,9 +31,10 @@ import { type GivenFeedback, givenFeedbacks, NewGivenFeedback } from './schema.t
  */
 export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: string, input: NewGivenFeedback): Promise<GivenFeedback> {
   const { correction } = parse(NewGivenFeedback, input)
-  const { request, asker } = await requestBy(deps, token)
+  const found = await requestBy(deps, token)
+  const { request, asker } = found
   const { id, about, seenBy, questions, answer } = request
-  if (!answer || !(await isGivers(deps, request, correction))) throw linkIsOver()
+  if (!answer || !(await isGivers(deps, found, correction))) throw linkIsOver()
   const given = { asker: asker.name, about, seenBy, questions, answer, givenAt: answer.givenAt }
   const copy: GivenFeedback = { ...newEnvelope(id, nowText(deps)), ...given }
   return addingTo(deps, givenFeedbacks, async (held) => {

@@ -18,7 +18,7 @@ import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
 import { letGoOfHeld } from '../people/held-address.ts'
-import { type Discussion, type Membership, memberships, newMembership, participations, type Role } from '../schema.ts'
+import { type Discussion, type Membership, memberships, newMembership, participations } from '../schema.ts'
 import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
@@ -65,7 +65,7 @@ async function comeIn(deps: DiscussionDeps, inside: Inside, { invite, discussion
   await announceDelivery(deps, discussion.id)
   if (known?.leftAt) await announceSettlement(deps, { kind: 'person', discussionId: discussion.id, id: actor.accountId })
   await useUp(inside, invite)
-  await join(inside, role)
+  await join(inside, invite)
   return true
 }
 
@@ -92,15 +92,19 @@ async function useUp(deps: Inside, { id }: Invite): Promise<void> {
   })
 }
 
-async function join(deps: Inside & ClockDep, role: Role): Promise<void> {
+/** As what the link makes of them by now: what an owner decides meanwhile holds. @throws AppError as `acceptInvite` */
+async function join(deps: Inside & ClockDep, invite: Invite): Promise<void> {
   const { store, actor } = deps
   const account = await getLive({ store, actor: { ...actor, space: actor.accountId } }, accounts, actor.accountId)
   const now = nowText(deps)
-  const member = newMembership(account, role, now)
+  const member = newMembership(account, invite.role, now)
   const stored = await saveNew(deps, actor.space, memberships, member, [eventFor(deps, 'membership.created', member)])
   if (stored === member) return
-  await changeRecord(deps, memberships, member.id, {}, ({ leftAt, role: before }) => {
-    if (leftAt === null && before === role) return null
+  await changeRecord(deps, memberships, member.id, {}, (known) => {
+    const { leftAt } = known
+    const role = roleBy(invite, known)
+    if (!role) throw linkIsOver()
+    if (leftAt === null && known.role === role) return null
     const back = leftAt === null ? {} : { name: account.name, joinedAt: now, leftAt: null, removedBy: null }
     return { event: 'membership.updated', changes: { ...back, role } }
   })

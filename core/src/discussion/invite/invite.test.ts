@@ -1,4 +1,4 @@
-import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { aroundCalls, atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../../account/index.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
@@ -171,6 +171,30 @@ describe('an invitation by link', () => {
     await acceptInvite(oskar, await link())
     expect(await isIn()).toEqual(['ines: owner', 'oskar: member', 'ruth: viewer'])
   })
+
+  it.each([
+    ['passes the discussion on to who comes in', (ines, id, ruth) => passOwnership(ines, id, { personId: ruth }), 'ruth: owner'],
+    ['takes out who comes in', (ines, id, ruth) => removePerson(ines, id, ruth), null],
+  ] as readonly [string, (ines: TestPerson, id: string, ruth: string) => Promise<unknown>, string | null][])(
+    'keeps what an owner decides at whatever moment of it: %s',
+    async (_, decide, expected) => {
+      for (let step = 1, isDecided = true; isDecided; step++) {
+        const { ines, ruth, link, id } = await begun()
+        await acceptInvite(ruth, await link({ role: 'viewer' }))
+        const token = await link({ role: 'member' })
+        let calls = 0
+        const ports = aroundCalls({ store: ruth.store, queue: ruth.queue, directory: ruth.directory }, (_, go) => async (...args) => {
+          if (++calls === step) await decide(ines, id, ruth.actor.accountId)
+          return go(...args)
+        })
+        await acceptInvite({ ...ruth, ...ports }, token).catch(({ code }) => expect(code).toBe('not-found'))
+        isDecided = calls >= step
+        const { role, leftAt } = (await ines.store.get(id, memberships, ruth.actor.accountId)) ?? {}
+        if (isDecided) expect(leftAt === null ? `ruth: ${role}` : null, `before call ${step}`).toBe(expected)
+        else expect(step).toBeGreaterThan(8)
+      }
+    },
+  )
 
   it('opens nothing while the account of who invites is to be deleted, and again once it is kept', async () => {
     const { ines, ruth, link, isIn } = await begun()

@@ -60,6 +60,6 @@ async function opened(deps: LinkDeps & StoreDep, token: unknown): Promise<Invita
 async function takePlace(deps: LinkDeps, { invite, discussion }: Invitation, email: string): Promise<boolean> {
   const entry = { name: 'invite-sign-up', space: discussion.id, id: deps.secrets.digest(email), expiresAt: invite.expiresAt } as const
   for (let place = 0; place < (invite.maxUses ?? MAX_PEOPLE); place++)
-    if (await deps.directory.reserve({ ...entry, value: `${invite.id}:${place}` }, nowText(deps))) return true
+    if (await deps.directory.reserve({ ...entry, value: `${discussion.id}:${invite.id}:${place}` }, nowText(deps))) return true
   return false
 }

@@ -27,7 +27,7 @@ export async function takeWaitingPlace(deps: PlaceDeps & StoreDep, space: SpaceI
     }),
   )
   const own = places.filter(({ waiting }) => waiting?.madeBy === madeBy)
-  if (own.length >= MAX_WAITING_BY_ONE || own.some(({ taken }) => taken?.id === id)) return
+  if (own.length >= MAX_WAITING_BY_ONE || own.some(({ taken }) => taken?.space === space && taken.id === id)) return
   for (const { value, taken, waiting } of places) {
     if (waiting) continue
     if (taken) await deps.directory.release(taken)
@@ -44,5 +44,5 @@ async function waitingAt(deps: StoreDep & ClockDep, { space, id }: DirectoryEntr
 export async function waitingPlaces(deps: PlaceDeps, email: string): Promise<DirectoryEntry[]> {
   const now = nowText(deps)
   const found = await Promise.all(valuesOf(deps, email).map((value) => deps.directory.find(name, value, now)))
-  return [...new Map(found.flatMap((entry) => (entry ? [[entry.id, entry] as const] : []))).values()]
+  return [...new Map(found.flatMap((entry) => (entry ? [[`${entry.space}:${entry.id}`, entry] as const] : []))).values()]
 }

@@ -61,6 +61,7 @@ export const inviteRoutes: readonly Route[] = [
     summary: 'Invite to a discussion of yours; makes a link whose secret is in this answer alone, or sends it to an address',
     area: 'Discussions',
     body: NewInvite,
+    inPerson: true,
     alone: true,
     // The secret of the link is kept nowhere: asked again under the same key, there is a new one.
     isUnkept: () => true,

@@ -77,6 +77,7 @@ export const personRoutes: readonly Route[] = [
     summary: 'Make somebody else in a discussion its owner; you are a member from then on',
     area: 'Discussions',
     body: NewOwner,
+    inPerson: true,
     answers: { 200: { ...aPerson, description: 'Its owner.' }, ...notPermitted, 409: { description: 'It is being passed on right now.' } },
     run: async ({ deps, params, body }) => record(await passOwnership(deps, discussionId(params), body)),
   }),
