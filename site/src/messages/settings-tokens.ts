@@ -45,7 +45,7 @@ export const tokenSettings = {
     'interview-prep:read': 'Stories quote their wins. What they rest on, and the résumé that was sent, need career as well.',
     'interview-prep:write': 'Stories made of wins, and sending a résumé, need career as well; plans need tasks.',
     'discussions:read': 'Also what others write there. Preparing a meeting needs tasks and goals as well.',
-    'discussions:write': 'Speaks in your name, gives people tasks, and invites them.',
+    'discussions:write': 'Speaks in your name and gives people tasks.',
     'calendar:read': 'Outside calendars, and the secret addresses of your own, which outlive the token.',
     'calendar:write': 'Outside calendars; turns your own addresses off, and makes none.',
     'files:read': 'Of what else it may read.',

@@ -5,6 +5,7 @@ import { ACCOUNT_HEADER } from '@throughline/offline/names'
 import type { APIContext, MiddlewareNext } from 'astro'
 import { language } from '../messages/language.ts'
 import ahead from './ahead.speculationrules?url'
+import { begunAnew } from './begun-anew.ts'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { keptPages } from './kept.ts'
@@ -45,7 +46,7 @@ async function ofVisitor(context: APIContext, next: MiddlewareNext, asking: Retu
 
   const door = () => (visitor === 'leaving' ? LEAVING : doorFor(request, url))
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : door()
-  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await faultless(next, locals), locals.encode)
+  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await faultless(context, next), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   response.headers.set('content-language', language)
   response.headers.append('vary', 'accept-language, cookie')
@@ -63,20 +64,23 @@ async function ofVisitor(context: APIContext, next: MiddlewareNext, asking: Retu
 const kept = keptPages()
 
 /** A page that nothing of its visitor may reach, but the language it is in. */
-function forAll({ request, locals, routePattern }: APIContext, next: MiddlewareNext): Promise<Response> {
+function forAll(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { request, locals, routePattern } = context
   Object.assign(locals, { account: null, locale: language })
-  return kept(request, { name: routePattern, language, render: () => faultless(next, locals), encode: locals.encode })
+  return kept(request, { name: routePattern, language, render: () => faultless(context, next), encode: locals.encode })
 }
 
 /** Dates are written in the language of the words around them, whatever else the person reads. */
 const inOwnWords = (account: Account): Account => ({ ...account, locale: localeIn(language, account.locale) })
 
 /** The page; that it could not be rendered is told to whoever runs the site, as Astro writes it to the console alone. */
-async function faultless(next: MiddlewareNext, { errors }: App.Locals): Promise<Response> {
+async function faultless(context: APIContext, next: MiddlewareNext): Promise<Response> {
   try {
     return await next()
   } catch (error) {
-    if (!isTooOften(error)) errors.report('page-failed', error)
+    const anew = begunAnew(error, context.url)
+    if (anew) return context.redirect(anew, 303)
+    if (!isTooOften(error)) context.locals.errors.report('page-failed', error)
     throw error
   }
 }

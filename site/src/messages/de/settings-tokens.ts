@@ -52,7 +52,7 @@ export const tokenSettings: InGerman<typeof english> = {
     'interview-prep:write':
       'Geschichten aus Erfolgen und das Verschicken eines Lebenslaufs brauchen auch Werdegang; Pläne brauchen Aufgaben.',
     'discussions:read': 'Auch, was andere dort schreiben. Ein Treffen vorzubereiten braucht auch Aufgaben und Ziele.',
-    'discussions:write': 'Spricht in deinem Namen, gibt Personen Aufgaben und lädt sie ein.',
+    'discussions:write': 'Spricht in deinem Namen und gibt Personen Aufgaben.',
     'calendar:read': 'Andere Kalender und die geheimen Adressen deiner eigenen, die länger gelten als das Token.',
     'calendar:write': 'Andere Kalender; schaltet deine eigenen Adressen ab und legt keine an.',
     'files:read': 'Von dem, was es sonst lesen darf.',
