@@ -218,7 +218,9 @@ describe('a CV that is imported', () => {
   it('offers of the person what the profile has not yet, and nothing of what the account began with', async () => {
     const deps = importDeps()
     const offered = async () => {
-      const { counts, problems } = await previewImport(deps, textFile('Ines Varga\nAnalyst\n+44 113 496 0000\n'))
+      const { counts, career, problems } = await previewImport(deps, textFile('Ines Varga\nAnalyst\n+44 113 496 0000\n'))
+      const { name, label, phone } = career?.person ?? {}
+      expect([name, label, phone].filter(Boolean)).toHaveLength(counts.profileFacts)
       return [counts.profileFacts, problems.filter(({ message }) => message.includes('there already')).length]
     }
     expect(await offered()).toEqual([3, 0])
