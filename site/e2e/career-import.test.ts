@@ -20,8 +20,8 @@ test('a JSON Resume is looked at, imported, exported as it came, and taken back'
   await expect(page.getByText('2 experiences, 1 skill, 1 thing about you')).toBeVisible()
   await expect(page.getByText('Quillmere Freight · 2019 to February 2023')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: words.run('2 experiences') }).click()
-  await expect(page.getByRole('heading', { name: words.done('2 experiences') })).toBeVisible()
+  await page.getByRole('button', { name: words.run('2 experiences and 1 skill') }).click()
+  await expect(page.getByRole('heading', { name: words.done('2 experiences and 1 skill') })).toBeVisible()
   await expect(page.getByRole('link', { name: words.doneCareerHref })).toHaveAttribute('href', '/career/experience')
 
   const exported = await page.request.get('/api/v1/exports/resume.json')
@@ -31,7 +31,7 @@ test('a JSON Resume is looked at, imported, exported as it came, and taken back'
     basics: expect.objectContaining(resume.basics),
   })
   await page.getByRole('button', { name: words.undo }).first().click()
-  await expect(page.getByRole('heading', { name: words.undone('2 experiences') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.undone('2 experiences and 1 skill') })).toBeVisible()
   expect((await ines.client.experiences.list()).items).toEqual([])
   expect(await ines.client.profile.get()).toMatchObject({ label: '' })
 })
@@ -41,8 +41,8 @@ test('an archive of LinkedIn is known by its files, and what of it could not be 
   await page.getByLabel(words.file).setInputFiles({ name: 'linkedin.zip', mimeType: 'application/zip', buffer: Buffer.from(linkedInZip()) })
   await expect(page.getByText(words.readAs(words.formats['linkedin-zip'].name))).toBeVisible()
   await expect(page.getByText('around Yule')).toBeVisible()
-  await page.getByRole('button', { name: words.run('5 experiences') }).click()
-  await expect(page.getByRole('heading', { name: words.done('5 experiences') })).toBeVisible()
+  await page.getByRole('button', { name: words.run('5 experiences and 2 skills') }).click()
+  await expect(page.getByRole('heading', { name: words.done('5 experiences and 2 skills') })).toBeVisible()
   expect((await ines.client.skills.list()).items.map(({ name }) => name)).toEqual(['Demand forecasting', 'SQL'])
 })
 

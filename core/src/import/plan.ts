@@ -72,8 +72,8 @@ export interface ImportPlan {
   entries?: readonly PlannedEntry[]
   /** The ids of entries that are in the account already, by what those name them by. */
   entryIds?: ReadonlyMap<string, string>
-  /** Present for a file of a career: what is new of it, and what it says of the person, if anything. */
-  career?: Omit<CareerDraft, 'profile'> & { profile: ProfileDraft | null }
+  /** Present for a file of a career: what is new of it, what it says of the person, if anything, and what of that is new. */
+  career?: Omit<CareerDraft, 'profile'> & { profile: ProfileDraft | null; person: ProfileDraft | null }
   /** Present for a list of questions: those that are new. */
   questions?: readonly PlannedQuestion[]
   /** By line, as many as an import may list. */

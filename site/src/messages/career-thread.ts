@@ -39,6 +39,7 @@ export const thread = {
     year: (year: number) => ` ’${String(year).slice(2)}`,
     label: (first: string, last: string) => `Wins by quarter, ${first} to ${last}`,
     thin: (n: number) => (n === 1 ? 'one of them thin' : `${n} of them thin`),
+    withoutMonth: (n: number, year: number) => `${n} more ${n === 1 ? 'win' : 'wins'} of ${year}, without a month`,
   },
   prove: {
     title: 'What you can prove',

@@ -5,5 +5,7 @@ export const discussionNames = {
   /** Somebody whose account is gone. */
   gone: 'Somebody who left Throughline',
   you: 'You',
+  /** Whom a field names behind “By”, whoever reads last. */
+  by: (names: readonly string[], hasYou: boolean) => named([...names, ...(hasYou ? [names.length > 0 ? 'you' : 'You'] : [])]),
   named,
 }

@@ -18,7 +18,7 @@ export const thread = {
   repliesTo: (author: string) => `Replies to ${author}`,
   empty: 'No messages yet.',
   more: (author: string) => `Actions for this message by ${author}`,
-  reacted: (names: readonly string[]) => `by ${named(names)}`,
+  reacted: (names: readonly string[], hasYou: boolean) => `by ${named([...names, ...(hasYou ? ['you'] : [])])}`,
   openFile: (name: string) => `Open ${name}`,
   linked: {
     task: 'Task',

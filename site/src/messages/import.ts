@@ -107,8 +107,9 @@ export const imports = {
   made(counts: ImportCounts) {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
     const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
-    // What a career holds beside experience goes without saying.
+    // What a career holds beside experience and skills goes without saying.
     const areas = [counts.tasks, counts.entries, counts.goals, counts.experiences].filter((count) => count > 0)
+    if (first === 'experiences' && counts.skills > 0) return `${experiences(counts.experiences)} and ${skills(counts.skills)}`
     return areas.length > 1 ? `${said[first](counts[first])} and the rest` : said[first](counts[first])
   },
   run: (what: string) => `Import ${what}`,
@@ -170,7 +171,7 @@ export const imports = {
   doneGoalsHref: 'See goals',
   doneEntriesText: 'Each entry is on its own day, with its pictures.',
   doneEntriesHref: 'See the journal',
-  doneCareerText: 'It is in Career. What was already in your profile stayed as it was.',
+  doneCareerText: 'All of it is in Career. What was already in your profile stayed as it was.',
   /** Where positions came along. */
   doneCareerWins: 'Open a position to keep its highlights as wins.',
   doneCareerHref: 'See experience',

@@ -102,14 +102,24 @@ export async function knownProfile(deps: StoreDep & ActorDep): Promise<KnownProf
   return { own: items[0] ?? given, given }
 }
 
-/** What of a document a profile would take: how many things that is, and how many it says itself already. */
-export function fillingOf({ own, given }: KnownProfile, said: ProfileDraft): { isAny: boolean; taken: number; there: number } {
+export interface Filling {
+  isAny: boolean
+  /** Fields that it would fill or add to, each of which is a line of what it says. */
+  taken: number
+  there: number
+  /** What it would take, and nothing else. */
+  person: ProfileDraft
+}
+
+/** What of a document a profile would take, and how many things it says itself already. */
+export function fillingOf({ own, given }: KnownProfile, said: ProfileDraft): Filling {
   const took = takenOf(own, said, given)
-  const taken = factsIn(took)
+  const taken = Object.keys(took).filter((field) => !kept.includes(field as Field)).length
   const ofPerson = (Object.keys(said) as Field[]).filter((field) => isList(field) || !sameJson(own[field], given[field]))
   const told = factsIn(Object.fromEntries(ofPerson.map((field) => [field, said[field]])))
   const tookOfThem = factsIn(Object.fromEntries(ofPerson.flatMap((field) => (field in took ? [[field, took[field]]] : []))))
-  return { isAny: factsIn(said) > 0 && Object.keys(took).length > 0, taken, there: told - tookOfThem }
+  const isAny = factsIn(said) > 0 && Object.keys(took).length > 0
+  return { isAny, taken, there: told - tookOfThem, person: { ...blankProfile(), ...took } }
 }
 
 /** How many things are said of a person: a field, or an item of a list. */

@@ -41,7 +41,7 @@ export function careerPlan({ draft, problems, known }: Read): ImportPlan {
   return {
     ...{ tasks: [], sections: [], problems: problems.sorted() },
     counts: { ...countsOf([]), experiences: experiences.length, skills: skills.length, profileFacts: said.taken },
-    career: { experiences, skills, profile: said.isAny ? draft.profile : null },
+    career: { experiences, skills, profile: said.isAny ? draft.profile : null, person: said.taken > 0 ? said.person : null },
   }
 }
 

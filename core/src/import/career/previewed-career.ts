@@ -9,16 +9,16 @@ const SHOWN_NAMES = 200
 export interface PreviewedCareer {
   experiences: Pick<ExperienceDraft, 'kind' | 'position' | 'organisation' | 'studyType' | 'area' | 'startDate' | 'endDate' | 'isOngoing'>[]
   skills: string[]
-  /** Who the file is about, and what it says of them; `null` where it does not say. */
+  /** What the profile would take of what the file says of the person; `null` where that is nothing. */
   person: Omit<ProfileDraft, 'extra' | 'documentExtra'> | null
 }
 
-export const previewedCareer = ({ experiences, skills, profile }: NonNullable<ImportPlan['career']>): PreviewedCareer => ({
+export const previewedCareer = ({ experiences, skills, person }: NonNullable<ImportPlan['career']>): PreviewedCareer => ({
   experiences: experiences.slice(0, SHOWN).map(({ kind, position, organisation, studyType, area, startDate, endDate, isOngoing }) => ({
     ...{ kind, position, organisation, studyType, area, startDate, endDate, isOngoing },
   })),
   skills: skills.slice(0, SHOWN_NAMES).map(({ name }) => name),
-  person: profile && previewedPerson(profile),
+  person: person && previewedPerson(person),
 })
 
 const previewedPerson = ({ extra: _, documentExtra: __, ...said }: ProfileDraft): NonNullable<PreviewedCareer['person']> => ({

@@ -119,6 +119,18 @@ describe('a CV that is imported', () => {
     ])
   })
 
+  it('has what somebody is registered for and was given apart from skills and degrees, each with its year', async () => {
+    const text =
+      'Education\nBSc Geography, Wharfedale University, 2016\nRadiation safety course, Tallowby, 2018\n\nSkills\nSQL\n\nRegistrations\nHCPC registered since 2013\n'
+    const { of, skills } = await broughtFrom(textFile(text))
+    expect(of('education')).toMatchObject([{ studyType: 'BSc Geography', startDate: null, endDate: '2016' }])
+    expect(of('certificate')).toMatchObject([
+      { position: 'Radiation safety course', organisation: 'Tallowby', startDate: '2018', endDate: null },
+      { position: 'HCPC registered', startDate: '2013', endDate: null },
+    ])
+    expect(skills).toEqual(['SQL'])
+  })
+
   it('in German, with its dates below or before what they are of, is read as well', async () => {
     const { of, skills, profile } = await broughtFrom(textFile(german))
     expect(of('work')).toMatchObject([
@@ -206,7 +218,9 @@ describe('a CV that is imported', () => {
   it('offers of the person what the profile has not yet, and nothing of what the account began with', async () => {
     const deps = importDeps()
     const offered = async () => {
-      const { counts, problems } = await previewImport(deps, textFile('Ines Varga\nAnalyst\n+44 113 496 0000\n'))
+      const { counts, career, problems } = await previewImport(deps, textFile('Ines Varga\nAnalyst\n+44 113 496 0000\n'))
+      const { name, label, phone } = career?.person ?? {}
+      expect([name, label, phone].filter(Boolean)).toHaveLength(counts.profileFacts)
       return [counts.profileFacts, problems.filter(({ message }) => message.includes('there already')).length]
     }
     expect(await offered()).toEqual([3, 0])

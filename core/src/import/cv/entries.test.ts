@@ -37,6 +37,31 @@ describe('where an entry of a CV begins', () => {
       [['Ward Manager, Respiratory Medicine', 'Taff Hospital', 'Cardiff']],
     ],
     [
+      'with a position and its band above a hospital',
+      'Radiographer, Band 5\nWharfedale Royal Infirmary\n2019 – 2020',
+      [['Radiographer, Band 5', 'Wharfedale Royal Infirmary']],
+    ],
+    [
+      'with a position and its shift above a firm',
+      'Picker, Night shift\nTallowby Ltd\n2019 – 2020',
+      [['Picker, Night shift', 'Tallowby Ltd']],
+    ],
+    [
+      'with a position and its band beside dates, the employer below',
+      'Radiographer, Band 5, 2019 – 2020\nTallowby',
+      [['Radiographer', 'Band 5', 'Tallowby']],
+    ],
+    [
+      'with a position and its department beside dates, a clinic below',
+      'Radiographer, MRI, 2019 – 2020\nClinic of Wharfedale, Leeds\nScans.',
+      [['Radiographer, MRI', 'Clinic of Wharfedale', 'Leeds']],
+    ],
+    [
+      'with a position and its employer beside dates, the work below',
+      'Planner, Tallowby, 2019 – 2020\nVisited a hospital',
+      [['Planner', 'Tallowby']],
+    ],
+    [
       'with a position and its employer above a place',
       'Ward Manager, Taff Hospital\nCardiff, 2019 – 2020',
       [['Ward Manager', 'Taff Hospital', 'Cardiff']],

@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-line.ts'
-import { type Named, namesOrganisation, namesPosition } from './names.ts'
+import { isGrade, type Named, namesOrganisation, namesPosition } from './names.ts'
 import { type Period, periodIn } from './period.ts'
 
 /** A position, a degree, a project: what is said beside its dates, and below. */
@@ -65,10 +65,21 @@ export function datedEntries(lines: readonly CvLine[], takesOne: boolean, partsO
     const parts = [...lines.slice(begin, at).map(({ text }) => text), ...(beside ? [beside] : [])]
     let from = at + 1
     // Dates that stand first have what they are of below them.
-    while (from < end && parts.flatMap((part) => partsOf(part)).length < 2 && isName(lines[from])) parts.push(lines[from++]?.text ?? '')
+    while (from < end && isName(lines[from]) && lacksName(parts.flatMap(partsOf), partsOf(lines[from]?.text ?? '')))
+      parts.push(lines[from++]?.text ?? '')
     return { parts: partsIn(parts, partsOf), period: dates[at]?.period ?? null, ...told(lines.slice(from, end)) }
   })
 }
+
+/** Whether the next line is of what is named so far: a position without its employer, if only with its band or department. */
+function lacksName(named: readonly string[], next: readonly string[]): boolean {
+  if (named.filter((part) => !isGrade(part)).length < 2) return true
+  return namesPosition(named.slice(0, 1)) && !namesOrganisation(named) && namesOrganisation(next) && next.every(isTitled)
+}
+
+/** Written as names are, unlike what tells of the work: `Royal Infirmary of Wharfedale`. */
+const isTitled = (text: string) =>
+  text.split(/\s+/).every((word) => /^(?:[^\p{Ll}]|of$|the$|and$|for$|und$|für$|der$|des$|am$|im$)/u.test(word))
 
 /** What follows a position after a comma is its department where the employer stands on another line. */
 function partsIn(lines: readonly string[], partsOf: Parting): string[] {

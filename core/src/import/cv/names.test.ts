@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, namesPosition } from './names.ts'
+import { namesCertificate, namesOf, namesPosition } from './names.ts'
 
 const told = (parts: readonly string[], of: 'work' | 'education' = 'work') => {
   const { position, organisation, location } = namesOf(parts, of)
@@ -112,6 +112,19 @@ describe('what stands beside the dates of work', () => {
       ['Planner', 'Quillmere', '12 people', 'Leeds'],
       ['Planner, 12 people', 'Quillmere', 'Leeds'],
     ],
+    // A pay band or level is of the position.
+    [
+      ['Radiographer', 'Band 5', 'Wharfedale Royal Infirmary', 'Leeds'],
+      ['Radiographer, Band 5', 'Wharfedale Royal Infirmary', 'Leeds'],
+    ],
+    [
+      ['Analyst', 'L5', 'Tallowby'],
+      ['Analyst, L5', 'Tallowby', ''],
+    ],
+    [
+      ['Sachbearbeiterin', 'Entgeltgruppe 9b', 'Tallowby'],
+      ['Sachbearbeiterin, Entgeltgruppe 9b', 'Tallowby', ''],
+    ],
     [['Planner'], ['Planner', '', '']],
     [[], ['', '', '']],
   ])('%j are a position, an employer and a place', (parts, names) => expect(told(parts)).toEqual(names))
@@ -149,3 +162,12 @@ it.each([
   [['Tallowby', 'Leeds'], false],
   [['Driver & Cook Limited'], false],
 ])('a position is named among %j: %s', (parts, isNamed) => expect(namesPosition(parts)).toBe(isNamed))
+
+it.each([
+  [['Ionising radiation course', 'Tallowby'], true],
+  [['Food hygiene certificate'], true],
+  [['Staplerschein'], true],
+  [['Postgraduate Certificate in Reporting', 'Wharfedale University'], false],
+  [['BSc Geography', 'Wharfedale University'], false],
+  [['Business School', 'Certificate'], false],
+])('a certificate is named first among %j: %s', (parts, isNamed) => expect(namesCertificate(parts)).toBe(isNamed))

@@ -8,7 +8,7 @@ import { type CvLine, linesOfText } from './cv-line.ts'
 import { docxLines } from './docx-lines.ts'
 import { byMarks, byMarksAndCommas, type CvEntry, datedEntries, told } from './entries.ts'
 import { groupedRoles } from './grouped-roles.ts'
-import { namesOf } from './names.ts'
+import { namesCertificate, namesOf } from './names.ts'
 import { personIn, present } from './person.ts'
 import { type Section, type SectionKind, sectionsIn } from './sections.ts'
 
@@ -71,10 +71,11 @@ async function textOf(bytes: Uint8Array<ArrayBuffer>, pdfLines: PdfLines | undef
 }
 
 /** What a JSON Resume keeps of each kind of section, whose entries are told by their dates or are a line each. */
-const itemsOf: Readonly<Record<Exclude<SectionKind, 'summary' | 'references'>, (lines: readonly CvLine[]) => Record<string, unknown>[]>> = {
+const itemsOf: Readonly<
+  Record<Exclude<SectionKind, 'summary' | 'references' | 'education'>, (lines: readonly CvLine[]) => Record<string, unknown>[]>
+> = {
   work: (lines) => groupedRoles(datedEntries(lines, false)).map((entry) => ({ ...employed(entry, 'name'), ...duration(entry) })),
   volunteer: (lines) => datedEntries(lines, true).map((entry) => ({ ...employed(entry, 'organization'), ...duration(entry) })),
-  education: (lines) => datedEntries(lines, true).map(studied),
   projects: (lines) => datedEntries(lines, true, byMarks).map(project),
   certificates: (lines) => listed(lines, byMarksAndCommas).map((entry) => honour(entry, 'certificates')),
   awards: (lines) => listed(lines, byMarksAndCommas).map((entry) => honour(entry, 'awards')),
@@ -98,14 +99,28 @@ function take({ kind, heading, lines }: Section, document: CvDocument, problems:
   } else if (kind === null || kind === 'references') {
     const words = lines.length === 1 ? 'The line of this section was left out.' : `The ${lines.length} lines of this section were left out.`
     problems.add(heading, words)
-  } else {
-    const items = itemsOf[kind](lines)
-    if (items.length === 0) problems.add(heading, 'No dates were found in this section, which tell where an entry begins; it was left out.')
-    const before = (document[kind] as unknown[] | undefined) ?? []
-    const room = MOST_ENTRIES - before.length
-    if (items.length > room) problems.add(heading, `A CV has far fewer than ${MOST_ENTRIES} of these; what comes after them was left out.`)
-    document[kind] = [...before, ...items.slice(0, room)]
-  }
+  } else if (kind === 'education') {
+    const { certificates = [], education = [] } = Object.groupBy(datedEntries(lines, true), (entry) =>
+      isCertificate(entry) ? 'certificates' : kind,
+    )
+    if (certificates.length > 0) {
+      const items = certificates.map((entry) => honour(entry, 'certificates'))
+      add('certificates', items, heading, document, problems)
+      if (education.length === 0) return
+    }
+    add(kind, education.map(studied), heading, document, problems)
+  } else add(kind, itemsOf[kind](lines), heading, document, problems)
+}
+
+/** What was given on a day and is no degree, among what somebody learnt. */
+const isCertificate = ({ parts, period }: CvEntry) => period?.isOne === true && namesCertificate(parts)
+
+function add(kind: SectionKind, items: readonly Record<string, unknown>[], heading: string, document: CvDocument, problems: ProblemList) {
+  if (items.length === 0) problems.add(heading, 'No dates were found in this section, which tell where an entry begins; it was left out.')
+  const before = (document[kind] as unknown[] | undefined) ?? []
+  const room = MOST_ENTRIES - before.length
+  if (items.length > room) problems.add(heading, `A CV has far fewer than ${MOST_ENTRIES} of these; what comes after them was left out.`)
+  document[kind] = [...before, ...items.slice(0, room)]
 }
 
 const body = ({ summary, highlights }: CvEntry) => ({ summary, highlights })

@@ -14,6 +14,13 @@ describe('the sections of a CV', () => {
     ['Honours & Awards', 'awards'],
     ['Languages and interests', 'languages'],
     ['Fähigkeiten/Kenntnisse', 'skills'],
+    ['Registrations', 'certificates'],
+    ['Professional registration', 'certificates'],
+    ['Memberships & Registrations', 'certificates'],
+    ['Licences', 'certificates'],
+    ['Zulassungen', 'certificates'],
+    ['Mitgliedschaften', 'certificates'],
+    ['Approbation', 'certificates'],
   ])('“%s” heads one', (heading, kind) => expect(told(`Ines Varga\n${heading}\nIt`).sections).toEqual([[kind, heading, 1]]))
 
   it.each(['- Experience', 'Experience in depots', `Experience${' '.repeat(2)}of ${'depots '.repeat(8)}`])('“%s” heads none', (line) =>

@@ -14,7 +14,7 @@ const headings = {
   projects: 'projects|selected projects|personal projects|key projects|projekte|ausgewahlte projekte',
   volunteer: 'volunteering|volunteer experience|volunteer work|voluntary work|community|ehrenamt|ehrenamtliches engagement|engagement',
   certificates:
-    'certificates|certifications|certificates and training|licenses and certifications|licences|courses|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen',
+    'certificates|certifications|certificates and training|licenses and certifications|licences|licenses|licence|license|courses|registration|registrations|professional registration|professional registrations|membership|memberships|professional membership|professional memberships|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|zulassung|zulassungen|berufszulassung|approbation|registrierung|registrierungen|lizenzen|mitgliedschaft|mitgliedschaften',
   awards: 'awards|honours|honors|honors and awards|honours and awards|awards and honours|auszeichnungen|preise',
   publications: 'publications|selected publications|publikationen|veroffentlichungen',
   interests: 'interests|hobbies|hobbies and interests|interests and hobbies|interessen|hobbys|hobbys und interessen',

@@ -49,6 +49,14 @@ describe('what a version says', () => {
     expect(texts).not.toContain('2021 to now')
   })
 
+  it('dates a degree of which only the end is known by that alone', async () => {
+    const deps = resumeDeps()
+    const { degree } = await careerOfInes(deps)
+    await editExperience(deps, degree.id, { startDate: null })
+    const { id } = await createResume(deps, { name: 'All of it' })
+    expect(await said(deps, id)).toContain('2019')
+  })
+
   it('says the address that positions of one organisation share once', async () => {
     const deps = resumeDeps()
     const { senior, junior, planner } = await careerOfInes(deps)

@@ -64,8 +64,7 @@ function spanOf(all: readonly Experience[]) {
 function entryOf({ item, experience }: Placed, composing: Composing): ResumeEntry {
   const { texts, resume } = composing
   const source = (part: ResumeSource['part']): ResumeSource => ({ kind: 'experience', id: experience.id, part })
-  // Its end is how long it is valid.
-  const dated = isMoment(experience.kind) && experience.startDate ? { ...experience, isOngoing: false, endDate: null } : experience
+  const dated = datedAs(experience)
   const url = texts.of(experience.url ?? '', source('url'))
   return {
     experienceId: experience.id,
@@ -76,6 +75,12 @@ function entryOf({ item, experience }: Placed, composing: Composing): ResumeEntr
     summary: item.hasSummary ? texts.ofMarkdown(experience.summary, source('summary')) : null,
     lines: item.lines.flatMap((line) => lineOf(line, experience, composing) ?? []),
   }
+}
+
+/** What happens at once has its date alone, as its end is how long it is valid; so has a degree of which only the end is known. */
+function datedAs({ kind, startDate, endDate, isOngoing }: Experience) {
+  if (isMoment(kind) && startDate) return { startDate, isOngoing: false, endDate: null }
+  return { startDate: kind === 'education' && !isOngoing ? (startDate ?? endDate) : startDate, isOngoing, endDate }
 }
 
 /** Of education what was studied, where nothing else says so. */

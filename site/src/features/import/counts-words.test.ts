@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { imports as german } from '../../messages/de/import.ts'
+import { imports as english } from '../../messages/import.ts'
 import { countsWords } from './counts-words.ts'
 
 const none = {
@@ -28,4 +30,12 @@ test('a journal is told by its entries and pictures', () => {
 test('what prepares for interviews is told, and a file of nothing else is not empty', () => {
   const counts = { ...none, stories: 1, cards: 4, rehearsals: 2, mockInterviews: 1, targetJobs: 3 }
   expect(countsWords(counts, 'en-GB')).toBe('1 story, 2 rehearsals, 1 mock interview, 3 target jobs')
+})
+
+test('a career is told by its experiences and skills', () => {
+  const counts = { ...none, experiences: 5, skills: 8, profileFacts: 3 }
+  expect(english.done(english.made(counts))).toBe('5 experiences and 8 skills imported')
+  expect(german.made({ ...counts, skills: 1 })).toBe('5 Stationen und 1 Fähigkeit')
+  expect(english.made({ ...counts, skills: 0 })).toBe('5 experiences')
+  expect(english.made({ ...counts, tasks: 1 })).toBe('1 task and the rest')
 })

@@ -37,6 +37,7 @@ export const thread: InGerman<typeof english> = {
     of: (quarter) => `Q${quarter}`,
     year: (year) => ` ’${String(year).slice(2)}`,
     label: (first, last) => `Erfolge nach Quartal, ${first} bis ${last}`,
+    withoutMonth: (n, year) => `${n} ${n === 1 ? 'weiterer Erfolg' : 'weitere Erfolge'} aus ${year}, ohne Monat`,
     thin: (n) => (n === 1 ? 'einer davon kaum belegt' : `${n} davon kaum belegt`),
   },
   prove: {

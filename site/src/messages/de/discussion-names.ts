@@ -5,5 +5,6 @@ import { type InGerman, listed } from './words.ts'
 export const discussionNames: InGerman<typeof english> = {
   gone: 'Jemand, der nicht mehr bei Throughline ist',
   you: 'Du',
+  by: (names, hasYou) => listed([...names, ...(hasYou ? ['dir'] : [])]),
   named: listed,
 }

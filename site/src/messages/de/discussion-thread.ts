@@ -1,6 +1,6 @@
 import type { thread as english } from '../discussion-thread.ts'
 import { discussionNames } from './discussion-names.ts'
-import { type InGerman, listed } from './words.ts'
+import type { InGerman } from './words.ts'
 
 /** What is said in a discussion, where it is talked. */
 export const thread: InGerman<typeof english> = {
@@ -18,7 +18,7 @@ export const thread: InGerman<typeof english> = {
   repliesTo: (author) => `Antworten an ${author}`,
   empty: 'Noch keine Nachricht.',
   more: (author) => `Mehr zu dieser Nachricht von ${author}`,
-  reacted: (names) => `von ${listed(names)}`,
+  reacted: (names, hasYou) => `von ${discussionNames.by(names, hasYou)}`,
   openFile: (name) => `${name} öffnen`,
   linked: {
     task: 'Aufgabe',

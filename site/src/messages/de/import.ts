@@ -113,6 +113,7 @@ export const imports: InGerman<typeof english> = {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
     const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
     const areas = [counts.tasks, counts.entries, counts.goals, counts.experiences].filter((count) => count > 0)
+    if (first === 'experiences' && counts.skills > 0) return `${experiences(counts.experiences)} und ${skills(counts.skills)}`
     return areas.length > 1 ? `${said[first](counts[first])} und mehr` : said[first](counts[first])
   },
   run: (what: string) => `${what} importieren`,
@@ -175,7 +176,7 @@ export const imports: InGerman<typeof english> = {
   doneGoalsHref: 'Ziele ansehen',
   doneEntriesText: 'Jeder Eintrag steht an seinem Tag, mit seinen Bildern.',
   doneEntriesHref: 'Journal ansehen',
-  doneCareerText: 'Es steht im Werdegang. Was du in deinem Profil geschrieben hattest, blieb, wie es war.',
+  doneCareerText: 'Alles steht im Werdegang. Was du in deinem Profil geschrieben hattest, blieb, wie es war.',
   doneCareerWins: 'Öffne eine Station, um ihre Glanzpunkte als Erfolge festzuhalten.',
   doneCareerHref: 'Stationen ansehen',
   doneQuestionsText: 'Sie stehen unter Bewerbung, vor denen der Sammlung.',

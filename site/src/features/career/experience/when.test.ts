@@ -17,6 +17,11 @@ test('a time is told with how long it was, as exactly as it was said', () => {
   expect(whenWords({ ...one, startDate: '2021' }, context)).toBe('From 2021')
 })
 
+test('a degree of which only the end is known has its date', () => {
+  expect(whenWords({ ...one, kind: 'education', endDate: '2018' }, context)).toBe('2018')
+  expect(whenWords({ ...one, endDate: '2018' }, context)).toBe('Until 2018')
+})
+
 test('what happens at once has its date, and how long it is valid', () => {
   expect(whenWords({ ...one, kind: 'award', startDate: '2021' }, context)).toBe('2021')
   expect(whenWords({ ...one, kind: 'certificate', startDate: '2022-05', endDate: '2027-05' }, context)).toBe(

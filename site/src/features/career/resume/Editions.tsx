@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { resumeCoverage } from '../../../messages/resume.ts'
 import { career } from '../../desk/career-client.ts'
 import { useDesk } from '../../desk/use-desk.ts'
+import { follow } from '../../live/stream.ts'
 import { EditionNote } from '../edition/EditionNote.tsx'
 
 const { editions: words } = resumeCoverage
@@ -18,14 +19,25 @@ interface Props {
 export function Editions({ id, given, turn }: Props) {
   const { locale, timeZone } = useDesk()
   const [all, setAll] = useState(given)
+  const [made, setMade] = useState(0)
+  // A document that was made, here or elsewhere, is among them as soon as it is kept; of an interruption one may be missed.
   useEffect(() => {
-    if (turn === 0) return
+    const renew = () => setMade((before) => before + 1)
+    follow((isBack) => ({ onChange: ({ kind }) => kind === 'edition' && renew(), onOpen: () => isBack && renew() }))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document asks again
+  useEffect(() => {
+    if (turn + made === 0) return
+    let isLatest = true
     // Without an answer, those of before stay.
     career.resumes.editions(id).then(
-      ({ items }) => setAll(items),
+      ({ items }) => isLatest && setAll(items),
       () => {},
     )
-  }, [id, turn])
+    return () => {
+      isLatest = false
+    }
+  }, [id, turn, made])
   const when = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone },
   })

@@ -58,7 +58,6 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
   const choices = useChoices(known, previewed.ask)
-  const [made, setMade] = useState(0)
   // As it was on opening: what one is typing in does not move.
   const [isAimed] = useState(() => given.jobDescription.trim() !== '')
   const [fit, setFit] = useState(covered)
@@ -80,7 +79,7 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
   const editing = { ...choices, resume, texts, save: (changes: Parameters<typeof saveResume>[1]) => saveResume(resume, changes) }
   return (
     <EditingContext value={editing}>
-      <Head resume={resume} onExport={() => setTimeout(() => setMade((turn) => turn + 1), 1500)} />
+      <Head resume={resume} />
       {jobs.length > 0 && (
         <ul className="resume-for">
           {jobs.map((job) => (
@@ -106,7 +105,7 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
         <div className="resume-side">
           <ContentChoices />
           {!isAimed && <Coverage given={covered} turn={previewed.turn} adverts={adverts} />}
-          <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
+          <Editions id={resume.id} given={editions} turn={previewed.turn} />
         </div>
       </div>
     </EditingContext>
@@ -115,7 +114,7 @@ function Shown({ given, preview: first, editions, choices: known, covered, jobs,
 
 const documentAt = ({ id }: Resume, format: string) => `/api/v1/resumes/${id}/document.${format}`
 
-function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
+function Head({ resume }: { resume: Resume }) {
   const { accountId } = useDesk()
   const remove = async () => {
     if (await perform([{ do: 'resume.remove', id: resume.id }], words.removed(resume.name))) leaveWithUndo('/career/resumes', accountId)
@@ -142,13 +141,13 @@ function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
       </h1>
       <SavedState resume={resume} />
       <div className="head-end">
-        <a className="btn btn-primary" href={documentAt(resume, 'pdf')} download onClick={onExport}>
+        <a className="btn btn-primary" href={documentAt(resume, 'pdf')} download>
           {words.exports.pdf}
         </a>
-        <a className="btn btn-plain" href={documentAt(resume, 'docx')} download onClick={onExport}>
+        <a className="btn btn-plain" href={documentAt(resume, 'docx')} download>
           {words.exports.docx}
         </a>
-        <a className="btn btn-quiet" href={documentAt(resume, 'json')} download onClick={onExport}>
+        <a className="btn btn-quiet" href={documentAt(resume, 'json')} download>
           {words.exports.json}
         </a>
         <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>

@@ -22,6 +22,15 @@ export function nameIn({ people }: Within, id: string, readerId: string): string
   return people.find((person) => person.id === id)?.name || discussion.gone
 }
 
+/** Who decided something, whoever reads last: `Ruth Callan and you`. */
+export function decidedBy(within: Within, ids: readonly string[], readerId: string): string {
+  const others = ids.filter((id) => id !== readerId)
+  return discussion.by(
+    others.map((id) => nameIn(within, id, readerId)),
+    others.length < ids.length,
+  )
+}
+
 export const mayContribute = ({ role }: Within): boolean => may(role, 'contribute')
 
 /** Who recorded a decision may throw it away, and an owner. */

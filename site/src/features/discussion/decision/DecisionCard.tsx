@@ -1,13 +1,12 @@
 import type { Decision } from '@throughline/core/discussion'
 import { isDueForReview, isStanding } from '@throughline/core/discussion/decision-rules'
 import { Icon } from '../../../components/Icon.tsx'
-import { discussion } from '../../../messages/discussion.ts'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { exactInstant, instantTime, longDate } from '../../desk/words/day.ts'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import { ask } from '../decided/asked.ts'
-import { mayContribute, nameIn, type Within } from '../decided/within.ts'
+import { decidedBy, mayContribute, type Within } from '../decided/within.ts'
 import type { Reader } from '../words/participation.ts'
 
 export interface DecisionCardProps {
@@ -76,7 +75,7 @@ export function DecisionCard({ decision, within, reader, others, rendered = [], 
         )}
         <Said name={words.chosen} text={named(true)} />
         <Said name={words.setAside} text={named(false)} />
-        <Said name={words.by} text={discussion.named(byIds.map((id) => nameIn(within, id, reader.accountId)))} />
+        <Said name={words.by} text={decidedBy(within, byIds, reader.accountId)} />
         {confidence !== null && <Said name={words.sure} text={words.sureOf(confidence)} />}
         {reviewOn && !outcome && !isReplaced && (
           <>

@@ -20,7 +20,8 @@ export function Reactions({ discussionId, message, names, accountId, mayReact }:
   const nameOf = (id: string) => (id === accountId ? words.you.toLowerCase() : names.get(id) || words.gone)
   return message.reactions.map((given) => {
     const isOwn = given.personIds.includes(accountId)
-    const who = words.reacted(given.personIds.map(nameOf))
+    const others = given.personIds.filter((id) => id !== accountId)
+    const who = words.reacted(others.map(nameOf), isOwn)
     const short = shortly(given, nameOf)
     const shown = (
       <>

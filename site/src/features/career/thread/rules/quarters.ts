@@ -12,7 +12,7 @@ export interface QuarterOfWins {
 const SHOWN = 4
 
 /**
- * Wins of the last four quarters up to today's. A win of which only the year is known is in none.
+ * Wins of the last four quarters up to today's. A win of which only the year is known is in none: `withoutMonth` has it.
  * @param wins those that are known whole
  * @param counted how many there are of all
  */
@@ -34,3 +34,17 @@ export function quartersOf(
 
 /** Quarters since the year 0. */
 const indexOf = (date: string) => Number(date.slice(0, 4)) * 4 + Math.floor((Number(date.slice(5, 7)) - 1) / 3)
+
+/** Wins of the years of these quarters of which no more than the year is known, newest first. */
+export function withoutMonth(
+  wins: readonly Pick<Win, 'happenedOn'>[],
+  counted: WinStats['quarters'],
+  quarters: readonly QuarterOfWins[],
+): { year: number; wins: number }[] {
+  const years = [...new Set(quarters.map(({ year }) => year))].sort((a, b) => b - a)
+  return years.flatMap((year) => {
+    const known = wins.filter(({ happenedOn }) => happenedOn === String(year)).length
+    const all = counted.find((one) => one.year === year && one.quarter === null)?.wins ?? 0
+    return known + all > 0 ? [{ year, wins: Math.max(known, all) }] : []
+  })
+}

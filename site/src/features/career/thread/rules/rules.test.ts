@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isThin } from '../../rules/thin.ts'
 import { evidenceHref, evidenceWords } from '../../words/evidence.ts'
 import { provableOf } from './provable.ts'
-import { quartersOf } from './quarters.ts'
+import { quartersOf, withoutMonth } from './quarters.ts'
 import { sectionsOf } from './sections.ts'
 
 const number = { baseline: '69', value: '78', unit: '%', of: '', baselineFrom: null, valueFrom: null }
@@ -47,6 +47,21 @@ test('quarters are the last four, across a year, and leave out what has no more 
     [2026, 1, 3],
   ])
   expect(shown[3]?.wins).toEqual([false, false, true])
+})
+
+test('a win of which only the year is known is counted beside the quarters of that year', () => {
+  const wins = ['2026', '2026-02', '2024'].map((happenedOn) => win({ happenedOn }))
+  const shown = quartersOf(wins, [], '2026-02-14')
+  expect(withoutMonth(wins, [], shown)).toEqual([{ year: 2026, wins: 1 }])
+  const counted = [
+    { year: 2026, quarter: null, wins: 3 },
+    { year: 2025, quarter: null, wins: 1 },
+    { year: 2025, quarter: 4, wins: 2 },
+  ]
+  expect(withoutMonth(wins, counted, shown)).toEqual([
+    { year: 2026, wins: 3 },
+    { year: 2025, wins: 1 },
+  ])
 })
 
 test('evidence is told by its passage, or by what it is called with its number, said once', () => {

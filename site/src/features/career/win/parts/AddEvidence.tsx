@@ -8,6 +8,7 @@ import { thread } from '../../../../messages/career-thread.ts'
 import { win } from '../../../../messages/win.ts'
 import { newId } from '../../../desk/id.ts'
 import { Finder } from '../../../desk/ui/Finder.tsx'
+import { useDesk } from '../../../desk/use-desk.ts'
 import { addEvidence } from '../../state/act.ts'
 import { evidenceQuery, likelyEvidenceQuery, MOST } from '../../state/find-evidence.ts'
 import { AddFile } from './AddFile.tsx'
@@ -43,11 +44,12 @@ export default function AddEvidence({ win, onEnd }: Props) {
 /** Finds a record that shows it; those that speak of it are offered at once. */
 function Find({ win, onEnd }: Props) {
   const { id, evidence } = win
+  const desk = useDesk()
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
   // What was found stays until the next is there: who presses Enter has what they see.
-  const { data } = useQuery({ ...evidenceQuery(typed), placeholderData: keepPreviousData })
-  const { data: likely } = useQuery(likelyEvidenceQuery(win))
+  const { data } = useQuery({ ...evidenceQuery(typed, desk), placeholderData: keepPreviousData })
+  const { data: likely } = useQuery(likelyEvidenceQuery(win, desk))
   const taken = new Set(evidence.map(({ recordId }) => recordId))
   const found = (typed ? data : likely)?.filter((hit) => !taken.has(hit.id)).slice(0, MOST) ?? null
   const linked = data?.find((hit) => taken.has(hit.id))

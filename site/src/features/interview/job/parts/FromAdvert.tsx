@@ -18,7 +18,7 @@ export function FromAdvert({ job, given, onSave }: { job: TargetJob; given: JobG
   if (said.length === 0) return null
   const take = ({ field, said }: SaidByAdvert) => {
     if (field !== 'interviews') return onSave({ [field]: said })
-    void noteInterview(job, { ...blankInterview(desk.timeZone), title: words.interview, on: said }, desk.today)
+    void noteInterview(job, { ...blankInterview(desk.timeZone), title: words.interview, on: said }, desk.today, 'advert')
   }
   return (
     <ul className="from-advert" aria-label={words.title}>

@@ -63,6 +63,9 @@ describe('a job for which an interview is noted', () => {
       })
     for (const stage of ['interviewing', 'offer', 'accepted', 'rejected', 'withdrawn'] as const) expect(staged(stage)).toEqual({})
   })
+  it('stays as it is where the advertisement says the day, which is no invitation', () => {
+    for (const stage of ['saved', 'applied'] as const) expect(withInterview(job('a', stage, '2026-03-01'), reached, 'advert')).toEqual({})
+  })
   it('stays as it is where no more stages have room', () => {
     const one = job('a', 'saved', '2026-03-01')
     expect(withInterview({ ...one, stages: Array.from({ length: 50 }, () => one.stages[0] as never) }, reached)).toEqual({})

@@ -9,7 +9,7 @@ import { interview } from '../../../desk/interview-client.ts'
 import { attempt } from '../../../desk/reason.ts'
 import { makeRecord, removeRecord, saveRecord } from '../../records/act.ts'
 import { interviewArea } from '../../records/area.ts'
-import { withInterview } from '../rules/with-interview.ts'
+import { type SaidBy, withInterview } from '../rules/with-interview.ts'
 
 type Interview = TargetJob['interviews'][number]
 type Staged = Pick<TargetJob, 'id' | 'role' | 'company' | 'stage' | 'stages'>
@@ -23,9 +23,9 @@ export const reach = (job: Staged, stage: JobStage, on: string, note = ''): Prom
     words.did.stage(jobName(job), words.stage[stage]),
   )
 
-/** Adds an interview; a job that was not that far is at the stage of interviews by it, and one undo takes both back. */
-export function noteInterview(job: TargetJob, interview: Interview, today: string): Promise<boolean> {
-  const moved = withInterview(job, { id: newId(), on: today, at: new Date().toISOString() })
+/** Adds an interview; a job that was not that far is at the stage of interviews by an invitation, and one undo takes both back. */
+export function noteInterview(job: TargetJob, interview: Interview, today: string, saidBy?: SaidBy): Promise<boolean> {
+  const moved = withInterview(job, { id: newId(), on: today, at: new Date().toISOString() }, saidBy)
   const name = jobName(job)
   const said = moved.stage ? words.did.interviewing(name) : words.did.edit('interviews', name)
   return saveRecord('target-job', job, { interviews: inOrder([...job.interviews, interview]), ...moved }, said)
