@@ -100,7 +100,7 @@ test('a line in a lane becomes a task there, as it is read, and says where it we
   await expect(cards(page, 'in-progress')).toHaveText(['Count the pallets'])
   await page.keyboard.type('Call the port tomorrow 4pm')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.did.createIn('Call the port', 'Tomorrow'))).toBeVisible()
+  await expect(page.getByText(words.did.createFor('Call the port', 'tomorrow'))).toBeVisible()
   const today = Temporal.Now.plainDateISO('Europe/Vienna')
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ status, dueDate, dueAt }) => [status, dueDate, dueAt]))

@@ -8,6 +8,8 @@ import { compose } from '../src/messages/discussion-compose.ts'
 import { head } from '../src/messages/discussion-head.ts'
 import { inviting, people } from '../src/messages/discussion-people.ts'
 import { invite } from '../src/messages/invite.ts'
+import { emailSettings } from '../src/messages/settings-email.ts'
+import { notificationSettings } from '../src/messages/settings-notifications.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -89,9 +91,19 @@ test('where no mail is sent, an invitation by address says where it waits, and p
     await hydrated(page)
     await page.getByRole('button', { name: head.inviteFirst }).click()
     const dialog = page.getByRole('dialog', { name: inviting.title })
-    await dialog.getByLabel(inviting.byMail).check()
+    await expect(dialog.getByLabel(inviting.byLink)).toBeChecked()
+    await dialog.getByLabel(inviting.byAddress).check()
     await expect(dialog.getByText(inviting.noMailHelp)).toBeVisible()
     await expect(dialog.getByText(inviting.emailHelp)).toHaveCount(0)
+    await dialog.getByLabel(inviting.email).fill('marta@example.test')
+    await dialog.getByRole('button', { name: inviting.sendNone }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: inviting.mail['no-mail-server']('marta@example.test') })).toBeVisible()
+    await expect(page.locator('.talk-people')).toContainText(head.untold(['marta@example.test']))
+    await page.goto(`${server.url}/settings/notifications`)
+    await expect(page.getByText(notificationSettings.where.noMail)).toBeVisible()
+    await expect(page.getByText(notificationSettings.kinds.place.about)).toHaveCount(0)
+    await page.goto(`${server.url}/settings/account`)
+    await expect(page.getByText(emailSettings.noMail.unproven)).toBeVisible()
   } finally {
     await server.stop()
   }

@@ -27,6 +27,7 @@ test('a line that cannot be read without a network says so, stands in a list wit
   await expect(page.getByText(today.createUnread('Call the port in 3 days 9am')).first()).toBeVisible()
   const row = page.locator('li.task').filter({ hasText: 'Call the port in 3 days 9am' })
   await expect(row).toContainText(today.kept)
+  await expect(page.locator('[data-count="today"]'), 'the rail counts it').toHaveText('2')
   await expect(mark(page)).toBeVisible()
   // And so on a page that was kept.
   for (const path of ['/tasks', '/tasks/all']) {

@@ -26,7 +26,7 @@ test('without a network another list comes as the worker kept it, with what was 
   await expect(page.locator('.quick-line form')).toContainText(taskToday.unread)
   await page.keyboard.press('Enter')
   // It says on which day it stands, as that is known here.
-  await expect(page.getByText(words.did.createIn('Call the port', 'Tomorrow')).first()).toBeVisible()
+  await expect(page.getByText(words.did.createFor('Call the port', 'tomorrow')).first()).toBeVisible()
   await page.locator('.rail').getByRole('link', { name: words.views.upcoming }).click()
   await expect(page.getByRole('link', { name: 'Count the pallets', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'First call' })).toBeVisible()

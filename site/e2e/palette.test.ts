@@ -116,7 +116,7 @@ test('what is typed becomes a task with its date, from any screen, and can be un
   await ask(page, 'Call the port tomorrow')
   await expect(line(page, /Call the port.*Tomorrow/)).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText(taskWords.did.createIn('Call the port', 'Tomorrow'))).toBeVisible()
+  await expect(page.getByText(taskWords.did.createFor('Call the port', 'tomorrow'))).toBeVisible()
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate }) => [title, dueDate]))
     .toEqual([['Call the port', daysFromToday(1)]])

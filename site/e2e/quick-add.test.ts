@@ -123,7 +123,7 @@ test('in Today a line without a day is for today, which shows before it is added
   await expect(page.locator('li.task').filter({ hasText: 'order vests tomorrow' })).toBeVisible()
   await expect(page.locator('.toast')).not.toContainText('order vests tomorrow')
   letGo()
-  await expect(page.getByText(words.did.createIn('order vests', 'Tomorrow')), 'it is told by its name as read').toBeVisible()
+  await expect(page.getByText(words.did.createFor('order vests', 'tomorrow')), 'it is told by its name as read').toBeVisible()
 
   await field(page).fill('Learn to sail')
   await today.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auth } from '../src/messages/auth.ts'
 import { journalLock } from '../src/messages/journal-lock.ts'
-import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
+import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, typed, unlock } from '../src/messages/journal-seal.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing } from '../src/messages/journal-writing.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -124,6 +124,7 @@ test('what is written in a sealed journal is readable here alone, after it is un
   await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/)
   await page.goto('/journal')
   await expect(page.getByText('I want to leave')).toBeVisible()
+  await expect(page.locator('.entry-meta'), 'it says that it is sealed, and in which journal').toContainText(`${timeline.sealed}Night`)
   await page.getByRole('searchbox').fill('leav')
   await expect(page.locator('.entry-passage mark')).toHaveText('leav')
   await page.getByRole('button', { name: unlock.lockAll }).click()
@@ -140,6 +141,8 @@ test('what is written in a sealed journal is readable here alone, after it is un
   expect(await page.content()).not.toContain('want to leave')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel(unlock.passphrase).fill('not this one at all')
+  await page.getByRole('button', { name: typed.showIt }).click()
+  await expect(page.getByLabel(unlock.passphrase)).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: unlock.unlock, exact: true }).click()
   await expect(page.getByText(unlock.wrong.passphrase)).toBeVisible({ timeout: 15_000 })
   await page.getByLabel(unlock.passphrase).fill(PASSPHRASE)

@@ -188,7 +188,7 @@ test('the toast says where a task went that the list does not show, and opens it
   await typeLine(page, 'Call the port tomorrow')
   await expect(page.getByRole('button', { name: listWords.add.asWords('tomorrow') })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.did.createIn('Call the port', 'Tomorrow'))).toBeVisible()
+  await expect(page.getByText(words.did.createFor('Call the port', 'tomorrow'))).toBeVisible()
   await page.getByRole('button', { name: changes.openIt, exact: true }).click()
   await expect(pane(page).getByRole('heading').first()).toHaveText('Call the port')
 })

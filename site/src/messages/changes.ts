@@ -1,7 +1,7 @@
 /** The words of whatever is changed: that it is taken back, saved again, could not be, or was changed elsewhere too. */
 export const changes = {
   again: 'Saved',
-  undone: (words: string) => `Undone: ${words}`,
+  undone: (words: string) => `Undone: ${midSentence(words)}`,
   nothingToUndo: 'There is nothing to undo',
   notSaved: (n: number, why: string) => (n === 1 ? `Not saved: ${why}` : `${n} changes were not saved: ${why}`),
   noAnswer: 'the server did not answer. Your text is kept.',
@@ -21,4 +21,9 @@ export const changes = {
     keepTheirs: 'Keep the other',
     empty: 'empty',
   },
+}
+
+/** What was done as it stands within a sentence. A name or a title that it begins with keeps its capital. */
+function midSentence(words: string): string {
+  return words.replace(/^[A-Z][a-z]+(?:ed(?=$| (?:“|\d|the |how |to ))| (?:recorded|changed|deleted)$)/, (verb) => verb.toLowerCase())
 }

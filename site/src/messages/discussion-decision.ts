@@ -14,6 +14,7 @@ export const decision = {
   sure: 'How sure',
   sureOf: (percent: number) => `${share(percent)}, ${sureness(percent)}`,
   comesBack: 'Comes back',
+  comesBackOn: (day: string) => `comes back ${day}`,
   back: (day: string) => `${day}: how did it turn out?`,
   turnedOut: 'Turned out',
   held: 'It held',

@@ -5,6 +5,8 @@ export const head = {
   where: 'You are here',
   with: (names: readonly string[]) => (names.length === 0 ? 'Only you so far.' : `${named([...names, 'you'])}.`),
   invited: (addresses: readonly string[]) => `${named(addresses)} ${addresses.length === 1 ? 'is' : 'are'} invited.`,
+  /** Of those whose mail did not go out. */
+  untold: (addresses: readonly string[]) => `${named(addresses)} ${addresses.length === 1 ? 'is' : 'are'} invited, but no e-mail was sent.`,
   next: (when: string) => `Next meeting ${when}.`,
   resolved: (when: string) => `Resolved ${when}.`,
   muted: 'Muted.',

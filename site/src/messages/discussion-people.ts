@@ -41,10 +41,11 @@ export const inviting = {
   by: 'How',
   byLink: 'With a link to share',
   byMail: 'By e-mail',
+  /** Instead of that, where the server sends none. */
+  byAddress: 'For an e-mail address, without an e-mail',
   email: 'E-mail address',
   emailHelp:
     'They get an e-mail that says who has invited them and to what, with a link of their own. If there is an account with this address, the invitation is also under Discussions; you won’t be told whether there is one.',
-  /** Instead of that, where the server sends none. */
   noMailHelp:
     'This server doesn’t send e-mail. Whoever has an account with this address finds the invitation under Discussions; to everybody else, pass on a link.',
   role: 'They can',
@@ -55,6 +56,7 @@ export const inviting = {
   people: (n: number | null) => (n === null ? 'As many as there is room for' : n === 1 ? 'One person' : `${n} people`),
   make: 'Create a link',
   send: 'Send the invitation',
+  sendNone: 'Create the invitation',
   link: 'Link',
   linkHelp: 'Shown only once. Whoever opens it is asked before they join, and can create an account if they have none.',
   copy: 'Copy',

@@ -15,7 +15,7 @@ export const discussion = {
   kinds: { 'one-on-one': '1:1', mentoring: 'Mentoring', feedback: 'Feedback', decision: 'Decision', question: 'Question' },
   /** What each is for, where one is chosen. */
   kindsFor: {
-    'one-on-one': 'Two people who meet regularly, with an agenda',
+    'one-on-one': 'Two people with an agenda, who may meet regularly',
     mentoring: 'One person learns from the other over several months',
     feedback: 'How something went, in other people’s words',
     decision: 'What to do, why, and how it turned out',

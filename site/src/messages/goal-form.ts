@@ -6,7 +6,7 @@ export const goalForm = {
   titleHint: 'Such as: Forecast accuracy from 71 to 82 %',
   titleRead: {
     what: (read: string) => `Read from this: ${read}.`,
-    takeBack: 'Keep it as a name',
+    takeBack: 'It’s just a name',
     fromTo: (from: string, to: string) => `${from} → ${to}`,
     to: (target: string) => `to ${target}`,
     until: (day: string) => `until ${day}`,

@@ -19,6 +19,9 @@ export const journals = {
   back: 'Timeline',
 }
 
+/** Of what is typed unseen. */
+export const typed = { show: 'Show', showIt: 'Show what you typed' }
+
 export const newJournal = {
   title: 'New journal',
   name: 'Name',

@@ -121,6 +121,8 @@ export const writing = {
     wrote: (words: string) => `Wrote, ${words}`,
     yearsAgo: (years: number) => (['', 'A year ago', 'Two years ago', 'Three years ago'] as const)[years] ?? `${years} years ago`,
     quoted: (text: string) => `“${text}”`,
+    /** An entry that only an unlocked browser can read. */
+    sealed: 'Sealed',
     fold: 'What this day held',
     became(tasks: number, wins: number) {
       const counted = [

@@ -26,7 +26,7 @@ export const palette = {
   add: (title: string) => `Add the task “${title}”`,
   looking: 'Searching',
   nothing: 'Nothing found.',
-  noRecord: (typed: string) => `No task, goal or win has “${typed}” in it.`,
+  noRecord: (typed: string) => `Nothing has “${typed}” in it.`,
   offline: 'You are offline: only what is open here was searched.',
   failed: 'The search did not answer: only what is open here was searched.',
   retry: 'Search again',

@@ -1,8 +1,14 @@
 /** The words of the address among the settings, and of the page where either end confirms another. */
 export const emailSettings = {
   title: 'E-mail',
-  detail: 'You sign in with it, and mail goes there.',
   unproven: 'You sign in with it.',
+  /** Where the server sends none. */
+  noMail: {
+    proven: 'Confirmed. You sign in with it. This server sends no e-mail.',
+    unproven: 'Not confirmed. You sign in with it. This server sends no e-mail.',
+    help: 'It changes once links to both addresses are opened. This server sends no e-mail: whoever runs it can give you the links.',
+    asked: 'The links are made. This server sends no e-mail: whoever runs it can give them to you.',
+  },
   change: 'Change e-mail',
   field: 'New e-mail',
   help: 'We will e-mail it and your current address. It changes once both are confirmed.',

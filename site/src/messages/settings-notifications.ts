@@ -9,7 +9,7 @@ export const notificationSettings = {
   on: 'On',
   groups: { own: 'Yours', goals: 'Goals and review', discussions: 'Discussions', account: 'Account' },
   kinds: {
-    'task-reminder': { name: 'Task reminder', about: 'At the time of a task, or when you set' },
+    'task-reminder': { name: 'Task reminder', about: 'At the time of a task, or at a time you set' },
     'daily-plan': { name: 'The day’s plan', about: 'Leaves out days without tasks' },
     'practice-due': { name: 'Practice due', about: 'On days with answers to practise' },
     'check-in-due': { name: 'Check-in due', about: 'When a goal has gone long without one' },

@@ -2,7 +2,7 @@
 export const taskToday = {
   /** Of a line that has not been read. */
   unread: 'Days and times in it are read once the server answers.',
-  createUnread: (title: string) => `Added “${title}”. Its day is read once the server answers.`,
+  createUnread: (title: string) => `Added “${title}”. A day in it is read once the server answers.`,
   unlessSaid: (day: string) => `${day}, unless a day is given`,
   /** What says a day, and may stand in a line without being read as one. */
   dayWords:

@@ -20,6 +20,7 @@ export const task = {
     create: (title: string) => `Added “${title}”`,
     createMany: (n: number) => `Added ${tasks(n)}`,
     createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
+    createFor: (title: string, day: string) => `Added “${title}” for ${day}`,
     complete: (title: string) => `Completed “${title}”`,
     completeRound: (title: string, next: string) => `Completed “${title}”, next ${next}`,
     skip: (title: string) => `Skipped “${title}”`,

@@ -29,7 +29,7 @@ export const win = {
     help: 'As exactly as you know: 2026, November 2026, 2026-11-12, or “last spring”, which is its year.',
     fault: 'Write a year, a month or a day, such as 2026, November 2026 or 2026-11-12.',
   },
-  experience: { label: 'On', none: 'Not placed yet', edit: 'Change the experience', add: 'Add the position or project' },
+  experience: { label: 'Experience', none: 'Not placed yet', edit: 'Change the experience', add: 'Add the position or project' },
   number: {
     title: 'The number',
     add: 'Add a number',

@@ -1,3 +1,4 @@
+import { entryName } from '../../journal/index.ts'
 import { finishedTasks, type NamedTask, type ReviewFacts, type Some, writtenEntries } from './facts.ts'
 import { goalLines, keptLines, streakLines } from './goal-lines.ts'
 import { linkTo, section, textOf } from './markdown.ts'
@@ -55,8 +56,11 @@ function writtenLines({ days }: ReviewFacts, words: ReviewWords): string[] {
   const starred = new Set([...all].sort((a, b) => Number(b.entry.starred) - Number(a.entry.starred)).slice(0, MOST_WRITTEN))
   const lines = all
     .filter((one) => starred.has(one))
-    .map(({ date, entry: { entryId, title } }) =>
-      title ? words.onDay(date, linkTo('journal', entryId, title)) : linkTo('journal', entryId, words.entry(date)),
+    .map(({ date, entry: { entryId, title, excerpt } }) =>
+      // Its first words tell it from others of the day.
+      title || excerpt
+        ? words.onDay(date, linkTo('journal', entryId, entryName({ title, excerpt, entryDate: date })))
+        : linkTo('journal', entryId, words.entry(date)),
     )
   const counts = [2, 1, 0, -1, -2].map((mood) => ({ mood, count: all.filter(({ entry }) => entry.mood === mood).length }))
   const said = counts.filter(({ count }) => count > 0)

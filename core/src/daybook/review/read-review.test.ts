@@ -109,6 +109,13 @@ it('a week looks back at days, goals, habits and entries, and ahead at the next'
   expect(await readReview(sunday, 'weekly')).toMatchObject({ from: '2026-03-01', before: '2026-03-08' })
 })
 
+it('entries of one day without titles are told apart by how they begin', async () => {
+  const deps = daybookDeps()
+  for (const body of ['Rain all day.', 'Slept badly.']) await storedEntry(deps, { body, excerpt: body, entryDate: '2026-03-05' })
+  const { body } = await readReview(deps, 'weekly')
+  expect(body.match(/^- Thu 5 Mar: \[[^\]]+\]/gm)?.sort()).toEqual(['- Thu 5 Mar: [Rain all day.]', '- Thu 5 Mar: [Slept badly.]'])
+})
+
 it('a day on which a habit was missed counts for the week it was in, once it is over', async () => {
   const { deps, reading } = await lived()
   const kept = async (date: string) => (await readReview(deps, 'weekly', date)).body.match(/kept .*$/m)?.[0]

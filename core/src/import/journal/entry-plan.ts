@@ -1,4 +1,4 @@
-import { countAllWords, type JournalEntry, makeExcerpt } from '../../journal/index.ts'
+import { countWords, type JournalEntry, makeExcerpt } from '../../journal/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import type { ImportPlan } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
@@ -20,7 +20,7 @@ export interface WrittenEntry {
 
 /** What an entry says, in short: the same entry of a file that is imported again has the same. */
 export const signOf = ({ entryAt, title, excerpt, body }: Pick<JournalEntry, 'entryAt' | 'title' | 'excerpt' | 'body'>): string =>
-  [entryAt, countAllWords(body), title.slice(0, 80), excerpt.slice(0, 80)].join(' ')
+  [entryAt, countWords(body), title.slice(0, 80), excerpt.slice(0, 80)].join(' ')
 
 interface Read {
   drafts: readonly EntryDraft[]

@@ -69,7 +69,7 @@ describe('an entry', () => {
     const body = `![shed](attachment:${goal}) [Ship 2.0](/goals/${goal}) and [call](/tasks/${task})`
     expect(await editEntry(deps, id, { body })).toMatchObject({
       excerpt: 'Ship 2.0 and call',
-      wordCount: 2,
+      wordCount: 5,
       photoIds: [goal],
       links: [
         { kind: 'goal', capturedAt: '2026-03-05T09:00:00.000Z' },

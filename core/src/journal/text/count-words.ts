@@ -10,11 +10,8 @@ export const named = /(?<!\\)\[(?:[^[\]\\\n]|\\.)*\]\(<?\/(?:tasks|goals|journal
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\p{M}*|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]]+(?:['’.,][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]]+)*/gv
 
-/** How many words a Markdown text has of its own; what records are called that it names, and the addresses of its links, are none. */
-export const countWords = (body: string): number => countAllWords(body.replace(named, ' '))
-
-/** The same with what records are called: as many before a link leads to a record as after. */
-export function countAllWords(body: string): number {
+/** How many words a Markdown text has as it reads, those of its links among them; their addresses are none. */
+export function countWords(body: string): number {
   let count = 0
   for (const _ of body.replace(address, '] ').matchAll(word)) count++
   return count

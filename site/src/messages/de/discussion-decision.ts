@@ -17,6 +17,7 @@ export const decision: InGerman<typeof english> = {
   sure: 'Wie sicher',
   sureOf: (percent) => `${share(percent)}, ${sureness(percent)}`,
   comesBack: 'Wiedervorlage',
+  comesBackOn: (day) => `Wiedervorlage ${day}`,
   back: (day) => `${day}: Wie ist es ausgegangen?`,
   turnedOut: 'Ausgang',
   held: 'Sie hat sich bewährt',

@@ -6,6 +6,7 @@ export const head: InGerman<typeof english> = {
   where: 'Du bist hier',
   with: (names) => (names.length === 0 ? 'Bisher nur du.' : `${listed([...names, 'du'])}.`),
   invited: (addresses) => `${listed(addresses)} ${addresses.length === 1 ? 'ist' : 'sind'} eingeladen.`,
+  untold: (addresses) => `${listed(addresses)} ${addresses.length === 1 ? 'ist' : 'sind'} eingeladen, aber es ging keine Mail hinaus.`,
   next: (when) => ended(`Nächstes Treffen: ${when}`),
   resolved: (when) => ended(`Abgeschlossen ${when}`),
   muted: 'Stumm.',

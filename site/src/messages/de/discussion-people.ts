@@ -43,6 +43,7 @@ export const inviting: InGerman<typeof englishInviting> = {
   by: 'Wie',
   byLink: 'Mit einem Link, den du weitergibst',
   byMail: 'Per E-Mail',
+  byAddress: 'Für eine E-Mail-Adresse, ohne Mail',
   email: 'E-Mail-Adresse',
   emailHelp:
     'Die Mail sagt, wer wozu einlädt, und enthält einen Link für eine Person. Wer mit dieser Adresse ein Konto hat, findet die Einladung auch unter „Gespräche“; ob es eines gibt, erfährst du nicht.',
@@ -56,6 +57,7 @@ export const inviting: InGerman<typeof englishInviting> = {
   people: (n) => (n === null ? 'So viele, wie Platz ist' : n === 1 ? 'Eine Person' : `${n} Personen`),
   make: 'Link erstellen',
   send: 'Einladung schicken',
+  sendNone: 'Einladung anlegen',
   link: 'Link',
   linkHelp: 'Wird nur dieses eine Mal gezeigt. Wer ihn öffnet, wird vor dem Beitreten gefragt und kann dabei ein Konto anlegen.',
   copy: 'Kopieren',

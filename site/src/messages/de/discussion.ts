@@ -19,7 +19,7 @@ export const discussion: InGerman<typeof english> = {
     question: 'Frage',
   },
   kindsFor: {
-    'one-on-one': 'Zwei Personen, die sich regelmäßig treffen, mit Tagesordnung',
+    'one-on-one': 'Zwei Personen mit Tagesordnung, auf Wunsch mit regelmäßigen Treffen',
     mentoring: 'Eine Person lernt über Monate von der anderen',
     feedback: 'Wie etwas lief, in den Worten anderer',
     decision: 'Was getan werden soll, warum, und wie es ausging',

@@ -3,6 +3,7 @@ import type {
   moveIntoSealed as englishMove,
   newJournal as englishNew,
   newPassphrase as englishPassphrase,
+  typed as englishTyped,
   unlock as englishUnlock,
 } from '../journal-seal.ts'
 import type { InGerman } from './words.ts'
@@ -26,6 +27,8 @@ export const journals: InGerman<typeof englishJournals> = {
   changeNamed: (name: string) => `„${name}“ ändern`,
   back: 'Zeitleiste',
 }
+
+export const typed: InGerman<typeof englishTyped> = { show: 'Anzeigen', showIt: 'Eingabe anzeigen' }
 
 export const newJournal: InGerman<typeof englishNew> = {
   title: 'Neues Journal',

@@ -124,6 +124,7 @@ export const writing: InGerman<typeof english> = {
     wrote: (words: string) => `Geschrieben, ${words}`,
     yearsAgo: (years: number) => times[years] ?? `Vor ${years} Jahren`,
     quoted: (text: string) => `„${text}“`,
+    sealed: 'Versiegelt',
     fold: 'Was dieser Tag enthielt',
     became(tasks: number, wins: number) {
       const counted = [

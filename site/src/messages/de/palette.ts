@@ -29,7 +29,7 @@ export const palette: InGerman<typeof english> = {
   add: (title) => `Aufgabe „${title}“ hinzufügen`,
   looking: 'Suche läuft',
   nothing: 'Nichts gefunden.',
-  noRecord: (typed) => `„${typed}“ kommt in keiner Aufgabe, keinem Ziel und keinem Erfolg vor.`,
+  noRecord: (typed) => `„${typed}“ kommt nirgends vor.`,
   offline: 'Du bist offline: Durchsucht wurde nur, was hier offen ist.',
   failed: 'Die Suche hat nicht geantwortet: Durchsucht wurde nur, was hier offen ist.',
   retry: 'Erneut suchen',

@@ -3,8 +3,13 @@ import { ended, type InGerman } from './words.ts'
 
 export const emailSettings: InGerman<typeof english> = {
   title: 'E-Mail',
-  detail: 'Damit meldest du dich an, und dorthin gehen Mails.',
   unproven: 'Damit meldest du dich an.',
+  noMail: {
+    proven: 'Bestätigt. Damit meldest du dich an. Dieser Server versendet keine E-Mails.',
+    unproven: 'Nicht bestätigt. Damit meldest du dich an. Dieser Server versendet keine E-Mails.',
+    help: 'Geändert wird sie, sobald Links an beide Adressen geöffnet sind. Dieser Server versendet keine E-Mails: Wer ihn betreibt, kann dir die Links geben.',
+    asked: 'Die Links sind angelegt. Dieser Server versendet keine E-Mails: Wer ihn betreibt, kann sie dir geben.',
+  },
   change: 'E-Mail ändern',
   field: 'Neue E-Mail',
   help: 'Wir senden eine Mail dorthin und eine an deine jetzige Adresse. Geändert wird sie, sobald beide bestätigt haben.',

@@ -22,6 +22,7 @@ export const task: InGerman<typeof english> = {
     create: (title: string) => `„${title}“ hinzugefügt`,
     createMany: (n: number) => `${tasks(n)} hinzugefügt`,
     createIn: (title: string, place: string) => `„${title}“ hinzugefügt: ${place}`,
+    createFor: (title: string, day: string) => `„${title}“ für ${day} hinzugefügt`,
     complete: (title: string) => `„${title}“ erledigt`,
     completeRound: (title: string, next: string) => `„${title}“ erledigt, nächstes Mal: ${next}`,
     skip: (title: string) => `„${title}“ ausgelassen`,

@@ -35,7 +35,7 @@ export const win: InGerman<typeof english> = {
     help: 'So genau, wie du es weißt: 2026, November 2026, 12.11.2026 oder „letztes Frühjahr“, das als Jahr steht.',
     fault: 'Schreibe ein Jahr, einen Monat oder einen Tag, etwa 2026, November 2026 oder 12.11.2026.',
   },
-  experience: { label: 'Bei', none: 'Noch nicht zugeordnet', edit: 'Station ändern', add: 'Station oder Projekt hinzufügen' },
+  experience: { label: 'Station', none: 'Noch nicht zugeordnet', edit: 'Station ändern', add: 'Station oder Projekt hinzufügen' },
   number: {
     title: 'Die Zahl',
     add: 'Zahl hinzufügen',

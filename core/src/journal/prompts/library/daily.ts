@@ -43,7 +43,7 @@ export const daily = {
   'open-promise': 'What have you promised that is still open?',
   'one-thing-only': 'If only one thing of today could count, which should it be?',
   'looked-up': 'When did you look up from the screen, and what was there?',
-  'body-knew': 'When today did you notice that you were tired before you admitted it?',
+  'body-knew': 'When today were you tired before you admitted it?',
   laughed: 'What made you laugh?',
   'got-in-the-way': 'Where did you get in your own way?',
   'got-out-of-the-way': 'Where did you help most by getting out of the way?',

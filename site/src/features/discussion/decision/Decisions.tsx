@@ -49,7 +49,7 @@ export default function Decisions({ within: asOpened, reader, decisions: given }
               {decision.reviewOn && isDueForReview(decision) && (
                 <>
                   {' · '}
-                  <time dateTime={decision.reviewOn}>{`${words.comesBack} ${nearDateWithin(decision.reviewOn, reader)}`}</time>
+                  <time dateTime={decision.reviewOn}>{words.comesBackOn(nearDateWithin(decision.reviewOn, reader))}</time>
                 </>
               )}
             </small>

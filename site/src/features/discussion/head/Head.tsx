@@ -77,7 +77,8 @@ export default function Head({ given, reader, isPart, sendsMail }: Props) {
       </div>
       <p className="talk-people">
         <span dir="auto">{words.with(others)}</span>
-        {others.length === 0 && invited.length > 0 && <span dir="auto">{words.invited(invited)}</span>}
+        {others.length === 0 && invited.told.length > 0 && <span dir="auto">{words.invited(invited.told)}</span>}
+        {others.length === 0 && invited.untold.length > 0 && <span dir="auto">{words.untold(invited.untold)}</span>}
         {mine.nextMeetingAt && <span>{words.next(momentOf(mine.nextMeetingAt))}</span>}
         {discussion.resolvedAt && <span>{words.resolved(momentOf(discussion.resolvedAt))}</span>}
         {mine.follow === 'muted' && <span>{words.muted}</span>}

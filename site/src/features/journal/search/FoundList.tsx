@@ -18,7 +18,8 @@ interface Props {
   sought: Sought
   /** What came with the page, and what it was found by. */
   given: { by: string; found: FoundPages } | null
-  sealed: ReadonlySet<string>
+  /** What sealed journals are called, by id. */
+  sealed: ReadonlyMap<string, string>
 }
 
 const ALL = [{ from: '0000', before: '9999' }]

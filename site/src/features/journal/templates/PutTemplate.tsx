@@ -3,6 +3,7 @@ import { putTemplate as words } from '../../../messages/journal-templates.ts'
 import { writing } from '../../../messages/journal-writing.ts'
 import { client } from '../../desk/client.ts'
 import { complain } from '../../desk/reason.ts'
+import { learnFinishedIn } from '../writing/finished.ts'
 import { entryOfPage } from '../writing/state.ts'
 import { beginningOf, idOf, nameOf, reviewWays, type Way } from '../writing/ways-to-begin.ts'
 
@@ -27,8 +28,9 @@ export default function PutTemplate({ put, onClose }: Props) {
   async function choose(way: Way) {
     dialog.current?.close()
     const found = await beginningOf(client, idOf(way), entryOfPage().writing().now.entryDate).catch(() => null)
-    if (found) put(found.body)
-    else complain(writing.templates.failed)
+    if (!found) return complain(writing.templates.failed)
+    await learnFinishedIn(client, found.body)
+    put(found.body)
   }
   const list = (label: string, ways: readonly Way[]) => (
     <fieldset className="beginning">

@@ -22,15 +22,19 @@ export interface Hits {
 interface Props {
   entry: EntryRow
   isFirst: boolean
-  isSealed: boolean
+  /** The sealed journal it is in. */
+  sealedIn?: string | undefined
+  /** Whether it is unlocked, and can be read here. */
+  isUnsealed: boolean
   hits?: Hits | undefined
   today: string
   locale: string
 }
 
 /** An entry as the timeline shows it. */
-export const EntryLine = memo(function EntryLine({ entry, isFirst, isSealed, hits, today, locale }: Props) {
+export const EntryLine = memo(function EntryLine({ entry, isFirst, sealedIn, isUnsealed, hits, today, locale }: Props) {
   const { id, title, excerpt, photoIds, entryDate } = entry
+  const isSealed = sealedIn !== undefined && !isUnsealed
   const name = isSealed ? words.sealed : nameOf(entry)
   const [photo] = photoIds
   const link = (children: React.ReactNode) => (
@@ -60,7 +64,7 @@ export const EntryLine = memo(function EntryLine({ entry, isFirst, isSealed, hit
             decoding="async"
           />
         )}
-        <Meta entry={entry} locale={locale} />
+        <Meta entry={entry} sealedIn={sealedIn} locale={locale} />
       </div>
       <button
         className="btn btn-icon entry-more"
@@ -119,11 +123,22 @@ export const DayMark = ({ date, today, locale, children }: { date: string; today
   </p>
 )
 
-function Meta({ entry: { id, mood, wordCount, links, tags, photoIds, starred }, locale }: Pick<Props, 'entry' | 'locale'>) {
+function Meta({
+  entry: { id, mood, wordCount, links, tags, photoIds, starred },
+  sealedIn,
+  locale,
+}: Pick<Props, 'entry' | 'sealedIn' | 'locale'>) {
   const made = useMadeTasks(id)
   const named = [...Map.groupBy(links, ({ kind }) => kind)]
   return (
     <div className="entry-meta">
+      {sealedIn !== undefined && (
+        <span>
+          <Icon name="lock" />
+          <span className="hidden-text">{words.sealed}</span>
+          <span dir="auto">{sealedIn}</span>
+        </span>
+      )}
       {starred && (
         <span className="entry-star">
           <Icon name="star" />

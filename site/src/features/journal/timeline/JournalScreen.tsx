@@ -94,7 +94,7 @@ function Screen({ given, first, address }: { given: GivenJournal; first: Journal
   const stats = journal.stats[year] as JournalStats
   const goTo = useRef<((date: string) => void) | null>(null)
   const sealedOnes = useMemo(() => journals.flatMap((journal) => (journal.seal ? [{ ...journal, seal: journal.seal }] : [])), [journals])
-  const sealed = useMemo(() => new Set(sealedOnes.map(({ id }) => id)), [sealedOnes])
+  const sealed = useMemo(() => new Map(sealedOnes.map(({ id, name }) => [id, name])), [sealedOnes])
   const tags = useMemo(() => tagsOf(stats, sought.tag), [stats, sought.tag])
   const [onDay] = useState(() => (date: string) => {
     if (!goTo.current || date >= before) return false

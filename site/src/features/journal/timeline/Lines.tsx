@@ -21,8 +21,8 @@ interface Props {
   ref?: React.Ref<LinesHandle>
   items: readonly TimelineItem[]
   hits?: ReadonlyMap<string, Hits>
-  /** Journals of which nothing can be read here. */
-  sealed: ReadonlySet<string>
+  /** What sealed journals are called, by id. */
+  sealed: ReadonlyMap<string, string>
   /** The year whose months need not name it. */
   plainYear: number
   /** Days whose entries are seen and not here. */
@@ -108,7 +108,8 @@ export function Lines({ ref, items, hits, sealed, plainYear, onAhead, onShort }:
                         <EntryLine
                           entry={asItReads(item.entry, unsealed)}
                           isFirst={item.isFirst}
-                          isSealed={item.entry.journalId !== null && sealed.has(item.entry.journalId) && !unsealed?.has(item.entry.id)}
+                          sealedIn={sealed.get(item.entry.journalId ?? '')}
+                          isUnsealed={unsealed?.has(item.entry.id) ?? false}
                           hits={hits?.get(item.entry.id)}
                           today={desk.today}
                           locale={desk.locale}

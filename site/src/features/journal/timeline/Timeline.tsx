@@ -20,7 +20,8 @@ interface Props {
   next: string | null
   /** A day that was asked for, to be shown also without an entry. */
   day: string | null
-  sealed: ReadonlySet<string>
+  /** What sealed journals are called, by id. */
+  sealed: ReadonlyMap<string, string>
   /** Receives how to go to a day. */
   onReady: (goTo: (date: string) => void) => void
 }

@@ -49,7 +49,9 @@ export function heldOn({ finished, measured, written }: DayHeld, here: Here): { 
         held: {
           key: entry.entryId,
           kind: words.pane.wrote(journal.words(entry.wordCount, here.locale)),
-          title: entry.title || (entry.excerpt ? words.pane.quoted(firstOf(entry.excerpt)) : journal.untitled),
+          title: entry.isSealed
+            ? words.pane.sealed
+            : entry.title || (entry.excerpt ? words.pane.quoted(firstOf(entry.excerpt)) : journal.untitled),
           href: entryHref(entry.entryId),
           isSaid: true,
         },

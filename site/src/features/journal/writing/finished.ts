@@ -24,6 +24,11 @@ const foundDone = new Set<string>()
 
 export const learnFinished = (id: string): void => void foundDone.add(taskHref(id))
 
+/** Learns of those that are done among the tasks of a text that is about to be put in. */
+export async function learnFinishedIn(client: Pick<DailyClient, 'tasks'>, body: string): Promise<void> {
+  for (const id of await loadFinished(client, body)) learnFinished(id)
+}
+
 /** Whether an address is that of one of some tasks, or of one that was found done. */
 export const isOneOf =
   (ids: readonly string[]) =>

@@ -7,7 +7,7 @@ import { isUnmade } from '../../changes/unmade.ts'
 import { client } from '../../desk/client.ts'
 import { newId } from '../../desk/id.ts'
 import { $toast, type Toast } from '../../desk/told.ts'
-import { nearDate } from '../../desk/words/day.ts'
+import { nearDateWithin } from '../../desk/words/day.ts'
 import type { Change } from '../rules/change.ts'
 import type { SeenReading } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
@@ -47,7 +47,8 @@ export async function addLine({ text, dueDate = null, rejected, reading, isRead,
     if (unread && !isReadHere && (!task || isUnmade(task))) return { words: unread }
     if (!task || (isUnmade(task) && !day)) return { words: words.did.create(seen.title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
-    return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), ...offerToOpen(id) }
+    const added = day ? words.did.createFor(task.title, nearDateWithin(day, desk)) : words.did.createIn(task.title, words.views.inbox)
+    return { words: added, ...offerToOpen(id) }
   })
 }
 

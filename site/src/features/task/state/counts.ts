@@ -1,5 +1,9 @@
 import type { TaskCounts } from '@throughline/core/task'
+import { outbox } from '../../changes/changes.ts'
 import { client } from '../../desk/client.ts'
+import { $today } from '../../desk/here.ts'
+import { waitingIn } from '../rules/counted.ts'
+import { records } from './queries.ts'
 import { $counts } from './stores.ts'
 
 const DELAY_MS = 150
@@ -12,7 +16,7 @@ export function countsChanged(): void {
     client.tasks.counts().then(
       (counts) => $counts.set(counts),
       // Counts are a courtesy; the next change asks again.
-      () => {},
+      countWaiting,
     )
   }, DELAY_MS)
 }
@@ -22,6 +26,19 @@ export function showCounts(counts: TaskCounts): void {
   const shown: Record<string, number> = { ...counts }
   for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = shown[element.dataset.count ?? '']
-    if (count !== undefined) element.textContent = count ? String(count) : ''
+    if (count === undefined) continue
+    element.dataset.told = String(count)
+    element.textContent = count ? String(count) : ''
+  }
+}
+
+/** While nothing can be sent, the rail counts what waits as the lists show it, from what the server last told. */
+export function countWaiting(): void {
+  const ids = [...new Set(outbox.unsaved().map(({ id }) => id))]
+  const waiting = ids.map((id) => ({ known: records.known(id) ?? null, shown: records.shown(id) }))
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    element.dataset.told ??= element.textContent ?? ''
+    const count = Number(element.dataset.told) + waitingIn(element.dataset.count ?? '', waiting, $today.get())
+    element.textContent = count > 0 ? String(count) : ''
   }
 }

@@ -1,10 +1,11 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
 import './area.ts'
+import { $connection } from '../../changes/stores.ts'
 import { $today } from '../../desk/here.ts'
 import { whenTakenOver } from '../../desk/taken-over.ts'
 import { start as startPage } from '../../frame/start.ts'
 import { isTaskView, taskViews } from '../rules/views.ts'
-import { showCounts } from './counts.ts'
+import { countWaiting, showCounts } from './counts.ts'
 import { prepareFilter } from './filtering.ts'
 import { goTo } from './go.ts'
 import { $goals, goalsChanged } from './goals.ts'
@@ -28,6 +29,7 @@ export function start(desk: TaskDesk, openId: string | null): void {
   $goals.set(desk.goals)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
+  $connection.listen(({ obstacle }) => obstacle && countWaiting())
   void prepareFilter(desk)
   $today.listen(() => void refetchLists())
   keepAddress()

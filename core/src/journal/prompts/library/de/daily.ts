@@ -44,7 +44,7 @@ export const daily: Readonly<Record<keyof typeof english, string>> = {
   'open-promise': 'Was hast du versprochen, das noch offen ist?',
   'one-thing-only': 'Wenn nur eins von heute zählen dürfte, was sollte es sein?',
   'looked-up': 'Wann hast du vom Bildschirm aufgesehen, und was war da?',
-  'body-knew': 'Wann hast du heute gemerkt, dass du müde warst, bevor du es zugegeben hast?',
+  'body-knew': 'Wann warst du heute müde, ehe du es dir eingestanden hast?',
   laughed: 'Was hat dich zum Lachen gebracht?',
   'got-in-the-way': 'Wo hast du dir selbst im Weg gestanden?',
   'got-out-of-the-way': 'Wo hast du am meisten geholfen, indem du aus dem Weg gegangen bist?',

@@ -6,7 +6,7 @@ import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { newId } from '../../../desk/id.ts'
 import { reason } from '../../../desk/reason.ts'
 import { client } from '../../client.ts'
-import { type Asked, inviteOf, mailOf } from './invites.ts'
+import { type Asked, inviteOf, isLost, mailOf } from './invites.ts'
 
 const days = [1, 7, 14, MAX_INVITE_DAYS]
 const uses = [1, 2, 5, 10, null]
@@ -75,7 +75,7 @@ export function InviteForm({ discussionId, sendsMail, invites, onMade }: Props) 
         {(['link', 'mail'] as const).map((way) => (
           <label key={way}>
             <input className="radio" type="radio" name="by" value={way} checked={by === way} onChange={() => setBy(way)} />{' '}
-            {way === 'link' ? words.byLink : words.byMail}
+            {way === 'link' ? words.byLink : sendsMail ? words.byMail : words.byAddress}
           </label>
         ))}
       </fieldset>
@@ -116,7 +116,7 @@ export function InviteForm({ discussionId, sendsMail, invites, onMade }: Props) 
       )}
       <div className="ends">
         <button className="btn btn-primary" type="submit" disabled={isSending}>
-          {by === 'link' ? words.make : words.send}
+          {by === 'link' ? words.make : sendsMail ? words.send : words.sendNone}
         </button>
       </div>
       {came.href && (
@@ -140,11 +140,10 @@ interface MailedProps {
 /** What has become of the mail that was just asked for, and a link where it does not go out. */
 function Mailed({ invite, isBusy, onLink }: MailedProps) {
   const mail = invite ? mailOf(invite) : null
-  const isLost = mail?.is === 'given-up' || mail?.is === 'no-mail-server'
   return (
     <div className={invite ? 'talk-invite-sent' : 'hidden-text'}>
       <p role="status">{invite?.email && mail && words.mail[mail.is](invite.email)}</p>
-      {invite && isLost && (
+      {invite && isLost(invite) && (
         <button className="btn btn-plain" type="button" disabled={isBusy} onClick={() => onLink(invite)}>
           {words.linkInstead}
         </button>

@@ -1,6 +1,6 @@
 import { NewInvite } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
-import { type Asked, inviteOf, letsIn, mailOf, nextLook } from './invites.ts'
+import { type Asked, invitedInto, inviteOf, letsIn, mailOf, nextLook } from './invites.ts'
 
 const now = Date.parse('2026-11-12T15:58:00.000Z')
 const id = '019a9b3c-5d00-7cc0-8000-0123456789ab'
@@ -44,4 +44,16 @@ test('it is soon looked again for a mail that is on its way, seldom for one that
   expect(nextLook([...over, tried, waiting])).toBe(2_000)
   expect(nextLook([...over, tried])).toBe(60_000)
   expect(nextLook(over)).toBe(false)
+})
+
+test('who is alone reads whom an invitation waits for, apart from those no mail went to', async () => {
+  const open = { revokedAt: null, expiresAt: '9999-01-01T00:00:00.000Z', uses: 0, maxUses: 1, mailedAt: null, mailTrouble: null }
+  const items = [
+    { ...open, email: 'ruth@post.example' },
+    { ...open, email: 'marta@post.example', mailTrouble: 'no-mail-server' },
+    { ...open, email: null },
+  ]
+  const client = { discussionInvites: { list: async () => ({ items, nextCursor: null }) } } as never
+  const alone = { mine: { id, role: 'owner' }, people: [{ leftAt: null }] } as never
+  expect(await invitedInto(client, alone)).toEqual({ told: ['ruth@post.example'], untold: ['marta@post.example'] })
 })

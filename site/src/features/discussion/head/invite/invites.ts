@@ -17,13 +17,22 @@ export async function invitesOf({ discussionInvites }: Pick<Client, 'discussionI
   return found.filter((invite) => letsIn(invite, new Date().toISOString()))
 }
 
+/** Addresses that invitations wait for. */
+export interface Invited {
+  /** Those a mail went to, or is on its way to. */
+  told: readonly string[]
+  /** Those that none reaches. */
+  untold: readonly string[]
+}
+
 /** The addresses that invitations wait for, where somebody who may invite is alone so far. */
 export async function invitedInto(
   client: Pick<Client, 'discussionInvites'>,
   { mine, people }: { mine: Participation; people: readonly Membership[] },
-): Promise<string[]> {
-  if (people.filter(({ leftAt }) => leftAt === null).length > 1 || !may(mine.role, 'managePeople')) return []
-  return (await invitesOf(client, mine.id)).flatMap(({ email }) => email ?? [])
+): Promise<Invited> {
+  if (people.filter(({ leftAt }) => leftAt === null).length > 1 || !may(mine.role, 'managePeople')) return { told: [], untold: [] }
+  const { told = [], untold = [] } = Object.groupBy(await invitesOf(client, mine.id), (invite) => (isLost(invite) ? 'untold' : 'told'))
+  return { told: told.flatMap(({ email }) => email ?? []), untold: untold.flatMap(({ email }) => email ?? []) }
 }
 
 /** Whether it lets somebody in still; the server has the last word. */
@@ -40,6 +49,10 @@ export function mailOf({ email, mailedAt, mailTrouble }: Pick<Invite, 'email' | 
   if (email === null) return null
   return mailedAt === null ? { is: mailTrouble ?? 'waiting', at: null } : { is: 'sent', at: mailedAt }
 }
+
+/** Whether no mail of it goes out any more. */
+export const isLost = (invite: Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>): boolean =>
+  ['given-up', 'no-mail-server'].includes(mailOf(invite)?.is ?? '')
 
 /** Milliseconds after which there may be news of one of the mails; `false` where all of them came to an end. */
 export function nextLook(invites: readonly Pick<Invite, 'email' | 'mailedAt' | 'mailTrouble'>[]): number | false {

@@ -3,7 +3,7 @@ import type { Discussion, Membership, Participation } from '@throughline/core/di
 import { atom } from 'nanostores'
 import { follow } from '../../../live/stream.ts'
 import { $gone, client } from '../../client.ts'
-import { invitedInto } from '../invite/invites.ts'
+import { type Invited, invitedInto } from '../invite/invites.ts'
 
 /** The discussion of the page, as its person has it. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
   /** Who is or was in it, by when they joined. */
   people: readonly Membership[]
   /** The addresses that invitations wait for, told to who invites while nobody else is in it. */
-  invited: readonly string[]
+  invited: Invited
   /** It is in the trash, or the person is in it no longer. */
   isGone: boolean
 }

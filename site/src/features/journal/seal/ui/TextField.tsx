@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId, useState } from 'react'
+import { typed as words } from '../../../../messages/journal-seal.ts'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -7,15 +8,31 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   fault?: string | undefined
 }
 
-/** A field with its label, and what is to be said of it. */
-export function TextField({ label, hint, fault, ...input }: Props) {
+/** A field with its label, and what is to be said of it. What is typed unseen can be shown. */
+export function TextField({ label, hint, fault, type, ...input }: Props) {
   const id = useId()
+  const [isShown, setShown] = useState(false)
   const said = fault ?? hint
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {type === 'password' && (
+          <button
+            className="link alone"
+            type="button"
+            aria-controls={id}
+            aria-pressed={isShown}
+            aria-label={words.showIt}
+            onClick={() => setShown(!isShown)}
+          >
+            {words.show}
+          </button>
+        )}
+      </div>
       <input
         id={id}
+        type={isShown ? 'text' : type}
         className="input"
         aria-invalid={fault ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}

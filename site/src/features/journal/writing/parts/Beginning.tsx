@@ -5,6 +5,7 @@ import { complain } from '../../../desk/reason.ts'
 import { fieldsOf } from '../../draft/fields.ts'
 import { hasWords } from '../../draft/writing.ts'
 import { ENTRY_TEMPLATES } from '../../templates/address.ts'
+import { learnFinishedIn } from '../finished.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 import { beginningOf, idOf, nameOf, reviewWays, type Way } from '../ways-to-begin.ts'
@@ -45,6 +46,7 @@ export function Beginning({ templates, onBegun }: Props) {
     const before = fieldsOf(entry.writing().now)
     const beginning = await beginningOf(client, idOf(way), fields.entryDate).catch(() => null)
     if (!beginning) return complain(words.templates.failed)
+    await learnFinishedIn(client, beginning.body)
     if (!entry.beginWith(beginning)) return
     onBegun()
     didBesides(words.templates.did(nameOf(way)), async () => entry.beginWith(before))

@@ -3,7 +3,7 @@ import { dayKey } from '@throughline/core/task/rules'
 import { task as words } from '../../../../messages/task.ts'
 import { perform } from '../../../changes/changes.ts'
 import { newId } from '../../../desk/id.ts'
-import { nearDate } from '../../../desk/words/day.ts'
+import { nearDateWithin } from '../../../desk/words/day.ts'
 import { belongs } from '../../rules/views.ts'
 import { offerToOpen } from '../../state/offer-to-open.ts'
 import { records } from '../../state/queries.ts'
@@ -19,7 +19,7 @@ export async function addToLane(text: string, status: Task['status'], desk: Task
   await perform([{ do: 'create', id, task: { ...fields, ...due, title, status, id } }], () => {
     const task = records.shown(id)
     if (!task || belongs(desk.view, task, desk.today)) return { words: words.did.create(title) }
-    return { words: words.did.createIn(title, nearDate(dayKey(task)?.slice(0, 10) ?? desk.today, desk)), ...offerToOpen(id) }
+    return { words: words.did.createFor(title, nearDateWithin(dayKey(task)?.slice(0, 10) ?? desk.today, desk)), ...offerToOpen(id) }
   })
 }
 
