@@ -25,7 +25,6 @@ export function Editions({ id, given, turn }: Props) {
     const renew = () => setMade((before) => before + 1)
     follow((isBack) => ({ onChange: ({ kind }) => kind === 'edition' && renew(), onOpen: () => isBack && renew() }))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each document asks again
   useEffect(() => {
     if (turn + made === 0) return
     let isLatest = true
