@@ -1,6 +1,6 @@
 import { atEveryStep, type FaultPlan, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { completeTask, completions, deleteTask, editTask, restoreTask, type Task, tasks } from '../../task/index.ts'
+import { completeTask, completions, createTask, deleteTask, editTask, restoreTask, type Task, tasks } from '../../task/index.ts'
 import { memberships, participations } from '../schema.ts'
 import { runSettlements } from '../settle/run-settlements.ts'
 import { letIn, people } from '../test-discussion.ts'
@@ -210,6 +210,29 @@ describe('an action item that is withdrawn', () => {
     await deleteActionItem(oskar, id, item.id)
     await restoreActionItem(oskar, id, item.id)
     expect((await task()).deletedAt).not.toBeNull()
+  })
+})
+
+describe('what the person has made of the task of an action item', () => {
+  it('stays where who gave it takes its day away or withdraws it, and goes with it where they withdraw it themselves', async () => {
+    const { ruth, oskar, id, item, task, store } = await acting()
+    const recurrence = { rrule: 'FREQ=WEEKLY', repeatFrom: 'schedule' as const }
+    await editTask(ruth, item.taskId, { recurrence })
+    const step = await createTask(ruth, { title: 'Look for last year’s sheet', parentId: item.taskId })
+    await expect(editActionItem(oskar, id, item.id, { dueDate: null })).rejects.toMatchObject({ code: 'forbidden' })
+    await editActionItem(oskar, id, item.id, { dueDate: '2026-03-19' })
+    expect(await task()).toMatchObject({ dueDate: '2026-03-19', recurrence })
+    await deleteActionItem(oskar, id, item.id)
+    const below = () => store.get(ruth.actor.space, tasks, step.id)
+    expect([(await task()).deletedAt, (await below())?.deletedAt]).toEqual([null, null])
+    await restoreActionItem(oskar, id, item.id)
+    expect((await listActionItems(oskar, id, {}, page)).items).toMatchObject([{ state: 'open', dueDate: '2026-03-19' }])
+    await editTask(ruth, item.taskId, { recurrence: null })
+    await deleteActionItem(oskar, id, item.id)
+    expect((await task()).deletedAt, 'a step alone keeps it').toBeNull()
+    await restoreActionItem(oskar, id, item.id)
+    await deleteActionItem(ruth, id, item.id)
+    expect([(await task()).deletedAt, (await below())?.deletedAt]).not.toContain(null)
   })
 })
 

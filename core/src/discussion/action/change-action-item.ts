@@ -31,7 +31,7 @@ const ATTEMPTS = 8
 
 /**
  * Retitles an action item, moves its day, completes it or opens it again, by the task that it is; nothing else of the task
- * is touched. For who has to do it, who gave it to them, and an owner.
+ * is touched. For who has to do it, who gave it to them, and an owner. The day of one that repeats goes by its person alone.
  * @throws AppError `not-found`, `forbidden`, `validation`; `conflict` when there is no task behind it any more, or `stale`
  * with the item as it is now.
  */
@@ -66,7 +66,8 @@ export async function editActionItem(
 }
 
 /**
- * Withdraws an action item; a task that is not done goes to the trash with it. For who has to do it, who gave it to them,
+ * Withdraws an action item; a task that is not done goes to the trash with it, unless somebody else withdraws what its person
+ * lets repeat or has put steps below. For who has to do it, who gave it to them,
  * and an owner.
  * @throws AppError `not-found`, `forbidden`, or `stale` with the item as it is now.
  */
@@ -126,7 +127,10 @@ async function taskBehind(entered: Deps, discussionId: string, item: ActionItem)
   return { own, task }
 }
 
-async function changeTask(own: ActionDeps, task: Task, { text, dueDate, state }: ActionItemChanges): Promise<void> {
+async function changeTask(own: ActionDeps & ActorDep, task: Task, { text, dueDate, state }: ActionItemChanges): Promise<void> {
+  const { accountId, space } = own.actor
+  if (dueDate === null && task.recurrence && accountId !== space)
+    throw new AppError('forbidden', 'Who has to do it lets it repeat, so only they take its day away.')
   const changes: TaskChanges = {
     ...(text !== undefined && { title: text }),
     ...(dueDate !== undefined && dueDate !== dueDay(task) && (dueDate === null ? { dueDate, dueAt: null } : dueOn(task, dueDate))),

@@ -1,5 +1,5 @@
 import { type ActorDep, changeRecord } from '../../kernel/index.ts'
-import { deleteTask, isActive, newTask, restoreTask, saveNewTask, type Task, tasks } from '../../task/index.ts'
+import { deleteTask, isActive, newTask, restoreTask, saveNewTask, subtasks, type Task, tasks } from '../../task/index.ts'
 import { asPerson, isPresent } from '../settle/as-person.ts'
 import type { SettleDeps } from '../settle/job.ts'
 import { unlessChanged } from '../settle/unless-changed.ts'
@@ -31,11 +31,18 @@ async function settleTask(deps: SettleDeps & ActorDep, discussionId: string, ite
   const task = await deps.store.get(assigneeId, tasks, taskId)
   if (task && !isTaskOf(task, discussionId, item)) return
   if (deletedAt !== null) {
-    if (task && task.deletedAt === null && isActive(task)) await unlessChanged(deleteTask(own, taskId))
+    const isOpen = task?.deletedAt === null && isActive(task)
+    if (isOpen && !(await isBuiltOn(own, task))) await unlessChanged(deleteTask(own, taskId))
   } else if (!task) {
     // Later there is none because the person erased it.
     if (version === 1) await saveNewTask(own, taskOf(own, discussionId, item))
   } else if (task.deletedAt !== null && task.deletedAt <= updatedAt && state !== 'gone') await unlessChanged(restoreTask(own, taskId))
+}
+
+/** Whether its person has made more of it than was given to them, which who withdraws it neither sees nor takes away. */
+async function isBuiltOn(own: SettleDeps & ActorDep, { id, recurrence }: Task): Promise<boolean> {
+  const { accountId, space } = own.actor
+  return accountId !== space && (recurrence !== null || (await subtasks(own, id)).length > 0)
 }
 
 const taskOf = (
