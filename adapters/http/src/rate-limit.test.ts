@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
+import { routes } from './operations.ts'
 import { ask, read, testApp } from './test-app.ts'
 
 describe('signing in', () => {
@@ -197,6 +198,26 @@ describe('one account that asks for much at once', () => {
 })
 
 describe('what is said in a discussion', () => {
+  it('is limited with all else that reaches others there', () => {
+    /** Of who asks alone: what they have read, their private note, what a coach is shown, and copies of their own. */
+    const own = ['createDiscussion', 'participate', 'keepDiscussionNote', 'previewCoach']
+    const copies = ['keepGivenFeedback', 'deleteGivenFeedback', 'restoreGivenFeedback']
+    const reaching = routes.filter(({ area, method, access }) => area === 'Discussions' && method !== 'GET' && access === 'person')
+    const unlimited = reaching.filter(({ limits }) => !limits?.account && !limits?.address).map(({ operationId }) => operationId)
+    expect(reaching.length).toBeGreaterThan(45)
+    expect(unlimited.filter((name) => ![...own, ...copies].includes(name))).toEqual([])
+  })
+
+  it('is no flood of tasks for somebody else', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const { id } = await ines.json('/discussions', { method: 'POST', body: { title: 'The forecast' } })
+    const give = () => ines.ask(`/discussions/${id}/action-items`, { method: 'POST', body: { text: 'Count' } })
+    for (let n = 0; n < 120; n++) expect((await give()).status).toBe(201)
+    expect((await give()).status).toBe(429)
+    expect((await ines.ask(`/discussions/${id}`, { method: 'PATCH', body: { title: 'The other' } })).status).toBe(200)
+  })
+
   it('is counted for the account, messages and reactions together and presence apart, and refused once it is a flood', async () => {
     const { signUp, clock } = testApp()
     const [ines, ruth] = [await signUp(), await signUp()]

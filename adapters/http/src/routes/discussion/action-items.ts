@@ -15,6 +15,7 @@ import { withId } from '../../new-id.ts'
 import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging, yesOrNo } from '../../query.ts'
+import { giving, saying } from '../../rate-limit.ts'
 import { jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -55,6 +56,7 @@ export const actionItemRoutes: readonly Route[] = [
     operationId: 'createActionItem',
     summary: 'Give somebody in a discussion, yourself unless you say whom, something to do; it becomes a task of theirs',
     area: 'Discussions',
+    limits: { account: giving },
     body: NewActionItem,
     answers: {
       201: { ...anItem, headers: ['ETag', 'Location'] },
@@ -81,6 +83,7 @@ export const actionItemRoutes: readonly Route[] = [
     operationId: 'editActionItem',
     summary: 'Retitle, move, complete or reopen an action item by its task (JSON Merge Patch); its person, who gave it and an owner may',
     area: 'Discussions',
+    limits: { account: saying },
     body: ActionItemChanges,
     conditional: true,
     answers: { 200: anItem, ...notPermitted, 409: { description: 'There is no task behind it any more, or its person has left.' } },
@@ -93,6 +96,7 @@ export const actionItemRoutes: readonly Route[] = [
     operationId: 'deleteActionItem',
     summary: 'Withdraw an action item; a task that is not done goes to the trash with it',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: anItem, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -104,6 +108,7 @@ export const actionItemRoutes: readonly Route[] = [
     operationId: 'restoreActionItem',
     summary: 'Bring an action item back that was withdrawn, and its task',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: anItem, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreActionItem(deps, discussionId(params), actionId(params))),
   }),

@@ -16,6 +16,7 @@ import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { flag, pageOf, paging } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -43,6 +44,7 @@ export const agendaRoutes: readonly Route[] = [
     operationId: 'addAgendaItem',
     summary: 'Put something on the agenda: of the next meeting, or of a day',
     area: 'Discussions',
+    limits: { account: saying },
     body: NewAgendaItem,
     answers: {
       201: { ...anAgendaItem, headers: ['ETag', 'Location'] },
@@ -70,6 +72,7 @@ export const agendaRoutes: readonly Route[] = [
     operationId: 'editAgendaItem',
     summary: 'Change an agenda item, move it, settle it or reopen it (JSON Merge Patch)',
     area: 'Discussions',
+    limits: { account: saying },
     body: AgendaItemChanges,
     conditional: true,
     answers: { 200: anAgendaItem, ...notPermitted },
@@ -82,6 +85,7 @@ export const agendaRoutes: readonly Route[] = [
     operationId: 'deleteAgendaItem',
     summary: 'Take an item off the agenda',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: anAgendaItem, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -93,6 +97,7 @@ export const agendaRoutes: readonly Route[] = [
     operationId: 'restoreAgendaItem',
     summary: 'Put an item back on the agenda',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: anAgendaItem, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreAgendaItem(deps, discussionId(params), itemId(params))),
   }),

@@ -19,6 +19,7 @@ import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmedPage } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -107,6 +108,7 @@ export const coachRoutes: readonly Route[] = [
     operationId: 'stopCoachAnswer',
     summary: 'Stop an answer of the coach that is being written; for who asked for it or owns the discussion. What there is stays',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: anAnswer, ...notPermitted },
     run: async ({ deps, params }) => record(await stopCoachAnswer(deps, discussionId(params), answerId(params))),
   }),
@@ -116,6 +118,7 @@ export const coachRoutes: readonly Route[] = [
     operationId: 'deleteCoachAnswer',
     summary: 'Move an answer of the coach to the trash; for who asked for it or owns the discussion',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: anAnswer, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -127,6 +130,7 @@ export const coachRoutes: readonly Route[] = [
     operationId: 'restoreCoachAnswer',
     summary: 'Take an answer of the coach out of the trash',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: anAnswer, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreCoachAnswer(deps, discussionId(params), answerId(params))),
   }),

@@ -21,6 +21,7 @@ import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, jsonPage, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -71,6 +72,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'recordDecision',
     summary: 'Keep what was decided, in place of an earlier decision where you say so; a day of review becomes a task of yours',
     area: 'Discussions',
+    limits: { account: saying },
     body: NewDecision,
     answers: {
       201: { ...aDecision, headers: ['ETag', 'Location'] },
@@ -98,6 +100,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'editDecision',
     summary: 'Change fields of a decision (JSON Merge Patch); another day of review moves its task',
     area: 'Discussions',
+    limits: { account: saying },
     body: DecisionChanges,
     conditional: true,
     answers: { 200: aDecision, ...notPermitted },
@@ -110,6 +113,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'deleteDecision',
     summary: 'Throw a decision away that you recorded, or any as an owner; the task of its review goes with it',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aDecision, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -121,6 +125,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'restoreDecision',
     summary: 'Bring a decision back that was thrown away',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: aDecision, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreDecision(deps, discussionId(params), decisionId(params))),
   }),
@@ -130,6 +135,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'judgeDecision',
     summary: 'Say how a decision turned out, by which its review is done; said again, it takes the place of what was said',
     area: 'Discussions',
+    limits: { account: saying },
     body: NewOutcome,
     conditional: true,
     answers: { 200: aDecision, ...notPermitted },
@@ -142,6 +148,7 @@ export const decisionRoutes: readonly Route[] = [
     operationId: 'takeOutcomeBack',
     summary: 'Take back how a decision turned out; its review asks again',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aDecision, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>

@@ -23,6 +23,7 @@ import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, oneAtMost, pageOf, paging, trimmedPage } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 
@@ -105,6 +106,7 @@ export const discussionRoutes: readonly Route[] = [
     operationId: 'editDiscussion',
     summary: 'Change fields of a discussion (JSON Merge Patch); its status resolves and reopens it',
     area: 'Discussions',
+    limits: { account: saying },
     body: DiscussionChanges,
     conditional: true,
     answers: { 200: aDiscussion, ...notPermitted },
@@ -117,6 +119,7 @@ export const discussionRoutes: readonly Route[] = [
     operationId: 'deleteDiscussion',
     summary: 'Move a discussion of yours to the trash; nobody else finds it any more',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aDiscussion, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) => record(await deleteDiscussion(deps, discussionId(params), { expectedVersion })),
@@ -127,6 +130,7 @@ export const discussionRoutes: readonly Route[] = [
     operationId: 'restoreDiscussion',
     summary: 'Take a discussion of yours out of the trash',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: aDiscussion, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreDiscussion(deps, discussionId(params))),
   }),

@@ -24,6 +24,7 @@ import { exampleFeedbackRequest, exampleOpenedFeedback } from '../../feedback-ex
 import { withId } from '../../new-id.ts'
 import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -141,6 +142,7 @@ export const feedbackRoutes: readonly Route[] = [
     operationId: 'revokeFeedback',
     summary: 'Withdraw the link of a request for feedback; what was answered stays',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: withETag, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -152,6 +154,7 @@ export const feedbackRoutes: readonly Route[] = [
     operationId: 'deleteFeedback',
     summary: 'Move a request for feedback and its answer to the trash; whoever gave it keeps their copy',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: withETag, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -163,6 +166,7 @@ export const feedbackRoutes: readonly Route[] = [
     operationId: 'restoreFeedback',
     summary: 'Take a request for feedback and its answer out of the trash',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: withETag, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreFeedback(deps, discussionId(params), feedbackId(params))),
   }),

@@ -22,6 +22,7 @@ import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, jsonPage, noContent, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -86,6 +87,7 @@ export const inviteRoutes: readonly Route[] = [
     operationId: 'revokeDiscussionInvite',
     summary: 'Withdraw an invitation; who came in by it stays',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: { description: 'The invitation.', schema: Invite, example: exampleInvite, headers: ['ETag'] }, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>

@@ -20,6 +20,7 @@ import { oneOf } from '../../one-of.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { flag, pageOf, paging, wholeNumber } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -64,6 +65,7 @@ export const meetingRoutes: readonly Route[] = [
     operationId: 'arrangeMeeting',
     summary: 'Arrange a meeting, or take up one of the series by its day, to move it, call it off or take notes of it',
     area: 'Discussions',
+    limits: { account: saying },
     body: NewMeeting,
     answers: {
       201: { ...aMeeting, headers: ['ETag', 'Location'] },
@@ -90,6 +92,7 @@ export const meetingRoutes: readonly Route[] = [
     operationId: 'editMeeting',
     summary: 'Move a meeting, call it off or on again, or write its notes (JSON Merge Patch)',
     area: 'Discussions',
+    limits: { account: saying },
     body: MeetingChanges,
     conditional: true,
     answers: { 200: aMeeting, ...notPermitted },
@@ -102,6 +105,7 @@ export const meetingRoutes: readonly Route[] = [
     operationId: 'closeMeeting',
     summary: 'Say that a meeting was held; what is not settled goes on to the next one',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aMeeting, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
@@ -113,6 +117,7 @@ export const meetingRoutes: readonly Route[] = [
     operationId: 'reopenMeeting',
     summary: 'Take closing a meeting back, with what it did to the agenda',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aMeeting, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>

@@ -4,6 +4,7 @@ import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleAttachment } from '../../examples.ts'
 import { pathId } from '../../path-id.ts'
+import { saying } from '../../rate-limit.ts'
 import { noContent, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { contentReply } from '../attachments.ts'
@@ -57,6 +58,7 @@ export const messageFileRoutes: readonly Route[] = [
     operationId: 'dropMessageFile',
     summary: 'Take a file of yours off its message or, where it does not show it, erase it',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 204: { description: 'It is gone.' }, ...notPermitted, 409: { description: 'The message was taken back.' } },
     async run({ deps, params }) {
       await dropMessageFile(deps, discussionId(params), messageId(params), fileId(params))

@@ -10,6 +10,7 @@ import {
 import { exampleNote, examplePreparation } from '../../meeting-examples.ts'
 import { oneOf } from '../../one-of.ts'
 import { pathId } from '../../path-id.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { anAgendaItem } from './agenda.ts'
@@ -56,6 +57,7 @@ export const discussionNoteRoutes: readonly Route[] = [
     operationId: 'raisePoint',
     summary: 'Put what you meant to bring up on the agenda, where everybody sees it',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: anAgendaItem, ...notPermitted },
     run: async ({ deps, params }) => record(await raisePoint(deps, discussionId(params), pathId(params.pointId, 'talking point'))),
   }),

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod'
 import { exampleMembership } from '../../discussion-examples.ts'
 import { pathId } from '../../path-id.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -44,6 +45,7 @@ export const personRoutes: readonly Route[] = [
     operationId: 'changeDiscussionPerson',
     summary: 'Give somebody in a discussion of yours another role (JSON Merge Patch)',
     area: 'Discussions',
+    limits: { account: saying },
     body: MembershipChanges,
     conditional: true,
     answers: { 200: aPerson, ...notPermitted, ...isOwner },
@@ -56,6 +58,7 @@ export const personRoutes: readonly Route[] = [
     operationId: 'removeDiscussionPerson',
     summary: 'Take somebody out of a discussion of yours; what they said stays, and links made before let them in no more',
     area: 'Discussions',
+    limits: { account: saying },
     conditional: true,
     answers: { 200: aPerson, ...notPermitted, ...isOwner },
     run: async ({ deps, params, expectedVersion }) =>
@@ -67,6 +70,7 @@ export const personRoutes: readonly Route[] = [
     operationId: 'putBackDiscussionPerson',
     summary: 'Put somebody back whom you removed within the last ten minutes',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: aPerson, ...notPermitted, 409: { description: 'They left by themselves, or it is too late: invite them again.' } },
     run: async ({ deps, params }) => record(await putBackPerson(deps, discussionId(params), personId(params))),
   }),
@@ -76,6 +80,7 @@ export const personRoutes: readonly Route[] = [
     operationId: 'passDiscussionOn',
     summary: 'Make somebody else in a discussion its owner; you are a member from then on',
     area: 'Discussions',
+    limits: { account: saying },
     body: NewOwner,
     inPerson: true,
     answers: { 200: { ...aPerson, description: 'Its owner.' }, ...notPermitted, 409: { description: 'It is being passed on right now.' } },
@@ -87,6 +92,7 @@ export const personRoutes: readonly Route[] = [
     operationId: 'leaveDiscussion',
     summary: 'Leave a discussion; what you said stays. Alone in your own, you move it to the trash',
     area: 'Discussions',
+    limits: { account: saying },
     answers: {
       200: { ...aPerson, description: 'You, as you were in it.' },
       409: { description: 'It is yours, and others are in it: pass it on first.' },
