@@ -333,6 +333,25 @@ it('keeps no answer that is very long, and makes nothing twice all the same', as
   expect(JSON.stringify(kept.items).length).toBeLessThan(10_000)
 })
 
+it('keeps of an account no more than fits on a disk, and runs what it has no room for again under the same id', async () => {
+  const { deps } = testApp()
+  const send = createIdempotency(deps)
+  const ids: string[] = []
+  const execute = async (newId: string) => {
+    ids.push(newId)
+    return json({ id: newId, body: 'x'.repeat(900_000) })
+  }
+  const call = (n: number) => ({ store: deps.store, space: 'ines', key: `k-${n}`, content: ['restore'], execute })
+  for (let n = 0; n < 40; n++) await send(call(n))
+  const { items } = await deps.store.list('ines', keyedRequests.queries.byAge, {}, { limit: 100 })
+  expect(items).toHaveLength(40)
+  expect(JSON.stringify(items).length).toBeLessThan(33 * 1024 * 1024)
+  await send(call(0))
+  expect(ids, 'the first is answered as it was').toHaveLength(40)
+  await send(call(39))
+  expect(ids.slice(39)).toEqual([ids[39], ids[39]])
+})
+
 it('keeps no word that can be read without the key and the request: neither of the record, nor of what was asked', async () => {
   const { signUp, deps, clock } = testApp()
   const ines = await signUp()

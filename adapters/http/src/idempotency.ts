@@ -21,6 +21,7 @@ import {
   sweepSome,
 } from '@throughline/core/keyed'
 import { hexadecimal } from './hexadecimal.ts'
+import { createKeptRoom } from './kept-room.ts'
 import { TransportError } from './problem.ts'
 import { type Reply, record } from './reply.ts'
 import { type Answer, openAnswer, type RequestSecret, sealAnswer, secretOf } from './sealed-answer.ts'
@@ -56,18 +57,20 @@ interface Deps extends ClockDep, IdsDep {
    * what this process runs is known to it.
    */
   unanswered: Map<string, string>
+  hasRoom: ReturnType<typeof createKeptRoom>
 }
 
 /**
  * Runs requests with an Idempotency-Key once. A refusal frees the key, unless a try before may have done it; an answer is kept
- * for 24 hours. One that is too long to be kept, as only a batch has, or may not be kept, is made again by running again under
- * the same id, whose parts were kept by themselves.
+ * for 24 hours. One that is too long to be kept, as only a batch has, has no room among those of its account, or may not be
+ * kept, is made again by running again under the same id, whose parts were kept by themselves.
  * So is a request that failed half way, as where a database was away before it had answered: it may have been done.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
 export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: KeyedCall) => Promise<Reply> {
   const running = new Map<string, { fingerprint: string; reply: Promise<Reply> }>()
   const unanswered: Deps['unanswered'] = new Map()
+  const hasRoom = createKeptRoom(ports)
   const announceSweep = createSweepAnnouncer(ports)
   return async (call) => {
     const key = checked(call.key)
@@ -79,7 +82,7 @@ export function createIdempotency(ports: ClockDep & IdsDep & QueueDep): (call: K
       requireSame(twin.fingerprint, fingerprint)
       return replayed(await twin.reply)
     }
-    const deps = { ...ports, unanswered, store: call.store }
+    const deps = { ...ports, unanswered, hasRoom, store: call.store }
     const reply = announceSweep(call.space).then(() => claimAndRun(deps, call, id, secret))
     running.set(name, { fingerprint, reply })
     return reply.finally(() => running.delete(name))
@@ -106,9 +109,9 @@ async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, s
   }
   const body = reply.body as string | null
   const answer = { ...reply, body: readAgain && body ? JSON.stringify({ id: JSON.parse(body).id }) : body }
-  const isKept = !isUnkept && (body ?? '').length <= MAX_KEPT
+  const sealed = isUnkept || (body ?? '').length > MAX_KEPT ? null : await sealAnswer(secret, answer)
   // Where another try has taken over, what was made here is what that one makes: both have the same id for it.
-  await end(deps, space, claim, isKept ? { sealed: await sealAnswer(secret, answer), updatedAt: nowText(deps) } : brokenOff)
+  await end(deps, space, claim, sealed && deps.hasRoom(space, sealed.length) ? { sealed, updatedAt: nowText(deps) } : brokenOff)
   await sweepSome(deps, space, SWEPT_AT_ONCE)
   return reply
 }
