@@ -9,14 +9,14 @@ export const requirements = {
   /** What one will do. */
   duties: {
     page: { met: 'Duties that a line of the page tells of', open: 'Duties that no line tells of yet' },
-    account: { met: 'Duties your wins tell of', open: 'Duties no win tells of yet' },
+    account: { met: 'Duties your record tells of', open: 'Duties nothing in your record tells of yet' },
   },
   optional: 'nice to have',
   learnt: (at: readonly string[]) => `In your education: ${all.format(at)}.`,
-  noDegree: 'Not in your education.',
+  noDegree: 'Nothing in your education is called so.',
   lasted: (duration: string, at: readonly string[]) => `${duration} at ${all.format(at)}`,
   undated: (at: readonly string[]) => `${all.format(at)} ${at.length === 1 ? 'says' : 'say'} so, without the dates that would count`,
-  noPosition: 'Not in any position',
+  noPosition: 'No position is called so',
   worked: (told: string, inAll: string | null) => (inAll ? `${told}; ${inAll} of work in all.` : `${told}.`),
   profile: (languages: readonly string[]) => `In your profile: ${all.format(languages)}.`,
   noLanguage: 'Not in your profile.',
@@ -24,7 +24,6 @@ export const requirements = {
     page: (lines: readonly string[]) => all.format(lines.map((line) => `“${line}”`)),
     account: (names: readonly string[]) => `Said by ${all.format(names.map((name) => `“${name}”`))}.`,
   },
-  item: 'As the ad says it.',
   doneBy: (names: readonly string[]) => `Told by ${all.format(names.map((name) => `“${name}”`))}.`,
   unsaid: { page: 'Not on the page.', account: 'Not in your skills, positions or wins.' },
   ways: {

@@ -3,7 +3,7 @@ const degree =
   /(?<!\p{L})(?:(?:bachelor|master)(?:['’]?s)?(?:\s+degree)?|(?:university\s+|college\s+)?degree|diploma|(?:hochschul|fachhochschul)?studium|(?:hochschul|studien)abschluss|(?:berufs)?ausbildung)\s+(?:in|im bereich|der|des|als|zum|zur)\s+(?<of>[^.;:!?()\n]{2,120})/giu
 /** Where what it is of ends. */
 const ends =
-  /\s*(?:,?\s*(?<!\p{L})(?:preferred|preferably|required|desirable|ideally|with|is|are|and\s+\d|who|that|which|plus|would|wünschenswert|erforderlich|idealerweise|mit|ist|sind|wäre|von vorteil|sowie|und\s+\d|und\s+mehrjährige?)(?!\p{L}).*)$/iu
+  /\s*(?:,?\s*(?<!\p{L})(?:preferred|preferably|required|desirable|ideally|with|is|are|and\s+(?:\d|an?)|who|that|which|plus|would|wünschenswert|erforderlich|idealerweise|mit|ist|sind|wäre|von vorteil|sowie|und\s+(?:\d|eine[rs]?|mehrjährige?))(?!\p{L}).*)$/iu
 const choice = /\s*,?\s*(?<!\p{L})(?:or|oder|bzw\.?|beziehungsweise)(?!\p{L})\s*|\s*[,/]\s*/giu
 /** What any education may be, which nothing tells. */
 const open =

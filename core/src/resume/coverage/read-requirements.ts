@@ -96,7 +96,7 @@ const untold =
   /(?<!\p{L})(?:similar|comparable|relevant\p{L}*|equivalent|related|ähnlich\p{L}*|vergleichbar\p{L}*|einschlägig\p{L}*)(?!\p{L})/iu
 const fillers = new Set(
   (
-    'a an the of in with as at on for to and or within your role roles position positions field area work working worked professional practical proven ' +
+    'a an the of in with as at on for to and or within your level levels role roles position positions field area work working worked professional practical proven ' +
     'hands-on experience experienced working using leading ein eine einer eines einem einen der die das dem den des im in mit als von bei am und oder ' +
     'rolle position stelle bereich umfeld beruf berufserfahrung erfahrung erfahrungen praxis praktische praktischer praktischen fundierte nachgewiesene'
   ).split(' '),

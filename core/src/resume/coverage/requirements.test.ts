@@ -25,6 +25,15 @@ describe('years that are asked for', () => {
     ])
   })
 
+  it('of a senior level are those of a position that is called senior', async () => {
+    expect(await asked('At least four years of analyst experience at senior level')).toMatchObject([
+      { kind: 'years', state: 'open', by: ['Senior supply-chain analyst'] },
+    ])
+    const radiographer = { kind: 'work' as const, position: 'Senior Radiographer, MRI', startDate: '2020-03', isOngoing: true }
+    const [years] = await asked('At least five years of MRI experience at senior level.', (_, deps) => createExperience(deps, radiographer))
+    expect(years).toMatchObject({ kind: 'years', state: 'met', by: ['Senior Radiographer, MRI'] })
+  })
+
   it('of any work are those of all positions, what overlaps once', async () => {
     expect(
       await asked('6+ years of professional experience', (_, deps) =>

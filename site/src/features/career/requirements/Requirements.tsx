@@ -38,7 +38,7 @@ export const Requirements = ({ requirements, on, unsaid }: Props) =>
               </span>
               {one.isOptional && <small className="muted">{words.optional}</small>}
               <div className="cover-way">
-                {(!isDuty || one.by.length > 0) && (
+                {(one.by.length > 0 || !(isDuty || one.kind === 'item')) && (
                   <p className="muted" dir="auto">
                     {known(one, on)}
                   </p>
@@ -70,8 +70,7 @@ const Unsaid = ({ requirement: { said, anyOf }, unsaid }: { requirement: Require
 function known({ kind, by, time }: Requirement, on: Props['on']): string {
   if (kind === 'language') return by.length > 0 ? words.profile(by) : words.noLanguage
   if (kind === 'degree') return by.length > 0 ? words.learnt(by) : words.noDegree
-  if (kind === 'item') return words.item
-  if (kind === 'duty') return words.doneBy(by)
+  if (kind === 'item' || kind === 'duty') return words.doneBy(by)
   if (kind === 'words') return by.length > 0 ? words.says[on](by) : words.unsaid[on]
   const told = time?.told ? words.lasted(durationWords(time.told), by) : by.length > 0 ? words.undated(by) : words.noPosition
   return words.worked(told, time?.inAll ? durationWords(time.inAll) : null)
