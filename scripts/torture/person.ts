@@ -2,6 +2,8 @@ import { type Client, createClient } from '@throughline/client'
 
 /** Somebody who asks a server by its API, with a token that outlives it. */
 export interface Person {
+  /** What no token does, by the session of whoever signed up. */
+  inPerson: Person['ask']
   /** Answers the status, and what was said; `null` for a status where nobody answered. */
   ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
   /** Goes on with a server that was started anew. */
@@ -31,17 +33,30 @@ export async function newPerson(url: string, name = 'Mara'): Promise<Person> {
   })
   if (made.status !== 201) throw new Error(`No token was made: ${made.status} ${await made.text()}`)
   const { token } = (await made.json()) as { token: string }
-  return personAt(url, token)
+  return personAt(url, { token, cookie })
 }
 
-const personAt = (url: string, token: string): Person => ({
-  async ask(method, path, body, headers) {
+interface Ways {
+  token: string
+  cookie: string
+}
+
+const personAt = (url: string, ways: Ways): Person => ({
+  ask: asking(url, { authorization: `Bearer ${ways.token}` }),
+  inPerson: asking(url, { cookie: ways.cookie, origin: url }),
+  at: (other) => personAt(other, ways),
+  client: () => createClient({ baseUrl: url, headers: { authorization: `Bearer ${ways.token}` } }),
+})
+
+const asking =
+  (url: string, who: Readonly<Record<string, string>>): Person['ask'] =>
+  async (method, path, body, headers) => {
     const isForm = body instanceof FormData
     try {
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          ...who,
           ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -52,10 +67,7 @@ const personAt = (url: string, token: string): Person => ({
     } catch {
       return { status: null, body: null }
     }
-  },
-  at: (other) => personAt(other, token),
-  client: () => createClient({ baseUrl: url, headers: { authorization: `Bearer ${token}` } }),
-})
+  }
 
 function readable(text: string): unknown {
   try {

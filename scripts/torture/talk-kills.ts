@@ -82,14 +82,14 @@ export async function talkKills({ count, seed }: { count: number; seed: number }
 }
 
 async function meet(people: readonly Person[]): Promise<Places> {
-  const made = async (person: Person, path: string, body: unknown) => {
-    const answer = await person.ask('POST', path, body)
+  const made = async (person: Person, path: string, body: unknown, ask: 'ask' | 'inPerson' = 'ask') => {
+    const answer = await person[ask]('POST', path, body)
     expectThat(answer.status !== null && answer.status < 300, `POST ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
   const [mara, ...others] = people as [Person, ...Person[]]
   const { id: discussion } = await made(mara, '/discussions', { title: 'Weeks of cover', kind: 'question' })
-  const { token } = await made(mara, `/discussions/${discussion}/invites`, { maxUses: null })
+  const { token } = await made(mara, `/discussions/${discussion}/invites`, { maxUses: null }, 'inPerson')
   for (const other of others) await made(other, `/invites/${token}/accept`, undefined)
   const metric = { type: 'number', target: '100000', aggregation: 'sum', unit: 'pages' }
   const goals = await Promise.all(people.map((person) => made(person, '/goals', { title: 'Read', metric })))

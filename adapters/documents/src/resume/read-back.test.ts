@@ -45,7 +45,7 @@ for (const [name, content] of Object.entries(resumePeople))
       work[name as keyof typeof work],
     )
     expect(career?.skills.length).toBeGreaterThan(4)
-    expect(counts.profileFacts).toBeGreaterThan(7)
+    expect(counts.profileFacts).toBeGreaterThan(6)
   })
 
 it('a PDF that is damaged is refused in words that say what to do', async () => {

@@ -122,7 +122,7 @@ describe('an archive somebody tampered with', () => {
     await importing(to, { ...files, 'records/journal-entry.json': lines(told), 'records/journal-revision.json': lines(revisions) })
     const entries = await listAll(to, to.actor.space, journalEntries.queries.newest, {})
     const open = entries.find((entry) => entry.sealed === null)
-    expect(open).toMatchObject({ excerpt: 'After that and goal · gone', wordCount: 3, photoIds: [expect.not.stringMatching(id)] })
+    expect(open).toMatchObject({ excerpt: 'After that and goal · gone', wordCount: 6, photoIds: [expect.not.stringMatching(id)] })
     expect(open?.links.map(({ kind, quote }) => [kind, quote])).toEqual([
       ['goal', null],
       ['task', null],

@@ -81,6 +81,8 @@ export const discussion: Readonly<Record<string, string>> = {
   'Use letters, digits, - and _ alone.': 'Verwende nur Buchstaben, Ziffern, - und _.',
   'Use one emoji.': 'Verwende ein einziges Emoji.',
   'What goes by mail lets one person in.': 'Was als Mail geht, lässt eine einzige Person ein.',
+  'Who has to do it lets it repeat, so only they take its day away.':
+    'Wer es zu tun hat, lässt es sich wiederholen und nimmt den Tag nur selbst weg.',
   'Who had to do this is in the discussion no longer. It stays as it last was.':
     'Wer das tun sollte, ist nicht mehr in dem Gespräch. Es bleibt, wie es zuletzt war.',
   'Who recorded a decision can throw it away, and an owner.':
