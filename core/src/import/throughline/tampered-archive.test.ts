@@ -143,7 +143,7 @@ describe('an archive somebody tampered with', () => {
     const kept = await listAll(to, to.actor.space, journalRevisions.queries.byEntry, { where: { entryId: `${open?.id}` } })
     expect(kept.map(({ title, body, wordCount }) => [title, body === '', wordCount]).sort()).toEqual([
       ['', true, 7],
-      ['Entry 0', false, 1],
+      ['Entry 0', false, 3],
     ])
   })
 
