@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { monthName, monthsWords } from '../src/features/desk/words/calendar.ts'
+import { readAt, shownDays } from '../src/features/when/rules/at.ts'
 import { changes } from '../src/messages/changes.ts'
 import { day } from '../src/messages/day.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
@@ -247,10 +249,14 @@ test('the head names the next month too where whole weeks of it are shown, and a
   page,
   ines: _ines,
 }) => {
-  await page.clock.setFixedTime('2026-11-30T09:00:00Z')
+  const now = today().toString()
+  const weeks = shownDays(readAt(null, now), 1, now).weeks
+  const month = now.slice(0, 7)
+  const last = weeks.at(-1)?.[0]?.slice(0, 7) ?? month
   await open(page, '/tasks/all?layout=calendar')
-  await expect(page.locator('.cal-head h2')).toHaveText('November – December 2026')
-  await expect(page.locator('.month')).toHaveAttribute('aria-label', 'November – December 2026')
+  const told = last > month ? monthsWords(month, last, 'en-GB') : monthName(month, 'en-GB')
+  await expect(page.locator('.cal-head h2')).toHaveText(told)
+  await expect(page.locator('.month')).toHaveAttribute('aria-label', told)
   await open(page, '/tasks/all?layout=calendar&at=2026-11')
   await expect(page.locator('.cal-head h2')).toHaveText('November 2026')
 })

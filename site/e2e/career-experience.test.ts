@@ -350,6 +350,7 @@ test('highlights become wins of their position, dated and measured as they say, 
     { title: 'Ran the yearly stocktake' },
   ])
   await page.getByRole('button', { name: changes.undo }).click()
+  await wins.getByText(words.page.asWins.title(2)).click()
   await expect(wins.getByRole('checkbox')).toHaveCount(2)
   await expect(wins.getByRole('heading', { level: 3 })).toHaveCount(1)
   expect(await accessibilityFaults(page)).toEqual([])

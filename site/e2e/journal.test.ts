@@ -42,7 +42,7 @@ test('the timeline tells day, mood, words, tags and what is named, and offers to
   await open(page)
   const entry = line(page, 'Two containers and a phone')
   await expect(entry).toContainText(shared.moods['-1'])
-  await expect(entry).toContainText('6 words')
+  await expect(entry).toContainText('8 words')
   await expect(entry).toContainText(words.links.task(1))
   await expect(entry).toContainText(words.starred)
   await expect(page.getByRole('link', { name: words.begin })).toHaveAttribute('href', '/journal/new')
