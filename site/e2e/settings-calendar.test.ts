@@ -9,10 +9,11 @@ import { expect, test } from './support/test.ts'
 const today = Temporal.Now.plainDateISO('Europe/Berlin')
 const dateValue = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '')
 
+/** An event of every day, until some day of the next month whatever today is. */
 const calendarOf = (title: string) =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Else//EN', 'X-WR-CALNAME:School', 'BEGIN:VEVENT', 'UID:1', `SUMMARY:${title}`],
-    ...[`DTSTART;TZID=Europe/Berlin:${dateValue(today)}T101500`, 'DURATION:PT45M', 'RRULE:FREQ=DAILY;COUNT=3', 'END:VEVENT'],
+    ...[`DTSTART;TZID=Europe/Berlin:${dateValue(today)}T101500`, 'DURATION:PT45M', 'RRULE:FREQ=DAILY;COUNT=40', 'END:VEVENT'],
     ...['END:VCALENDAR', ''],
   ].join('\r\n')
 

@@ -139,3 +139,31 @@ describe('“14h” behind a day is the clock, and fewer hours are how long it t
     expect(inShort(text, monday)).toEqual([text, text, '']),
   )
 })
+
+describe('a feast that falls on the same day each year is that day', () => {
+  it.each([
+    ['Hand in form Christmas Eve', 'Hand in form', '2026-12-24', monday],
+    ['Hand in form by christmas eve 3pm', 'Hand in form', '2026-12-24T15:00', monday],
+    ['Call mum on Christmas Day', 'Call mum', '2026-12-25', monday],
+    ['Call mum Boxing Day at 10am', 'Call mum', '2026-12-26T10:00', monday],
+    ['Close the till on New Year’s Eve', 'Close the till', '2026-12-31', monday],
+    ["Run New Year's Day #sport", 'Run', '2027-01-01 #sport', monday],
+    ['Baum schmücken Heiligabend', 'Baum schmücken', '2026-12-24', montag],
+    ['An Heiligabend Baum schmücken', 'Baum schmücken', '2026-12-24', montag],
+    ['Antrag bis Silvester abgeben', 'Antrag abgeben', '2026-12-31', montag],
+    ['Oma anrufen an Neujahr um 10 Uhr', 'Oma anrufen', '2027-01-01T10:00', montag],
+    ['Oma anrufen am zweiten Weihnachtstag', 'Oma anrufen', '2026-12-26', montag],
+  ] as const)('“%s”', (line, title, said, context) => expect(inShort(line, context)).toEqual([line, title, said]))
+
+  it.each([
+    ['Book tickets for New Year’s Eve', monday],
+    ['Plan the Christmas Eve dinner', monday],
+    ['Check Boxing Day prices', monday],
+    ['Buy gifts before Christmas', monday],
+    ['Buy stuff Black Friday', monday],
+    ['Karten für Silvester', montag],
+    ['Silvester planen', montag],
+    ['Silvesterfeier', montag],
+    ['Geschenke vor Weihnachten', montag],
+  ] as const)('but “%s” is words', (text, context) => expect(inShort(text, context)).toEqual([text, text, '']))
+})

@@ -3,6 +3,7 @@ import * as en from 'chrono-node/en'
 import { startOfNextWeek } from '../../kernel/index.ts'
 import { daysOfCalendar } from './calendar-phrases.ts'
 import { englishClock, englishHours, germanClock, germanHour, germanHours, hourInPart, hoursBesideDay } from './clock-phrases.ts'
+import { daysOfFeasts } from './feast-phrases.ts'
 import { minutesFromNow, noThing, type Parser, phrase, weekdayAfter, weekdayFrom } from './phrase.ts'
 import { type DateLanguage, vocabularies } from './vocabulary.ts'
 
@@ -73,6 +74,7 @@ const english = [
     ({ first, number = first }, day) => ({ day: nextMonthDay(day, Number(number)) }),
   ),
   ...daysOfCalendar.en(numberIn('en'), (count) => numberSaid('en', count)),
+  ...daysOfFeasts.en,
   ...englishClock,
   hoursBesideDay,
   phrase(`(?<![^])(?:at|over) the weekend|(?:at|over) the weekend${noThing}`, (_, day) => ({ day: weekdayFrom(day, 6) })),
@@ -141,6 +143,7 @@ const german = [
     ...(hour ? hourInPart(hour, 'früh') : { hour: 9 }),
   })),
   ...daysOfCalendar.de(numberIn('de'), (count) => numberSaid('de', count)),
+  ...daysOfFeasts.de,
   phrase(`(?:am )?(?<part>${partOfDay})`, ({ part = '' }) => ({ hour: dayParts[part.toLowerCase().replace(/s$/, '')] ?? 9 })),
   ...germanClock,
 ]

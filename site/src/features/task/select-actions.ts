@@ -1,6 +1,6 @@
 import { command } from '../../messages/command.ts'
 import { defineActions } from '../shortcuts/action.ts'
-import { orderOf } from './rules/sections.ts'
+import { orderOf } from './rules/list-items.ts'
 import { isChoosing } from './rules/selection.ts'
 import { focusedRow, focusList, focusRow, listShown } from './state/list.ts'
 import { $selection, chooseAllShown, chooseTo, endChoosing, someAreChosen, toggleChosen } from './state/selection.ts'

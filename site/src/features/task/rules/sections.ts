@@ -1,7 +1,8 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, isOverdue } from '@throughline/core/task/rules'
 import type { ToldDay, ToldLine } from '../../calendar/told-days.ts'
-import { type Calendar, localDateOf } from '../../desk/words/day.ts'
+import type { Calendar } from '../../desk/words/day.ts'
+import { closedDay } from './closed-day.ts'
 import type { Grouping } from './list-address.ts'
 
 export type SectionKind = 'overdue' | 'plain' | 'day' | 'done' | 'group'
@@ -54,14 +55,6 @@ export function sectionsOf(view: TaskView, tasks: readonly Task[], calendar: Cal
 /** What was closed on a day of the person, newest first as it comes. */
 const doneOn = (day: string, tasks: readonly Task[], calendar: Calendar) => tasks.filter((task) => closedDay(task, calendar) === day)
 
-/** The person's date when a task was closed, or a repeating one last done: as it was written then, where it was completed. */
-export const closedDay = (task: Task, calendar: Calendar): string =>
-  task.status !== 'cancelled' && task.lastCompletion && !task.lastCompletion.undone
-    ? task.lastCompletion.localDate
-    : task.closedAt
-      ? localDateOf(task.closedAt, calendar)
-      : ''
-
 function runs(tasks: readonly Task[], kind: SectionKind, dayOf: (task: Task) => string): Section[] {
   const sections: (Section & { tasks: Task[] })[] = []
   for (const task of tasks) {
@@ -97,70 +90,3 @@ function inTime(tasks: readonly Task[], lines: readonly ToldLine[]): Pick<Sectio
 }
 
 const byDay = ({ day: a = '' }: Section, { day: b = '' }: Section) => (a < b ? -1 : a > b ? 1 : 0)
-
-export interface HeadingItem {
-  type: 'heading'
-  key: string
-  section: Section
-}
-
-export interface TaskItem {
-  type: 'task'
-  key: string
-  section: Section
-  task: Task
-  /** Its place in its section, from 1. */
-  position: number
-}
-
-/** What is no task, between tasks. */
-export interface EventItem {
-  type: 'event'
-  key: string
-  section: Section
-  line: ToldLine
-}
-
-/** The line that ends what was unfolded. */
-export interface EndItem {
-  type: 'end'
-  key: string
-  section: Section
-}
-
-export type ListItem = HeadingItem | TaskItem | EventItem | EndItem
-
-/** The sections as one flat run of lines, which is what a virtual list wants. A folded section shows its heading alone. */
-export function itemsOf(sections: readonly Section[], isFolded: (section: Section) => boolean): ListItem[] {
-  const items: ListItem[] = []
-  for (const section of sections) {
-    if (section.kind !== 'plain') items.push({ type: 'heading', key: `heading-${section.key}`, section })
-    if (!isFolded(section))
-      for (const [i, task] of section.tasks.entries()) {
-        items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
-        for (const [n, [line, after]] of (section.among ?? []).entries())
-          if (after === i + 1) items.push({ type: 'event', key: `event-${section.key}-${n}`, section, line })
-      }
-    if (section.kind === 'overdue') items.push({ type: 'end', key: `end-${section.key}`, section })
-  }
-  return items
-}
-
-/** The visible lines, put back under their sections. */
-export function bySection<T extends { section: Section }>(items: readonly T[]): { section: Section; items: T[] }[] {
-  const groups: { section: Section; items: T[] }[] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last?.section === item.section) last.items.push(item)
-    else groups.push({ section: item.section, items: [item] })
-  }
-  return groups
-}
-
-/** The tasks that a range or all of a list means, in their order: what is done only where nothing else is. */
-export function orderOf(items: readonly ListItem[]): string[] {
-  const open: string[] = []
-  const done: string[] = []
-  for (const item of items) if (item.type === 'task') (item.section.kind === 'done' ? done : open).push(item.task.id)
-  return open.length > 0 ? open : done
-}

@@ -1,5 +1,5 @@
 import { isCompletable } from '../rules/bulk.ts'
-import type { ListItem } from '../rules/sections.ts'
+import type { ListItem } from '../rules/list-items.ts'
 import { records } from './queries.ts'
 
 export interface ChosenCounts {

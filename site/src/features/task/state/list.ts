@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import type { ListItem } from '../rules/list-items.ts'
 import type { TaskPage } from '../rules/place.ts'
-import type { ListItem } from '../rules/sections.ts'
 import type { ListKey } from './queries.ts'
 
 /** The list of rows on the screen, for keys that move in it. */

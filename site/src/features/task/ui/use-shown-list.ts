@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { focusSoon } from '../../../components/focus-soon.ts'
-import type { ListItem } from '../rules/sections.ts'
+import type { ListItem } from '../rules/list-items.ts'
 import { showList } from '../state/list.ts'
 
 const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`)

@@ -1,7 +1,8 @@
 import type { Task } from '@throughline/core/task'
 import { doneAt, isActive, isOverdue } from '@throughline/core/task/rules'
 import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from '../../desk/words/day.ts'
-import { closedDay, type RowSection } from '../rules/sections.ts'
+import { closedDay } from '../rules/closed-day.ts'
+import type { RowSection } from '../rules/sections.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
 
 /** What a row says of its time: in words, for machines, and in full. */

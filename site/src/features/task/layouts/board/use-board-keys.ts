@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import type { TaskItem } from '../../rules/sections.ts'
+import type { TaskItem } from '../../rules/list-items.ts'
 import { showList } from '../../state/list.ts'
 import { type LaneName, type Lanes, laneBeside, laneNames } from '../rules/lanes.ts'
 import type { CardMove } from './move-card.ts'

@@ -2,7 +2,7 @@ import { compareTexts } from '@throughline/core/kernel/compare'
 import type { Occurrences, Task } from '@throughline/core/task'
 import { dayKey, dueDay, isActive } from '@throughline/core/task/rules'
 import type { Calendar } from '../../../desk/words/day.ts'
-import { closedDay } from '../../rules/sections.ts'
+import { closedDay } from '../../rules/closed-day.ts'
 
 /** Something that stands on a day: a task that is due, a knot for what was done, or a round that is still to come. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { dayKey, repeats } from '@throughline/core/task/rules'
 import { type Gap, gapAmong } from '../../../desk/drag/order.ts'
 import type { Calendar } from '../../../desk/words/day.ts'
 import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
-import { closedDay } from '../../rules/sections.ts'
+import { closedDay } from '../../rules/closed-day.ts'
 import { belongs, byOrder, compareIn, isByDay } from '../../rules/views.ts'
 
 /** Columns of the board in their order; each is a status. */

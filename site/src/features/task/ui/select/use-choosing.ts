@@ -1,6 +1,6 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { buzz, LONG_PRESS_MS, WANDER } from '../../../desk/drag/press.ts'
-import { orderOf } from '../../rules/sections.ts'
+import { orderOf } from '../../rules/list-items.ts'
 import { isChoosing } from '../../rules/selection.ts'
 import { listShown } from '../../state/list.ts'
 import { $selection, chooseTo, toggleChosen } from '../../state/selection.ts'
