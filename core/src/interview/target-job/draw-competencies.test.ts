@@ -196,6 +196,34 @@ it.each([
   expect(drawCompetencies(line, 'en').map((one) => one.competency)).not.toContain(competency)
 })
 
+it.each([
+  ['Supervise students and report incidents', ['teaching', 'risk']],
+  ['Handle conflict between departments calmly; difficult conversations with parents', ['conflict']],
+  ['Work with radiologists, and deal with complaints', ['collaboration', 'customers']],
+  ['Problem solving and teamwork', ['collaboration', 'finding-causes']],
+  ['You are responsible for 25 people.', ['leadership']],
+  ['Sie arbeiten eng mit dem Vertrieb zusammen und leiten Auszubildende an.', ['collaboration', 'teaching']],
+  ['Belastbar, teamfähig, auch unter Zeitdruck', ['resilience', 'collaboration']],
+])('“%s” asks for %j', (line, competencies) => expect(ids(line)).toEqual(expect.arrayContaining(competencies)))
+
+it.each([
+  ['37.5 hours a week, every fourth weekend and one late shift every month', 'improving'],
+  ['38,5 Stunden pro Woche, jeden Monat ein Wochenende', 'improving'],
+  ['Applicants from all backgrounds are welcome.', 'hiring'],
+  ['Wir freuen uns auf Bewerberinnen und Bewerber.', 'hiring'],
+  ['There is a nursery on site. Onsite nursery and parking. Betriebskita vorhanden.', 'care'],
+  ['For an informal talk about the post, call us.', 'speaking'],
+  ['For an informal talk about the post, call us.', 'writing'],
+  ['Supervise students and report incidents', 'writing'],
+  ['Supervise students and report incidents', 'care'],
+  ['Deal with complaints from stores', 'negotiation'],
+  ['Work with SAP and Excel', 'collaboration'],
+])('“%s” asks for no %s either', (line, competency) => expect(ids(line)).not.toContain(competency))
+
+it('those who choose applicants are asked to build a team', () => {
+  expect(ids('You interview applicants and choose among them.')).toContain('hiring')
+})
+
 it('names as a reason what says so by itself, and no hint', () => {
   const [drawn] = drawCompetencies('You forecast demand from data every week, in a weekly scorecard with rates.', 'en')
   expect(drawn?.because.map((word) => word.toLowerCase())).toContain('forecast')
@@ -211,6 +239,10 @@ describe('a description made to keep a server busy', () => {
     ['plus signs and blanks', `at least 5${long('+ ')}`],
     ['numbers', `mindestens ${long('12 ')}`],
     ['words without an end', `erfahrung ${long('yea ')}`],
+    ['whom one works with, without an end', long('work with a a a ')],
+    ['what one is responsible for, without an end', long('responsible for 12 ')],
+    ['hours without an end', long('12 hours a ')],
+    ['those who apply, without an end', long('applicants ')],
   ])('is gone through quickly: %s', (_, text) => {
     const time = workingTime()
     drawCompetencies(text, 'en')

@@ -3,6 +3,7 @@ import { askedIn, competencyName, suggestCompetencies } from '../../career/index
 import { conceptsOf } from '../matching/concepts-of.ts'
 import { quotedIn } from '../matching/quoted.ts'
 import { isTellingStretch } from '../matching/telling-words.ts'
+import { takePhrases } from './asked-phrases.ts'
 import { withoutTerms, withoutTitle } from './without-terms.ts'
 
 /** Competencies that are drawn from one description. */
@@ -13,6 +14,9 @@ const TELLING = 1
 
 /** What an advertisement says in its own words counts beside what one tells of oneself. */
 const ASKED = 0.5
+
+/** A phrase that asks for it outright. */
+const OUTRIGHT = 1.6
 
 export const DrawnCompetency = z
   .object({
@@ -36,7 +40,7 @@ const MOST_LINES = 400
  * @param company what the firm is called, which asks for nothing either
  */
 export function drawCompetencies(description: string, locale: string, role = '', company = ''): DrawnCompetency[] {
-  const text = withoutTerms(withoutTitle(askedIn(description, company), role))
+  const { asked, rest: text } = takePhrases(withoutTerms(withoutTitle(askedIn(description, company), role)))
   const quoted = quotedIn(() => [text])
   const drawn = new Map<string, { weight: number; because: Set<string> }>()
   const add = (id: string, weight: number, words: readonly string[]) => {
@@ -44,6 +48,7 @@ export function drawCompetencies(description: string, locale: string, role = '',
     for (const word of words) known.because.add(word)
     drawn.set(id, { ...known, weight: known.weight + weight })
   }
+  for (const { competency, words } of asked) add(competency, OUTRIGHT, [words])
   // Hints count in a story, which is about something: “new” and “different” are in any advertisement.
   for (const { competency, weight, sure } of conceptsOf(text)) if (sure.length > 0) add(competency, weight, quoted(sure))
   for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))

@@ -6,6 +6,17 @@ const patterns: readonly RegExp[] = [
   // An education that is asked for, rather than that of others: “Ausbildung von Azubis”.
   /(?<!\p{L})(?:(?:berufs|hochschul|fach)?ausbildung(?:en)?)(?!\p{L})(?!\s+(?:von|der|unserer|neuer|eurer|ihrer|junger)(?!\p{L}))/giu,
   /(?<!\p{L})fachliche[nrms]?(?=\s+(?:(?:und|sowie|oder)\s+\p{L}+\s+)?(?:führung|leitung|verantwortung|anleitung|unterstellung|eignung|ansprech))/giu,
+  // When one works, and how long.
+  /(?<!\p{L})(?:\d{1,3}(?:[.,]\d{1,2})?\s?)?(?:hours?|hrs|days?|shifts?|nights?|weekends?)\s+(?:a|per|each|every)\s+(?:day|week|fortnight|month|year)(?!\p{L})/giu,
+  /(?<!\p{L})every\s+(?:(?:other|second|third|fourth|fifth|sixth|two|three|four|five|six|eight)\s+)?(?:days?|weeks?|weekends?|fortnight|months?|quarters?|years?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:\d{1,3}(?:[.,]\d{1,2})?\s?)?(?:stunden|tage|schichten|nächte|wochenenden)\s+(?:pro|je|in der|im)\s+(?:tag|woche|monat|jahr)(?!\p{L})/giu,
+  /(?<!\p{L})jede[nrs]?\s+(?:(?:zweite|dritte|vierte)[nrs]?\s+)?(?:tag|woche|wochenende|monat|quartal|jahr)(?!\p{L})/giu,
+  // Whom the firm hopes for, unless one is to choose among them; the post itself, and how one gets to know it.
+  /(?<!(?:interview|recruit|hir|select|screen|shortlist|assess|auswahl|auswähl|wählst|wählen)\p{L}{0,4}[^.;\n]{0,40})(?<!\p{L})(?:applicants?|bewerber(?:\*?innen|n)?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:the|this|our)\s+(?:post|vacancy)(?:\s?holder)?(?!\p{L})/giu,
+  /(?<!\p{L})informal\s+(?:talk|chat|call|visit|discussion|conversation|enquir)\p{L}*/giu,
+  // What is there for those who work there.
+  /(?<!\p{L})(?:(?:on-?site|company|staff|workplace)\s+(?:nursery|crèche|creche|childcare)|(?:nursery|crèche|creche|childcare)(?:\s+\p{L}+){0,2}\s+on[\s-]?site|betriebs(?:kita|kindergarten))(?!\p{L})/giu,
   // What one hands in, and what is said at the gate before a shift.
   /(?<!\p{L})(?:your|ihren?|ihrem|deinen?|deinem|successful|all|erfolgreiche[rn]?)\s+(?:cvs?|résumé|resume|applications?|applicants?|candidates?|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})toolbox[\s-]talks?(?!\p{L})/giu,
