@@ -8,6 +8,7 @@ import { labelledStories } from './labelled-stories.ts'
 import { matchQuestions } from './match-questions.ts'
 import { matchStories } from './match-stories.ts'
 import { needsOf } from './needs-of.ts'
+import { reasonInWords } from './reason-words.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
 
 const ofBank = (id: string) => libraryQuestion(id) as QuestionToMatch
@@ -43,6 +44,23 @@ describe('what a text tells of', () => {
 
   it('is nothing where there is nothing', () => {
     expect(conceptsOf('')).toEqual([])
+  })
+})
+
+describe('one word alone', () => {
+  const story = told('calls', '', { competencies: [{ name: 'improving', isMain: true }] })
+  const say = (action: string) => ({ ...story, parts: { situation: '', task: '', action, result: '', reflection: '' } })
+  const [waste] = matchQuestions(say('I wrote down the minutes of the talk.'), [ofBank('waste-cut')])
+  const [twice] = matchQuestions(say('I copied it by hand, twice, every week.'), [ofBank('waste-cut')])
+
+  it('hardly says that what the question asks about happens', () => {
+    expect((twice?.fit ?? 0) - (waste?.fit ?? 1)).toBeGreaterThan(0.05)
+  })
+
+  it('is no reason that is told', () => {
+    expect(waste?.reasons.find(({ code }) => code === 'happens')?.words).toEqual(['minutes'])
+    expect(reasonInWords(waste?.reasons ?? [], 'en')).not.toMatch(/happens/)
+    expect(reasonInWords(twice?.reasons ?? [], 'en')).toMatch(/happens in it: .*“by hand”/)
   })
 })
 

@@ -56,7 +56,7 @@ function readWords({ title, parts }: StoryToMatch): KnownWords {
   const texts = new Map<string, number>([[title, TITLE]])
   for (const part of storyParts) texts.set(parts[part], Math.max(partWeights[part], texts.get(parts[part]) ?? 0))
   const read = [...texts].filter(([text]) => text.trim() !== '').map(([text, weight]) => ({ ...readConcepts(text), weight }))
-  const [competencies, occasions] = [together(read, 'competencies'), together(read, 'occasions')]
+  const [competencies, occasions] = [together(read, 'competencies'), together(read, 'occasions').map(byOneWord)]
   const answer = {
     title,
     all: { competencies: shares(competencies), occasions: shares(occasions) },
@@ -73,6 +73,14 @@ const LONG = 6
 const isAnybody = (word: string): boolean => /^(?:colleagues?|kolleg(?:e|en|in|innen))$/u.test(word)
 
 const isTelling = ([, { words }]: FoundOf): boolean => words.length > 1 || words.some((word) => word.length >= LONG && !isAnybody(word))
+
+/** One word alone hardly says that something happens: a script may be one for calls. */
+const BY_ONE_WORD = 0.5
+
+const byOneWord = ([id, { weight, words }]: FoundOf): FoundOf => [
+  id,
+  { words, weight: words.length > 1 || words[0]?.includes(' ') ? weight : weight * BY_ONE_WORD },
+]
 
 type FoundOf = readonly [id: string, found: Found]
 

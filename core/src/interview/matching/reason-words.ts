@@ -65,8 +65,9 @@ export function reasonInWords(reasons: readonly Reason[], locale: string): strin
     .join(' ')
 }
 
-/** Of a competency that the person names, words are no news; one of the others is enough. */
-function telling(reasons: readonly Reason[]): Reason[] {
+/** Of a competency that the person names, words are no news; one of the others is enough. One word does not say what happens. */
+function telling(all: readonly Reason[]): Reason[] {
+  const reasons = all.filter(({ code, words = [] }) => code !== 'happens' || words.length > 1 || words[0]?.includes(' '))
   const named = new Set(reasons.filter(({ code }) => code.startsWith('tagged')).map(({ competency }) => competency))
   const rest = reasons.filter(({ code, competency }) => code !== 'tells' || !named.has(competency))
   const [first] = rest.filter(({ code }) => code === 'tells')

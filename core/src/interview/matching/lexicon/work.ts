@@ -69,7 +69,7 @@ export const work: Lexicon = {
     en: {
       strong: `used to take, took hours, took days, hours a week, minutes instead, instead of three, instead of two, from three days, by hand, typed by,
         copied by, twice over, same thing every, every single week, every month, fewer steps, fewer clicks, one form, one sheet, rearrang*, moved the
-        shelves, walked less, saves us, saves the, no longer need*, script, spreadsheet, macro`,
+        shelves, walked less, saves us, saves the, no longer need*, small script, script that, spreadsheet, macro`,
       weak: `quicker, shorter, smoother, less time, half the time, minutes, template*, queue*, routine, bottleneck*, rework, layout, repeated, steps,
         per cent less, fewer, dropped from, fell from, went from`,
     },

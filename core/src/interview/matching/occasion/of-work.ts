@@ -71,7 +71,7 @@ export const ofWork: Occasions = {
       'tedious-made-short automated-a-report waste-cut made-it-faster before-after-flow automation-limits spent-like-own service-end-to-end model-in-daily-use',
     asked: `more efficient, process, save time, automate*, waste, effizien*, prozess*, zeit gespart`,
     told: {
-      en: `by hand, typed, copied, every week, every month, every morning, same thing, twice, three times, hours, minutes, sheet, spreadsheet, script, form, steps, walked, went from, from three, to six,
+      en: `by hand, typed, copied, every week, every month, every morning, same thing, twice, three times, hours, minutes, sheet, spreadsheet, small script, script that, form, steps, walked, went from, from three, to six,
         instead of, half the, fewer, shorter, saves, still used, since, shelves, layout, moved the, wasted, threw away, bins, heat, water`,
       de: `von hand, abgetippt, jede woche, jeden monat, jeden morgen, dasselbe, doppelt, dreimal, stunden, minuten, tabelle, skript, formular, schritte, gelaufen, wege, statt, hälfte, halb so,
         weniger, kürzer, spart, seitdem, seither, regale, umgestellt, umgeräumt, weggeworfen, müll, abfall, wärme, wasser`,

@@ -14,12 +14,13 @@ export const Answers = ({ questions }: { questions: readonly QuestionForStory[] 
       <p className="small muted">{words.noQuestions}</p>
     ) : (
       <ul>
-        {questions.map(({ question: { id, text }, reason }) => (
+        {questions.map(({ question: { id, text }, reason }, at) => (
           <li key={id}>
             <a href={questionHref(id)} dir="auto">
               {text}
             </a>
-            <small dir="auto">{reason}</small>
+            {/* Said once for those in a row that it is the same for. */}
+            {reason !== questions[at - 1]?.reason && <small dir="auto">{reason}</small>}
           </li>
         ))}
       </ul>
