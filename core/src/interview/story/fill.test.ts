@@ -129,6 +129,15 @@ describe('a story made of one win', () => {
   })
 
   it.each([
+    ['Cut missed MRI appointments from 14 % to 9 %', 'Back then, missed MRI appointments stood at 14\u00a0%.'],
+    ['Missed appointments down from 14 to 9 %', 'Back then, missed appointments stood at 14\u00a0%.'],
+    ['Made 14 into 9', 'At that point it was still 14\u00a0%.'],
+  ])('says what a share is of where the title names it: %s', async (title, before) => {
+    const { situation } = await filled({ title, metric: { baseline: '14', value: '9', unit: '%' } })
+    expect(situation).toBe(`This was in March 2026. ${before}`)
+  })
+
+  it.each([
     [{ kind: 'work', position: '', organisation: 'Pellworth' }, 'In May 2021 I was at Pellworth.'],
     [{ kind: 'project', position: 'Relay', organisation: 'Marl' }, 'In May 2021 I was working on “Relay” for Marl.'],
     [{ kind: 'education', position: 'BSc', area: 'Statistics', organisation: 'Leeds' }, 'In May 2021 I was studying Statistics at Leeds.'],

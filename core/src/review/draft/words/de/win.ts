@@ -18,6 +18,8 @@ export const winPhrases: WinPhrases = {
   didOf,
   isChange,
   isPerson: (title) => /^(?:Ich|Wir|Mein|Meine|Unser|Unsere)\s/.test(title),
+  // Its case would have to change.
+  measureIn: () => null,
   goesOn: (of) => goesOn.test(of),
   isOfEach: (of) => ofEach.test(of),
   // A sentence behind a colon begins as it would alone.

@@ -14,6 +14,9 @@ const goesOn =
 
 const verbs: Readonly<Record<Direction, string>> = { up: 'rose', down: 'fell', same: 'stayed' }
 
+/** Where a title goes on to its numbers. */
+const numbers = /,?\s+(?:(?:down|up)\s+)?(?:from|to|by|under|below|above|over)\s+[£€$]?\d/
+
 export const changed = (of: string, direction: Direction, way: string): string => `${of} ${verbs[direction]} ${way}`
 
 export const winPhrases: WinPhrases = {
@@ -21,6 +24,14 @@ export const winPhrases: WinPhrases = {
   isChange,
   isPerson: (title) => /^(?:I|We|My|Our)\b/.test(title),
   goesOn: (of) => goesOn.test(of),
+  measureIn(title) {
+    const [bare = ''] = title.split(numbers)
+    const did = didOf(title)
+    const isThing = did === null || (!isChange(did) && /\s(?:down|up)\s/.test(title))
+    const measure = isThing ? bare : bare.replace(/^\S+\s+/, '')
+    const isNamed = bare !== title && (isThing || isChange(did)) && /^\p{L}[\p{L}\s-]+$/u.test(measure)
+    return isNamed ? measure.charAt(0).toLowerCase() + measure.slice(1) : null
+  },
   isOfEach: (of) => ofEach.test(of),
   // Small where the word is a small one, or the title writes it so.
   afterColon(text, title) {

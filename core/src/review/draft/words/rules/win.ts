@@ -28,6 +28,8 @@ export interface WinPhrases {
   isPerson(title: string): boolean
   /** Whether what a number is of goes on from it: “40 minutes saved a week”. */
   goesOn(of: string): boolean
+  /** What the numbers in a title are of, such as “missed appointments”; `null` where that cannot be told. */
+  measureIn(title: string): string | null
   /** Whether it goes on from any number: “800 units a line”. */
   isOfEach(of: string): boolean
   /** Words of a win behind the colon that follows its title. */
@@ -69,7 +71,7 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
   /** Whether the title says the numbers itself. */
-  const titleSaysNumbers = ({ title, metric }: Win): boolean => {
+  const titleSaysNumbers = ({ title, metric }: Pick<Win, 'title' | 'metric'>): boolean => {
     const asked = [metric?.baseline, metric?.value].flatMap((number) => number ?? [])
     // One by itself is said of much that is not counted.
     if (asked.length === 1 && asked[0] === '1') return /(?<!\d)1(?![\d.,])/.test(title)
@@ -143,13 +145,16 @@ export function winRules({ amount, fromTo, isSaidIn, counted, when, locale }: Wr
     return asSentence(place % 2 === 0 ? says.went(way) : says.stood(amount(baseline, unit, 'after'), amount(value, unit, 'after')))
   }
 
-  const baseline = ({ metric }: Win): string | null => {
+  const baseline = ({ title, metric }: Win): string | null => {
     if (!metric || metric.baseline === null) return null
     const { baseline, unit, of } = metric
     const isUnitSaid = unit !== '' && of.toLowerCase().includes(unit.toLowerCase())
     const count = Number(baseline) === 1 ? 'one' : 'many'
     if (of !== '' && !says.isOfEach(of) && !says.goesOn(of))
       return asSentence(says.stoodAt(of, amount(baseline, isUnitSaid ? '' : unit), count))
+    // A share, or a number alone, says nothing without what it is of.
+    const measure = of === '' && (unit === '' || unit === '%') && titleSaysNumbers({ title, metric }) ? says.measureIn(title) : null
+    if (measure !== null) return asSentence(says.stoodAt(measure, amount(baseline, unit), count))
     return asSentence(says.wasAtFirst(`${amount(baseline, unit)} ${of}`.trim(), count))
   }
 
