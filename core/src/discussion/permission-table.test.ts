@@ -207,7 +207,7 @@ const others = [
     'runDeliveries',
     'runPeopleJobs',
     'runSettlements',
-    'noticeTask',
+    'createTaskNotices',
     'putOnAgenda',
     'bringBackToAgenda',
     'agendaOf',

@@ -1,3 +1,4 @@
+import { compareTexts } from '../kernel/index.ts'
 import type { BilledSubscription } from './ports.ts'
 import type { Subscription } from './schema.ts'
 
@@ -10,7 +11,7 @@ const ranks: BilledSubscription['status'][] = ['unfinished', 'ended', 'past-due'
 
 /** What all that the billing service has of a customer comes to. */
 export function stateOf(billed: readonly BilledSubscription[]): State {
-  const [first] = [...billed].sort((a, b) => ranks.indexOf(b.status) - ranks.indexOf(a.status) || b.startedAt.localeCompare(a.startedAt))
+  const [first] = [...billed].sort((a, b) => ranks.indexOf(b.status) - ranks.indexOf(a.status) || compareTexts(b.startedAt, a.startedAt))
   if (!first || first.status === 'unfinished') return { ...nothing }
   const { status, price, until, endsAt, unpaidSince } = first
   if (status === 'past-due') return { state: 'past-due', price, until, unpaidSince }

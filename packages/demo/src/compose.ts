@@ -1,5 +1,5 @@
 import { createSourceFollower } from '@throughline/core/career'
-import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
+import { createTaskNotices, runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { createImportReader } from '@throughline/core/import'
 import { drawCompetencies, meantFor } from '@throughline/core/interview'
 import { type Clock, limitless } from '@throughline/core/kernel'
@@ -43,7 +43,10 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
     giveWay: async () => {},
   }
   const sources = createSourceFollower({ ...made, dayMemory: createDayMemory() })
-  const base = { ...made, store: sources.store }
+  const notices = createTaskNotices({ ...made, store: sources.store }, (error) =>
+    log({ level: 'error', event: 'chore-failed', chore: 'notice-task', error }),
+  )
+  const base = { ...made, store: notices.store }
   const deps: AppDeps = {
     ...absent,
     ...base,
@@ -61,6 +64,7 @@ export function composeDemo({ clock = { now: () => Temporal.Now.instant() }, log
   }
   const app = createApp(deps)
   const chores = [
+    () => notices.settled(),
     () => sources.run(),
     () => runSettlements(base),
     () => runDeliveries(base),

@@ -4,7 +4,7 @@ import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { chosenLanguage } from '@throughline/core/account'
 import { createSourceFollower } from '@throughline/core/career'
-import { createCoaching } from '@throughline/core/discussion'
+import { createCoaching, createTaskNotices } from '@throughline/core/discussion'
 import { createInterviewMemory, drawCompetencies, meantFor } from '@throughline/core/interview'
 import {
   type Clock,
@@ -38,7 +38,6 @@ import { holdJobs } from './held-jobs.ts'
 import { createIds } from './ids.ts'
 import { keptPushKeys, keptSecretKey } from './kept-keys.ts'
 import { log as write } from './log.ts'
-import { noticeTasks } from './notice-tasks.ts'
 import { reportFaults } from './report-faults.ts'
 import { type RunningVersion, runningVersion } from './running-version.ts'
 import { createSampleSource } from './sample-source.ts'
@@ -123,8 +122,10 @@ export async function composeServer(
   }
   const dayMemory = createDayMemory()
   const sources = createSourceFollower({ ...stored, dayMemory })
-  const noticing = noticeTasks({ ...stored, store: sources.store }, log)
-  const base = { ...stored, store: noticing.store }
+  const notices = createTaskNotices({ ...stored, store: sources.store }, (error) =>
+    log({ level: 'error', event: 'chore-failed', chore: 'notice-task', error }),
+  )
+  const base = { ...stored, store: notices.store }
   const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir))
   const secrets = createSecretSource(secretKey)
   const sealer = createSealer(secretKey, environment.formerSecretKeys)
@@ -230,7 +231,7 @@ export async function composeServer(
       const ended = Promise.all([followed, webhooks.close(), pushes.close()])
       // What takes longer is done anew, by whoever takes it up next.
       if (!(await inTime(ended, LAST_MOMENT))) await held.giveBack(nowText(base))
-      await noticing.settled()
+      await notices.settled()
       await closeStorage()
       await watches.close()
       await errorSink?.close()

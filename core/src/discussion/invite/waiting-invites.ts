@@ -1,5 +1,5 @@
 import { type Account, getAccount, hasProvenAddress, type LinkDeps } from '../../account/index.ts'
-import { type ActorDep, changeLive, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, changeLive, compareTexts, type DirectoryEntry, nowText, type StoreDep } from '../../kernel/index.ts'
 import { readOfDiscussion } from '../../notification/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
@@ -88,5 +88,5 @@ export async function waitingFor(
     return isIn || !roleBy(invitation.invite, known) ? [] : [invitation]
   }
   const found = (await Promise.all((await waitingPlaces(deps, email)).map(read))).flat()
-  return found.sort((a, b) => b.invite.createdAt.localeCompare(a.invite.createdAt) || b.invite.id.localeCompare(a.invite.id))
+  return found.sort((a, b) => compareTexts(b.invite.createdAt, a.invite.createdAt) || compareTexts(b.invite.id, a.invite.id))
 }

@@ -1,5 +1,5 @@
 import { competencies } from '../../career/index.ts'
-import { languagesOf } from '../../kernel/index.ts'
+import { compareTexts, languagesOf } from '../../kernel/index.ts'
 import { cueIndex, type Hits, wordsOf } from './cue-index.ts'
 import { lexicon } from './lexicon/index.ts'
 import { occasions } from './occasion/index.ts'
@@ -79,4 +79,4 @@ export const conceptsOf = (text: string): Concept[] =>
   [...readConcepts(text).competencies]
     .filter(([, { words }]) => words.length > 0)
     .map(([competency, found]) => ({ competency, ...found }))
-    .sort((a, b) => b.weight - a.weight || a.competency.localeCompare(b.competency))
+    .sort((a, b) => b.weight - a.weight || compareTexts(a.competency, b.competency))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askedIn, competencyName, suggestCompetencies } from '../../career/index.ts'
+import { compareTexts } from '../../kernel/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 import { quotedIn } from '../matching/quoted.ts'
 import { isTellingStretch } from '../matching/telling-words.ts'
@@ -58,7 +59,7 @@ export function drawCompetencies(description: string, locale: string, role = '',
     }
   return [...drawn]
     .filter(([, { weight }]) => weight >= TELLING)
-    .sort(([a, one], [b, other]) => other.weight - one.weight || a.localeCompare(b))
+    .sort(([a, one], [b, other]) => other.weight - one.weight || compareTexts(a, b))
     .slice(0, MOST)
     .map(([competency, { because }]) => ({ competency, name: competencyName(locale, competency), because: [...because].slice(0, 6) }))
 }

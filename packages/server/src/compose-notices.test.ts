@@ -1,14 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kinds } from '@throughline/core/kinds'
-import { type Task, tasks } from '@throughline/core/task'
-import { createMemoryStorage } from '@throughline/memory'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exampleTask } from '../../../adapters/http/src/examples.ts'
 import { composeServer } from './compose.ts'
-import { createIds } from './ids.ts'
-import { noticeTasks } from './notice-tasks.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -38,18 +32,4 @@ it('a discussion hears within a second of a task that is completed on its own pa
   await expect.poll(openActions, { timeout: 1_000, interval: 10 }).toBe(0)
   expect(await ask('GET', `/discussions/${id}/action-items/${item.id}`)).toMatchObject({ state: 'done', version: item.version + 1 })
   await close()
-})
-
-it('saving a task goes on when telling of it fails, which is logged', async () => {
-  const storage = createMemoryStorage({ kinds })
-  const log = vi.fn()
-  const failing = { ...storage.store, get: () => Promise.reject(new Error('The discussion cannot be read.')) }
-  const clock = { now: () => Temporal.Now.instant() }
-  const { store, settled } = noticeTasks({ ...storage, store: failing, kinds, clock, ids: createIds(), giveWay: async () => {} }, log)
-  const actionOf = { discussionId: createIds().next(), actionId: createIds().next() }
-  const task: Task = { ...exampleTask, version: 1, actionOf }
-  await store.save('space', tasks, task, { expectedVersion: 0 })
-  await settled()
-  expect(await storage.store.get('space', tasks, task.id)).toEqual(task)
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ chore: 'notice-task' }))
 })
