@@ -19,7 +19,7 @@ it('keeps the front page for everybody, and nothing that may show somebody’s o
 it('knows the pages that only a link shows, which nothing may keep', () => {
   expect(['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'].every(isBySecret)).toBe(true)
   expect(['/unsubscribe/[token]', '/unsubscribe-success'].every((page) => isBySecret(page) && isOpen(page))).toBe(true)
-  expect(['/auth/email', '/auth/address'].every(isBySecret)).toBe(true)
+  expect(['/auth/email', '/auth/address', '/auth/resetpassword'].every((page) => isBySecret(page) && isOpen(page))).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
 })
 

@@ -37,7 +37,7 @@ export const costly = [
 /** The pages of links that are a secret. */
 const bySecret = [
   ...['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'],
-  ...['/unsubscribe/[token]', '/unsubscribe-success', '/auth/email', '/auth/address'],
+  ...['/unsubscribe/[token]', '/unsubscribe-success', '/auth/email', '/auth/address', '/auth/resetpassword'],
 ]
 
 const ofDemo = ['/demo/[...path]', '/demo/without']
