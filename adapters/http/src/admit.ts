@@ -15,14 +15,18 @@ export const browserOf = ({ request, from, secret }: Pick<Call<unknown, unknown>
 export const admitted = async (call: Pick<Call<unknown, unknown>, 'app' | 'cookie'>, result: Admitted): Promise<Reply> =>
   result.outcome === 'signed-in' ? letIn(call, result, 200) : json(result, 202)
 
-/** Answers somebody who is in: with their account, and the cookie of the session. From now on they have mornings. */
+/**
+ * Answers somebody who is in: with their account, and the cookie of the session. From now on they have mornings.
+ * @param more what else is answered
+ */
 export async function letIn(
   { app, cookie }: Pick<Call<unknown, unknown>, 'app' | 'cookie'>,
   { account, session }: SignedIn,
   status: number,
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<Reply> {
   await scheduleBriefing(app, account)
-  return json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
+  return json({ ...more, account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
 }
 
 /** What is answered to who has proved again who they are. */

@@ -11,10 +11,10 @@ import {
   ShownLinkedSignIn,
   unlink,
 } from '@throughline/core/account'
-import { scheduleBriefing } from '@throughline/core/briefing'
 import { finishLinkedInvited } from '@throughline/core/discussion'
 import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
+import { browserOf, letIn } from '../admit.ts'
 import { exampleAccount, exampleId } from '../examples.ts'
 import { pathId } from '../path-id.ts'
 import { json, noContent } from '../reply.ts'
@@ -167,18 +167,19 @@ const sent = ({ flowCookie }: Call<unknown, unknown>, { url, flow, expiresAt }: 
   json({ url, expiresAt }, 200, { 'set-cookie': flowCookie.set(flow, expiresAt) })
 
 // The cookie of the visit stays until it runs out: it was good once.
-async function finish({ app, request, body, secret, cookie, flowCookie, people }: Call<unknown, ProviderAnswer>) {
+async function finish(call: Call<unknown, ProviderAnswer>) {
+  const { app, request, body, secret, cookie, flowCookie, people } = call
   const isIn = secret !== null && (await people.isSignedIn(secret))
   const found = isIn ? await people.of(secret) : null
   const person = found?.isLeaving ? null : found
   const result = await finishLinkedInvited(app, body, {
     flow: flowCookie.read(request.headers.get('cookie')),
     person: person && { actor: person.deps.actor, session: person.session },
-    browser: { userAgent: request.headers.get('user-agent') ?? undefined, previousSecret: secret ?? undefined },
+    browser: browserOf(call),
   })
   if (result.outcome === 'code-needed') return json(result, 202)
   if (result.outcome === 'linked') return json(result)
-  if (result.outcome === 'signed-in') await scheduleBriefing(app, result.account)
+  if (result.outcome === 'signed-in') return letIn(call, result, 200, { outcome: result.outcome, returnTo: result.returnTo })
   const { session, ...rest } = result
   return json(rest, 200, session ? { 'set-cookie': cookie.set(session.secret, session.expiresAt) } : {})
 }
