@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { isSafeImage } from './limits.ts'
 import { HEAD_BYTES, sniffType } from './sniff-type.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const zip = (...names: string[]) => latin1(names.map((name) => `PK\x03\x04${'\0'.repeat(26)}${name}`).join(''))

@@ -4,8 +4,6 @@ import { completeTask, datesAfter, editTask, type NewTask, seriesOf } from '../t
 import { exportTasksIcs } from './export-tasks-ics.ts'
 import { exportDeps, whole, withTasks } from './test-export.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 /** The calendar as somebody else's parser reads it. */
 const parsed = (text: string) => new ICAL.Component(ICAL.parse(text))
 const exported = async (...inputs: NewTask[]) => {

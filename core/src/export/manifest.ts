@@ -2,9 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { textContent, type ZipFile } from '../zip/index.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 /** What says of every other file of an archive what it holds; the last one. */
 export const MANIFEST_FILE = 'manifest.json'
 

@@ -1,8 +1,5 @@
 import { AppError } from '../kernel/index.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextDecoder: new (encoding: string, options: { fatal: true }) => { decode(bytes: Uint8Array): string }
-
 const NUL = '\u0000'
 
 /**

@@ -6,8 +6,6 @@ import { tasks } from '../task/index.ts'
 import { writeZip } from '../zip/index.ts'
 import type { ImportReader, Reading, ReadRecord } from './import-reader.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
 const at = '2026-03-05T09:00:00.000Z'
 const text = (...lines: string[]) => heldFile(new TextEncoder().encode(lines.join('\n')))

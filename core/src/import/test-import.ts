@@ -38,8 +38,6 @@ import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
 const HEAD = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE'

@@ -2,9 +2,6 @@ import type { ResumeContent, ResumeText } from './content.ts'
 import { textsOf } from './document/texts.ts'
 import type { LayoutLine, ResumeLayout, ResumeSetter } from './setter.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 const LINES_A_PAGE = 40
 
 /** Sets every text on one line of its own, forty to a page; its documents are those lines. */

@@ -14,9 +14,6 @@ import { deleteTask } from './delete-task.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { happened, taskDeps } from './test-task.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 type Deps = ReturnType<typeof taskDeps>
 
 async function* text(...chunks: string[]) {

@@ -16,9 +16,6 @@ export interface Sent {
   retryAfter: string | undefined
 }
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 /** Sends a body to a webhook, and goes on to no other address: what is signed for one is for no other. */
 export async function sendOne(deps: OutboundDep & SealerDep, webhook: Webhook, signed: Signed): Promise<Sent> {
   try {

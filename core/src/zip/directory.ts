@@ -13,9 +13,6 @@ import {
   LOCATOR64_LENGTH,
 } from './signatures.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextDecoder: new (encoding: string, options: { fatal: true }) => { decode(bytes: Uint8Array): string }
-
 /** A file as the directory tells of it. */
 export interface ZipEntry {
   name: string

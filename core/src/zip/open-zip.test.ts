@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type FileSource, heldFile, joined } from '../kernel/index.ts'
 import { openZip } from './open-zip.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const limits = { entries: 10_000, unpacked: 64 * 1024 * 1024 }
 

@@ -4,8 +4,6 @@ import { type FileSource, heldFile, joined } from '../kernel/index.ts'
 import { openZip } from './open-zip.ts'
 import { textContent, writeZip, type ZipFile } from './write-zip.ts'
 
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 const at = Temporal.PlainDateTime.from('2026-03-05T15:04')
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes)
 

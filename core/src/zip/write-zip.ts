@@ -21,9 +21,6 @@ import {
   STORED,
 } from './signatures.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 export interface ZipFile {
   /** With `/` between folders. */
   name: string

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from './read-calendar.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 const span = { from: '2026-03-01', before: '2026-05-01' }
 
 const calendar = (...lines: string[]) =>

@@ -10,8 +10,6 @@ import { deleteWin } from './delete-win.ts'
 import { listTrashedWins } from './read-wins.ts'
 import { wins } from './schema.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 async function* slide() {
   yield new TextEncoder().encode('A slide')
 }

@@ -12,13 +12,11 @@ export class CoachError extends Error {
   }
 }
 
-// Part of every JavaScript platform, though not of the language's own types.
 export interface StopSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
-declare const AbortController: new () => { readonly signal: StopSignal; abort(): void }
 export const createStop = () => new AbortController()
 
 /** What a coach is told, and nothing else. */

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentLine } from './content-line.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 const octets = (text: string) => new TextEncoder().encode(text).length
 
 it.each([

@@ -7,9 +7,6 @@ import { previewImport } from '../preview-import.ts'
 import { runImport } from '../run-import.ts'
 import { type Import, imports } from '../schema.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
-
 /** UTF-16 units of a list that is pasted. */
 const MAX_LIST = 200_000
 

@@ -1,12 +1,6 @@
 import { AppError, type Bytes } from '../../kernel/index.ts'
 import type { Body } from './record-reader.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextDecoder: new (
-  encoding: string,
-  options: { fatal: true },
-) => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string }
-
 /** Texts, brackets and commas of one record: more than the largest of any kind has. */
 const MAX_SIGNS = 200_000
 

@@ -10,8 +10,6 @@ import { completeTask, createSavedView, createTask, createTaskTemplate } from '.
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
 
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 export type Deps = ReturnType<typeof importDeps>
 export type Files = Record<string, Uint8Array>
 

@@ -11,9 +11,6 @@ import { listTargetJobs } from './read-target-jobs.ts'
 import { readSent, sendResume, takeSendingBack } from './send-resume.ts'
 import { type JobTestDeps, jobDeps } from './test-target-job.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 const id = '019a9b53-5000-7cc0-8000-0123456789ab'
 
 async function setting() {

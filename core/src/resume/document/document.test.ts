@@ -10,8 +10,6 @@ import { overflowOf } from './overflow.ts'
 import { parsedPages } from './parsed.ts'
 import { parseResume, previewResume } from './preview.ts'
 
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
-
 const formats: readonly ResumeFormat[] = ['pdf', 'docx', 'json']
 
 async function madeAs(deps: ResumeTestDeps, id: string, format: ResumeFormat): Promise<string> {

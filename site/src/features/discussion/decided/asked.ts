@@ -1,5 +1,5 @@
 import type { ActionItem, Decision } from '@throughline/core/discussion'
-import { atom } from 'nanostores'
+import { createAsked } from '../create-asked.ts'
 
 /** What is asked in a dialog about what is agreed on. `opener` is what it stands beside. */
 export type Asked =
@@ -11,15 +11,4 @@ export type Asked =
   | { is: 'action'; item?: ActionItem; text?: string; messageId?: string | null }
   | { is: 'action-menu'; item: ActionItem; opener: Element }
 
-/** There is one dialog at a time. */
-export const $asked = atom<Asked | null>(null)
-
-export const ask = (asked: Asked): void => $asked.set(asked)
-
-/** Asks once another dialog has given the focus back. */
-export const askThen = (asked: Asked): void => void setTimeout(() => ask(asked))
-
-/** Told by a dialog that has closed; another may have taken its place already. */
-export function closed(asked: Asked): void {
-  if ($asked.get() === asked) $asked.set(null)
-}
+export const { $asked, ask, askThen, closed } = createAsked<Asked>()

@@ -27,6 +27,7 @@ const GATHER_MS = 150
 let given: PracticeToday | null = null
 let marks: Mark[] = []
 const asked = new Map<string, AskedCard>()
+/** Answers are numbered as they are asked for: one that was overtaken is not taken. */
 let newest = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -86,11 +87,11 @@ export function renewSoon(): void {
 }
 
 async function renew(): Promise<void> {
+  const asking = ++newest
   const askedAt = Date.now()
-  newest = askedAt
   // Without an answer it stays as it is; the next event asks again.
   const answer = await interview.practice.today().catch(() => null)
-  if (!answer || askedAt < newest) return
+  if (!answer || asking < newest) return
   marks = marksSince(marks, askedAt)
   take(answer)
 }

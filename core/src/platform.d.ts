@@ -1,0 +1,25 @@
+/** What the core uses of its platform, and no more: each is in every browser and in Node alike. */
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
+
+interface DecoderOptions {
+  fatal?: boolean
+  ignoreBOM?: boolean
+}
+declare const TextDecoder: new (
+  encoding?: string,
+  options?: DecoderOptions,
+) => { decode(bytes?: Uint8Array, options?: { stream?: boolean }): string }
+
+/** For how long something is waited for; the time of day comes from the clock that is given. */
+declare const setTimeout: (ring: () => void, ms: number) => unknown
+declare const clearTimeout: (timer: unknown) => void
+
+declare const AbortController: new () => {
+  readonly signal: {
+    readonly aborted: boolean
+    addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
+    removeEventListener(type: 'abort', listener: () => void): void
+  }
+  abort(): void
+}
