@@ -12,7 +12,7 @@ import {
 } from '../ics/index.ts'
 import { clean, cut, loadTodoReader, RuleReader, type TodoReader, type TodoReading } from '../import/index.ts'
 import { type ActorDep, AppError, type ClockDep, nowText, oneFault } from '../kernel/index.ts'
-import { MAX_KEPT, type Reminder, type Task } from '../task/index.ts'
+import { MAX_KEPT, MAX_REMINDERS, MAX_TASK_NOTES, MAX_TASK_TITLE, type Reminder, type Task } from '../task/index.ts'
 import { nameOf, type TodoLines, todosIn, unfolded } from './todo-lines.ts'
 
 /** What of a task a calendar program may say. */
@@ -50,8 +50,6 @@ const MAX_TODOS = 200
 const MAX_LINES = 5_000
 const MAX_ALARMS = 30
 const MAX_CATEGORIES = 1_000
-const MAX_TITLE = 500
-const MAX_NOTES = 16_384
 
 /**
  * Reads the one to-do of a calendar object, with the rounds of it that were changed by themselves.
@@ -109,7 +107,7 @@ function objectOf(main: JcalComponent, rounds: readonly JcalComponent[], raw: To
   const { priority, dueDate, dueAt, timeZone, startDate, durationMinutes, tags, recurrence } = draft
   return {
     said: {
-      ...{ title: cut(draft.title, MAX_TITLE), notes: cut(clean(textIn(main, 'description')).trim(), MAX_NOTES) },
+      ...{ title: cut(draft.title, MAX_TASK_TITLE), notes: cut(clean(textIn(main, 'description')).trim(), MAX_TASK_NOTES) },
       ...{ priority, dueDate, dueAt, timeZone, startDate, durationMinutes, tags, reminders: alarms.reminders },
       recurrence: recurrence && {
         ...{ rrule: recurrence.rrule, repeatFrom: recurrence.repeatFrom ?? 'schedule' },
@@ -142,7 +140,7 @@ function readAlarms(todo: JcalComponent, raw: TodoLines, { readTodo, reading, no
     const component = components[place]
     const [reminder] = component?.[0] === 'valarm' && place < MAX_ALARMS ? readTodo([name, properties, [component]], reading).reminders : []
     // A moment that has passed is of no use to anybody but the program that wrote it.
-    if (reminder && reminders.length < 10 && !('at' in reminder && reminder.at < now)) reminders.push(reminder)
+    if (reminder && reminders.length < MAX_REMINDERS && !('at' in reminder && reminder.at < now)) reminders.push(reminder)
     else kept.push(...lines)
   }
   return { reminders, kept }

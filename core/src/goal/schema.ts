@@ -5,7 +5,9 @@ import {
   Decimal,
   defineKind,
   envelope,
+  FIRST_DAY,
   Instant,
+  LAST_DAY,
   line,
   OrderKey,
   PlainDate,
@@ -26,8 +28,6 @@ export type GoalStatus = z.infer<typeof GoalStatus>
 
 export const Pace = z.enum(['on-track', 'behind', 'at-risk']).meta({ id: 'Pace' })
 export type Pace = z.infer<typeof Pace>
-
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
 
 /** A day that somebody can mean; what is reckoned day by day is thereby bounded. */
 const GoalDay = PlainDate.refine((date) => !/^\d{4}-/.test(date) || (date >= FIRST_DAY && date <= LAST_DAY), {

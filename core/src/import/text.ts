@@ -1,6 +1,5 @@
 import { beginningOf, thinned } from '../kernel/index.ts'
-
-export const MAX_TITLE = 500
+import { MAX_TASK_TITLE } from '../task/index.ts'
 
 export const oneLine = (text: string) => joined(clean(text))
 
@@ -14,7 +13,7 @@ export const asLine = (text: string) =>
 export const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A heading, no longer than a title. */
-export const heading = (text: string) => cut(oneLine(text), MAX_TITLE)
+export const heading = (text: string) => cut(oneLine(text), MAX_TASK_TITLE)
 
 const SHORT = 60
 

@@ -3,8 +3,10 @@ import {
   byItself,
   defineKind,
   envelope,
+  FIRST_DAY,
   foldText,
   Instant,
+  LAST_DAY,
   line,
   linkTo,
   PlainDate,
@@ -31,8 +33,6 @@ import { entryBeforeBlocks, revisionBeforeBlocks } from './upcast.ts'
 /** What an entry can name. */
 export const EntryLink = linkTo(['task', 'goal', 'journal-entry']).meta({ id: 'EntryLink' })
 export type EntryLink = z.infer<typeof EntryLink>
-
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
 
 export const outOfRange = `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`
 

@@ -17,6 +17,7 @@ import {
 import { archivedCompletion, archivedTask } from './archived.ts'
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { goalKeys, goalRank } from './goal/goal-keys.ts'
+import { MAX_CHECKLIST_ITEMS, MAX_DURATION_MINUTES, MAX_REMINDERS, MAX_TAGS, MAX_TASK_NOTES, MAX_TASK_TITLE } from './limits.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
@@ -81,8 +82,8 @@ export const ActionOf = z.object({ discussionId: RecordId, actionId: RecordId })
 export type ActionOf = z.infer<typeof ActionOf>
 
 const fields = {
-  title: line(1, 500),
-  notes: prose(16_384),
+  title: line(1, MAX_TASK_TITLE),
+  notes: prose(MAX_TASK_NOTES),
   status: TaskStatus,
   priority: Priority,
   /** A whole day; never together with `dueAt`. */
@@ -92,15 +93,11 @@ const fields = {
   timeZone: TimeZone.nullable(),
   /** Hidden from Today before this day. */
   startDate: PlainDate.nullable(),
-  durationMinutes: z
-    .int()
-    .min(1)
-    .max(60 * 24 * 31)
-    .nullable(),
+  durationMinutes: z.int().min(1).max(MAX_DURATION_MINUTES).nullable(),
   recurrence: Recurrence.nullable(),
-  reminders: z.array(Reminder).max(10),
-  tags: z.array(Tag).max(20),
-  checklist: z.array(ChecklistItem).max(100),
+  reminders: z.array(Reminder).max(MAX_REMINDERS),
+  tags: z.array(Tag).max(MAX_TAGS),
+  checklist: z.array(ChecklistItem).max(MAX_CHECKLIST_ITEMS),
   parentId: RecordId.nullable(),
   /** The goal it moves. A step need not name that of the task above it. */
   goalId: RecordId.nullable(),

@@ -1,6 +1,7 @@
 import { type JcalComponent, parameterOf, propertiesIn, propertyIn, RULE, textIn, textOf, valuesOf } from '../../ics/index.ts'
 import { instantText } from '../../kernel/index.ts'
 import type { Priority, TaskStatus } from '../../task/index.ts'
+import { MAX_DURATION_MINUTES } from '../../task/index.ts'
 import { offsetOf } from '../duration.ts'
 import { blankPlanned } from '../plan.ts'
 import type { RuleReader } from '../rule-reader.ts'
@@ -28,7 +29,6 @@ const statuses: Readonly<Record<string, TaskStatus>> = {
 
 /** What has no place of its own and goes into the notes. */
 const KEPT = ['location', 'url', 'geo', 'attach', 'contact', 'organizer', 'attendee', 'resources', 'rdate']
-const MAX_DURATION = 60 * 24 * 31
 
 type Keep = (name: string, value: string, told?: string) => void
 
@@ -79,7 +79,7 @@ function readTimes(task: KeyedDraft, todo: JcalComponent, reading: TodoReading, 
   const ownStart = read('x-throughline-start')
   if (ownStart) task.startDate = ownStart.day
   const minutes = offsetOf(textIn(todo, 'x-throughline-duration'))
-  if (minutes !== null && minutes > 0) task.durationMinutes = Math.min(MAX_DURATION, minutes)
+  if (minutes !== null && minutes > 0) task.durationMinutes = Math.min(MAX_DURATION_MINUTES, minutes)
   if (rule) {
     const startsElsewhere = start !== null && due !== null && start.day !== due.day && /BY/i.test(rule)
     task.recurrence = due && !startsElsewhere ? readRepeat(todo, due, reading.rules, reading) : null

@@ -1,10 +1,8 @@
 import { instantText, TimeZone } from '../../kernel/index.ts'
-import type { DateContext } from '../../task/index.ts'
+import { type DateContext, MAX_DURATION_MINUTES } from '../../task/index.ts'
 import type { CsvRow } from '../csv-rows.ts'
 import { shortened } from '../text.ts'
 import type { KeyedDraft } from '../tree-plan.ts'
-
-const MAX_MINUTES = 60 * 24 * 31
 
 /**
  * When a task is due. TickTick writes moments, also for whole days, which begin at midnight in the zone of the task. A task
@@ -42,7 +40,7 @@ export function readTimes(
   }
   task.dueAt = isSpan ? begins : due
   task.timeZone = isYes(cells['IS FLOATING']) ? null : inZone
-  if (isSpan) task.durationMinutes = Math.min(MAX_MINUTES, minutesBetween(begins, due))
+  if (isSpan) task.durationMinutes = Math.min(MAX_DURATION_MINUTES, minutesBetween(begins, due))
 }
 
 const isYes = (value: string | undefined) => /^(true|y|yes|1)$/i.test(value ?? '')

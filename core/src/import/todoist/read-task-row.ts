@@ -1,4 +1,5 @@
 import type { Priority } from '../../task/index.ts'
+import { MAX_DURATION_MINUTES } from '../../task/index.ts'
 import type { CsvRow } from '../csv-rows.ts'
 import { blankPlanned } from '../plan.ts'
 import { addTag, type TaskDraft } from '../task-draft.ts'
@@ -66,7 +67,7 @@ function readContent(task: TaskDraft, content: string): void {
 function readDuration(task: TaskDraft, { DURATION = '', DURATION_UNIT = '' }: CsvRow['cells'], report: (message: string) => void): void {
   if (!DURATION || DURATION === 'None') return
   const minutes = Number(DURATION) * (/^days?$/i.test(DURATION_UNIT) ? 24 * 60 : 1)
-  const known = /^(minutes?|days?)?$/i.test(DURATION_UNIT) && Number.isInteger(minutes) && minutes >= 1 && minutes <= 31 * 24 * 60
+  const known = /^(minutes?|days?)?$/i.test(DURATION_UNIT) && Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_DURATION_MINUTES
   if (known) task.durationMinutes = minutes
   else keep(task, 'DURATION', `${DURATION} ${DURATION_UNIT}`.trim(), report)
 }

@@ -7,6 +7,10 @@ export interface DayRule {
   dayStart: number
 }
 
+/** What lies beside is a slip of the hand: no record of a person's life tells of such a day. */
+export const FIRST_DAY = '1900-01-01'
+export const LAST_DAY = '2199-12-31'
+
 // Temporal writes the same text, and takes several times as long.
 /** The instant as it is stored. */
 export const instantText = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString()

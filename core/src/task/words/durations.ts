@@ -1,6 +1,5 @@
+import { MAX_DURATION_MINUTES } from '../limits.ts'
 import { type Span, spanOf } from './span.ts'
-
-const MAX_MINUTES = 60 * 24 * 31
 
 const hours = '(?<hours>\\d{1,3}(?:[.,]\\d{1,2})?)\\s?(?:h|hrs?|hours?|std\\.?|stunden?)'
 const words = '(?:mins?|minutes?|minuten?)'
@@ -67,5 +66,5 @@ function minutesOf(match: RegExpExecArray): (Span & { minutes: number })[] {
   const { hours = '0', clock = '0', rest = '0', more = '0', past = '0', minutes = '0', one, half } = match.groups ?? {}
   const whole = Math.round((Number(hours.replace(',', '.')) + Number(clock)) * 60)
   const total = [rest, more, past, minutes].reduce((sum, part) => sum + Number(part), whole) + (one ? 60 : 0) + (half ? 30 : 0)
-  return total >= 1 && total <= MAX_MINUTES ? [{ ...spanOf(match), minutes: total }] : []
+  return total >= 1 && total <= MAX_DURATION_MINUTES ? [{ ...spanOf(match), minutes: total }] : []
 }

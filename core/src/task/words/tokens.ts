@@ -1,3 +1,4 @@
+import { MAX_TAGS } from '../limits.ts'
 import type { Task } from '../schema.ts'
 import { findDurations } from './durations.ts'
 import { type Span, spanOf } from './span.ts'
@@ -15,7 +16,6 @@ export interface Tokens extends Pick<Task, TokenField> {
 
 export const noTokens: Pick<Tokens, TokenField> = { tags: [], priority: 'none', durationMinutes: null }
 
-const MAX_TAGS = 20
 const MAX_TAG_LENGTH = 60
 
 /** The signs that a text holds, in English and German alike. Of several priorities or durations the last one counts. */

@@ -1,5 +1,5 @@
 import type { CheckInValue, Goal } from '@throughline/core/goal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, FIRST_DAY } from '@throughline/core/kernel/day'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { goal as words } from '../../../messages/goal.ts'
 import { useDesk } from '../../desk/use-desk.ts'
@@ -129,7 +129,7 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
         <div>
           <DayField
             {...{ label: words.log.day, called: words.log.dayIs, none: '', date: day, mayBeNone: false }}
-            days={{ first: '1900-01-01', last: addDays(desk.today, 1), choices: daysBack(desk), hint: words.log.dayHint }}
+            days={{ first: FIRST_DAY, last: addDays(desk.today, 1), choices: daysBack(desk), hint: words.log.dayHint }}
             onPick={(picked) => setDay(picked ?? desk.today)}
           />
           <p className="help" role="status">

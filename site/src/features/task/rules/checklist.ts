@@ -1,11 +1,11 @@
 import type { ChecklistItem } from '@throughline/core/task'
+import { MAX_CHECKLIST_ITEMS } from '@throughline/core/task/limits'
 
 /** Items a checklist may hold. */
-export const MAX_ITEMS = 100
 
 /** With new items at the end, as far as there is room. */
 export const withItems = (items: readonly ChecklistItem[], texts: readonly string[], newId: () => string): ChecklistItem[] =>
-  [...items, ...texts.map((text) => ({ id: newId(), text, done: false }))].slice(0, MAX_ITEMS)
+  [...items, ...texts.map((text) => ({ id: newId(), text, done: false }))].slice(0, MAX_CHECKLIST_ITEMS)
 
 /** With one item changed; without it when its text is empty. */
 export function withItem(items: readonly ChecklistItem[], id: string, change: Partial<ChecklistItem>): ChecklistItem[] {

@@ -5,8 +5,6 @@ import { repeats } from '@throughline/core/task/rules'
 const MINUTES_A_DAY = 24 * 60
 /** Nine in the morning. */
 export const MORNING = 9 * 60
-/** As many as a task may have. */
-export const MOST_REMINDERS = 10
 /** Minutes ahead of a time up to which it is told how long before; further ahead, on which day and when. */
 const NEAR = 120
 

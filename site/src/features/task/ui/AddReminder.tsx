@@ -1,11 +1,12 @@
 import type { Reminder, Task } from '@throughline/core/task'
+import { MAX_REMINDERS } from '@throughline/core/task/limits'
 import { useEffect, useRef, useState } from 'react'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { $announcement } from '../../desk/told.ts'
 import { useDesk } from '../../desk/use-desk.ts'
 import type { When } from '../../when/rules/day-line.ts'
 import { WhenButton } from '../../when/WhenButton.tsx'
-import { instantOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
+import { instantOf, usualReminders, withReminder } from '../rules/reminders.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { edit } from './use-edit.ts'
 
@@ -19,7 +20,7 @@ export default function AddReminder({ task }: Props) {
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
 
-  const isFull = task.reminders.length >= MOST_REMINDERS
+  const isFull = task.reminders.length >= MAX_REMINDERS
   const usual = usualReminders(task, { timeZone: desk.timeZone, now: new Date().toISOString() })
   const add = (reminder: Reminder) => {
     edit(task, { reminders: withReminder(task.reminders, reminder) })

@@ -1,4 +1,5 @@
 import type { ChecklistItem, Task } from '@throughline/core/task'
+import { MAX_CHECKLIST_ITEMS } from '@throughline/core/task/limits'
 import { useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
@@ -7,7 +8,7 @@ import { taskPane } from '../../../messages/task-pane.ts'
 import { newId } from '../../desk/id.ts'
 import { $announcement } from '../../desk/told.ts'
 import { LineField } from '../../desk/ui/LineField.tsx'
-import { MAX_ITEMS, withItem, withItemMoved, withItems } from '../rules/checklist.ts'
+import { withItem, withItemMoved, withItems } from '../rules/checklist.ts'
 import { edit } from './use-edit.ts'
 
 /** Small things to tick off that are no tasks of their own. */
@@ -43,7 +44,7 @@ export function Checklist({ task }: { task: Task }) {
           ))}
         </ul>
       )}
-      {checklist.length < MAX_ITEMS && (
+      {checklist.length < MAX_CHECKLIST_ITEMS && (
         <LineField
           label={taskPane.addItem}
           placeholder={listWords.add.item}

@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { MAX_TASK_TITLE } from '@throughline/core/task/limits'
 import { useEffect, useRef } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { TitleField } from '../../desk/writing/TitleField.tsx'
@@ -21,5 +22,13 @@ export function EditableTitle({ task }: { task: Task }) {
     return $editTitle.listen(beginWanted)
   }, [task.id, task.title])
 
-  return <TitleField title={task.title} label={taskPane.title} edit={taskPane.editTitleShort} maxLength={500} {...{ writing, opener }} />
+  return (
+    <TitleField
+      title={task.title}
+      label={taskPane.title}
+      edit={taskPane.editTitleShort}
+      maxLength={MAX_TASK_TITLE}
+      {...{ writing, opener }}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { MAX_TASK_NOTES } from '@throughline/core/task/limits'
 import { useRef } from 'react'
 import { taskPane } from '../../../messages/task-pane.ts'
 import { WritingForm } from '../../desk/writing/WritingForm.tsx'
@@ -25,7 +26,7 @@ export function Notes({ task, rendered }: Props) {
     )
   return (
     <WritingForm
-      {...{ label: taskPane.notes, className: 'notes', fieldClass: 'notes-field', maxLength: 16_384, writing }}
+      {...{ label: taskPane.notes, className: 'notes', fieldClass: 'notes-field', maxLength: MAX_TASK_NOTES, writing }}
       {...{ help: taskPane.notesHelp, restored: taskPane.restored, saveWord: taskPane.save }}
       isLabelShown
     />

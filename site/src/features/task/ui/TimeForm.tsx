@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@throughline/core/kernel/day'
 import type { TimeEntry } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { time as words } from '../../../messages/time.ts'
@@ -85,7 +86,7 @@ export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
           aria-label={words.day}
           defaultValue={entry?.localDate ?? desk.today}
           min="1971-01-01"
-          max="2199-12-31"
+          max={LAST_DAY}
           suppressHydrationWarning
         />
         <input

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '@throughline/core/kernel/day'
 /** What a calendar shows: a month (`YYYY-MM`), which is that of today where nobody chose one, or the week around a day. */
 export type At = { mode: 'month'; month: string; isNow?: true } | { mode: 'week'; day: string }
 
@@ -9,7 +10,6 @@ export interface Shown {
   weeks: readonly (readonly string[])[]
 }
 
-const FIRST = '1900-01-01'
 const LAST = '9998-12-31'
 
 /** What an address says (`2026-11` or `2026-11-12`), or the month of today; days that no calendar has count as not said. */
@@ -30,7 +30,7 @@ function dayOf(text: string): string | null {
   } catch {
     return null
   }
-  return day >= FIRST && day <= LAST ? day : null
+  return day >= FIRST_DAY && day <= LAST ? day : null
 }
 
 /** As many weeks follow that of today, also past the end of its month. */

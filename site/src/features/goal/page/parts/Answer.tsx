@@ -1,5 +1,5 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, FIRST_DAY } from '@throughline/core/kernel/day'
 import { useState } from 'react'
 import { goalPage } from '../../../../messages/goal-page.ts'
 import { Confidence } from '../../ui/Confidence.tsx'
@@ -95,7 +95,7 @@ export function Answer({ goal, today, locale, day, checkIn, last = null, sure = 
           name="localDate"
           defaultValue={day}
           max={addDays(today, 1)}
-          min="1900-01-01"
+          min={FIRST_DAY}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, LAST_DAY } from '@throughline/core/kernel/day'
 import { useId, useState } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
@@ -34,7 +34,7 @@ export default function PauseDialog({ goal, opener }: { goal: Goal; opener: Elem
             type="date"
             name="until"
             min={addDays(desk.today, 1)}
-            max="2199-12-31"
+            max={LAST_DAY}
             data-first
             aria-invalid={isWrong || undefined}
             aria-describedby={`${id}-hint`}

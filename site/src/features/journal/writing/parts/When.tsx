@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@throughline/core/kernel/day'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { longDate } from '../../../desk/words/day.ts'
 import { isDay } from '../address.ts'
@@ -30,8 +31,8 @@ export function When() {
           <input
             className="input input-small"
             type="date"
-            min="1900-01-01"
-            max="2199-12-31"
+            min={FIRST_DAY}
+            max={LAST_DAY}
             value={fields.entryDate}
             onChange={({ target }) => setDay(target.value)}
           />
