@@ -4,7 +4,7 @@ import {
   addDays,
   type ClaimedJob,
   derivedId,
-  doJobs,
+  doSomeDueJobs,
   type GiveWayDep,
   type KindsDep,
   newEnvelope,
@@ -31,11 +31,8 @@ const WEEK_LATE_DAYS = 3
  * Answers how many jobs were taken up.
  * @throws the first failure, once all were tried; what failed is tried again later.
  */
-export async function runBriefings(deps: TellDeps & KindsDep & GiveWayDep): Promise<number> {
-  const jobs = await deps.queue.claim([BRIEFING_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, (job) => runBriefing(deps, job))
-  return jobs.length
-}
+export const runBriefings = (deps: TellDeps & KindsDep & GiveWayDep): Promise<number> =>
+  doSomeDueJobs(deps, [BRIEFING_JOB], { leaseMs: LEASE_MS, limit: LIMIT }, (job) => runBriefing(deps, job))
 
 async function runBriefing(deps: TellDeps & KindsDep & GiveWayDep, { space, payload, runAt }: ClaimedJob): Promise<void> {
   const account = await deps.store.get(space, accounts, space)
