@@ -3,6 +3,7 @@ import { createInterviewMemory, practiceCounts } from '../interview/index.ts'
 import {
   addDays,
   type ClaimedJob,
+  daysBetween,
   derivedId,
   doSomeDueJobs,
   type GiveWayDep,
@@ -10,6 +11,7 @@ import {
   newEnvelope,
   nowText,
   startOfDay,
+  startOfWeek,
 } from '../kernel/index.ts'
 import { notifications, type TellDeps, tell } from '../notification/index.ts'
 import { createDayMemory } from '../progress/index.ts'
@@ -80,9 +82,9 @@ async function tellOfPractice(deps: BriefingDeps, account: Account, date: string
 /** In the first days of a week, of the one before it. */
 async function tellOfWeek(deps: BriefingDeps, account: Account, date: string): Promise<void> {
   if (!isWanted(account, 'weekly-review')) return
-  const into = (Temporal.PlainDate.from(date).dayOfWeek - account.weekStart + 7) % 7
-  const from = addDays(date, -into - 7)
-  if (into >= WEEK_LATE_DAYS || account.createdAt >= startOfDay(addDays(from, 7), account)) return
+  const week = startOfWeek(date, account.weekStart)
+  const from = addDays(week, -7)
+  if (daysBetween(week, date) >= WEEK_LATE_DAYS || account.createdAt >= startOfDay(week, account)) return
   const isTold = await deps.store.get(account.id, notifications, derivedId(`weekly-review ${account.id} ${from}`))
   if (!isTold && (await wasLived(deps, from))) await tellBriefing(deps, account, 'weekly-review', from)
 }
