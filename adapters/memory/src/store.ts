@@ -1,5 +1,4 @@
 import {
-  AppError,
   askedFor,
   badCursor,
   type Change,
@@ -8,6 +7,7 @@ import {
   type DeclaredKinds,
   type DomainEvent,
   type EachValue,
+  expectNext,
   type IndexedValue,
   type Kind,
   keysOfCursor,
@@ -20,6 +20,7 @@ import {
   type SpaceId,
   type Store,
   type StoredRecord,
+  stale,
   textsThatFit,
 } from '@throughline/core/kernel'
 import { compareKeys } from './compare.ts'
@@ -135,11 +136,9 @@ export function createStore(kinds: DeclaredKinds, journal: Journal): Store {
     },
     async save(space, kind, record, { expectedVersion, events = [] }) {
       const rows = rowsOf(space, kind)
-      if (record.version !== expectedVersion + 1)
-        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      expectNext(record, expectedVersion)
       const current = rows.get(record.id)
-      if ((current?.version ?? 0) !== expectedVersion)
-        throw new AppError('stale', 'This was changed in the meantime.', { current: current && JSON.parse(current.json) })
+      if ((current?.version ?? 0) !== expectedVersion) throw stale(current && JSON.parse(current.json))
       // Nothing is stored before all of it is known to be storable.
       const [row, added] = [rowOf(kind, record), numbered(space, events)]
       rows.set(record.id, row)

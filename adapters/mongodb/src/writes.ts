@@ -1,4 +1,12 @@
-import { AppError, type EraseOptions, type Kind, type SaveOptions, type SpaceId, type StoredRecord } from '@throughline/core/kernel'
+import {
+  type EraseOptions,
+  expectNext,
+  type Kind,
+  type SaveOptions,
+  type SpaceId,
+  type StoredRecord,
+  stale,
+} from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
 import { contentsOf, documentId, eventText, type RecordDocument, recordOf } from './documents.ts'
 import type { Relay } from './relay.ts'
@@ -31,15 +39,14 @@ export function writesOf({ of: collectionOf, kinds, changes }: Collections, rela
 
   async function staleError<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string) {
     const current = await collectionOf(kind).findOne({ _id: documentId(space, id), space })
-    return new AppError('stale', 'This was changed in the meantime.', current ? { current: recordOf(kind, current) } : {})
+    return stale(current ? recordOf(kind, current) : undefined)
   }
 
   return {
     async save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions) {
       const { expectedVersion } = options
       const collection = collectionOf(kind)
-      if (record.version !== expectedVersion + 1)
-        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      expectNext(record, expectedVersion)
       const document = await written(space, kind, record, options)
       if (!document) throw await staleError(space, kind, record.id)
       // Waiting there may also be what an interrupted save left, which comes first.

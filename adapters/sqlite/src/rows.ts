@@ -1,4 +1,4 @@
-import { AppError } from '@throughline/core/kernel'
+import { stale } from '@throughline/core/kernel'
 import { type Database, placeholders, quoted, type Value } from './database.ts'
 import { column, type Encoded, type Found, foundBy, type Layout, textColumns } from './layout.ts'
 
@@ -28,8 +28,7 @@ export function createRows(database: Database, layout: Layout): Rows {
 
   function put(space: number, next: Encoded, expectedVersion: number) {
     const [row, version, json] = database.get(current, space, next.id) ?? []
-    if ((version ?? 0) !== expectedVersion)
-      throw new AppError('stale', 'This was changed in the meantime.', { current: json === undefined ? null : JSON.parse(json as string) })
+    if ((version ?? 0) !== expectedVersion) throw stale(json === undefined ? undefined : JSON.parse(json as string))
     if (row === undefined) {
       const added = database.run(insert, space, next.id, next.version, next.json, ...next.keys).row
       findBy(space, added, null, next)

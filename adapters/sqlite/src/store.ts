@@ -1,6 +1,7 @@
 import {
   type DeclaredKinds,
   type EachValue,
+  expectNext,
   type Kind,
   type PageRequest,
   type Query,
@@ -95,8 +96,7 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
     },
     async save(space, kind, record, { expectedVersion, events = [] }) {
       const { layout, rows } = tableOf(kind)
-      if (record.version !== expectedVersion + 1)
-        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      expectNext(record, expectedVersion)
       const encoded = encode(layout, record)
       const texts = events.map((event) => JSON.stringify(event))
       const number = await spaces.claim(space)

@@ -2,11 +2,12 @@ import {
   type ActorDep,
   type BlobsDep,
   type ClockDep,
+  doSomeDueJobs,
   instantText,
-  nowText,
   type QueueDep,
   type SpaceId,
   type StoreDep,
+  type TakenUp,
 } from '../kernel/index.ts'
 import { attachments } from './schema.ts'
 
@@ -14,9 +15,8 @@ const ORPHAN_JOB = 'orphaned-blob'
 
 /** A content gets its record within minutes of being kept; after a day it never will. */
 const PATIENCE_HOURS = 24
-const RETRY_MINUTES = 30
-const LEASE_MS = 5 * 60 * 1000
-const CLAIM_LIMIT = 50
+const RETRY_SECONDS = 30 * 60
+const TAKEN_UP: TakenUp = { leaseMs: 5 * 60_000, limit: 50, waitSeconds: () => RETRY_SECONDS }
 
 interface OrphanJob {
   blobId: string
@@ -35,20 +35,10 @@ export const watchForOrphan = ({ queue, clock, actor }: QueueDep & ClockDep & Ac
 /**
  * Erases contents whose upload broke off before they had a record. To be called now and then, in any process. Answers
  * how many were looked at.
+ * @throws the first failure, once all were tried; what failed is tried again later.
  */
-export async function sweepOrphans(deps: StoreDep & BlobsDep & QueueDep & ClockDep): Promise<number> {
-  const { queue, clock } = deps
-  const jobs = await queue.claim([ORPHAN_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: CLAIM_LIMIT })
-  for (const job of jobs) {
-    try {
-      await dropUnused(deps, job.space, (job.payload as OrphanJob).blobId)
-      await queue.complete(job)
-    } catch {
-      await queue.retry(job, instantText(clock.now().add({ minutes: RETRY_MINUTES })))
-    }
-  }
-  return jobs.length
-}
+export const sweepOrphans = (deps: StoreDep & BlobsDep & QueueDep & ClockDep): Promise<number> =>
+  doSomeDueJobs(deps, [ORPHAN_JOB], TAKEN_UP, ({ space, payload }) => dropUnused(deps, space, (payload as OrphanJob).blobId))
 
 /** Erases a content that no record names, also none in the trash. */
 export async function dropUnused({ store, blobs }: StoreDep & BlobsDep, space: SpaceId, blobId: string): Promise<void> {

@@ -3,13 +3,15 @@ import { createInterviewMemory, practiceCounts } from '../interview/index.ts'
 import {
   addDays,
   type ClaimedJob,
+  daysBetween,
   derivedId,
-  doJobs,
+  doSomeDueJobs,
   type GiveWayDep,
   type KindsDep,
   newEnvelope,
   nowText,
   startOfDay,
+  startOfWeek,
 } from '../kernel/index.ts'
 import { notifications, type TellDeps, tell } from '../notification/index.ts'
 import { createDayMemory } from '../progress/index.ts'
@@ -31,11 +33,8 @@ const WEEK_LATE_DAYS = 3
  * Answers how many jobs were taken up.
  * @throws the first failure, once all were tried; what failed is tried again later.
  */
-export async function runBriefings(deps: TellDeps & KindsDep & GiveWayDep): Promise<number> {
-  const jobs = await deps.queue.claim([BRIEFING_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, (job) => runBriefing(deps, job))
-  return jobs.length
-}
+export const runBriefings = (deps: TellDeps & KindsDep & GiveWayDep): Promise<number> =>
+  doSomeDueJobs(deps, [BRIEFING_JOB], { leaseMs: LEASE_MS, limit: LIMIT }, (job) => runBriefing(deps, job))
 
 async function runBriefing(deps: TellDeps & KindsDep & GiveWayDep, { space, payload, runAt }: ClaimedJob): Promise<void> {
   const account = await deps.store.get(space, accounts, space)
@@ -83,9 +82,9 @@ async function tellOfPractice(deps: BriefingDeps, account: Account, date: string
 /** In the first days of a week, of the one before it. */
 async function tellOfWeek(deps: BriefingDeps, account: Account, date: string): Promise<void> {
   if (!isWanted(account, 'weekly-review')) return
-  const into = (Temporal.PlainDate.from(date).dayOfWeek - account.weekStart + 7) % 7
-  const from = addDays(date, -into - 7)
-  if (into >= WEEK_LATE_DAYS || account.createdAt >= startOfDay(addDays(from, 7), account)) return
+  const week = startOfWeek(date, account.weekStart)
+  const from = addDays(week, -7)
+  if (daysBetween(week, date) >= WEEK_LATE_DAYS || account.createdAt >= startOfDay(week, account)) return
   const isTold = await deps.store.get(account.id, notifications, derivedId(`weekly-review ${account.id} ${from}`))
   if (!isTold && (await wasLived(deps, from))) await tellBriefing(deps, account, 'weekly-review', from)
 }

@@ -37,14 +37,24 @@ describe('resuming imports', () => {
     expect(await madeBy(deps, id)).toEqual([])
   })
 
-  it('tries again later what fails', async () => {
+  it('tells of what fails once all were tried, and tries it again 20 seconds later', async () => {
     const deps = importDeps()
-    await interrupted(runImport(faulty(deps, { failAt: 4 }), { id, ...file }))
+    const others = { ...deps, actor: { ...deps.actor, space: 'space-2', accountId: 'space-2' } }
+    for (const one of [deps, others]) await interrupted(runImport(faulty(one, { failAt: 4 }), { id, ...file }))
     deps.clock.advance({ minutes: 6 })
-    const { store } = faulty({ store: deps.store }, { failAt: 1 })
-    expect(await resumeImports({ ...deps, store })).toBe(1)
+    const store: typeof deps.store = Object.create(deps.store, {
+      get: {
+        value: async (...args: Parameters<typeof deps.store.get>) => {
+          if (args[0] === deps.actor.space) throw new Error('It is away.')
+          return deps.store.get(...args)
+        },
+      },
+    })
+    await expect(resumeImports({ ...deps, store })).rejects.toThrow('It is away.')
+    expect([await madeBy(deps, id), await madeBy(others, id)]).toEqual([[], [expect.anything(), expect.anything()]])
+    deps.clock.advance({ seconds: 19 })
     expect(await resumeImports(deps)).toBe(0)
-    deps.clock.advance({ seconds: 30 })
+    deps.clock.advance({ seconds: 1 })
     expect(await resumeImports(deps)).toBe(1)
     expect(await madeBy(deps, id)).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-import { type ClaimedJob, type ClockDep, eventFor, hasCode, instantText, newEnvelope, nowText } from '../kernel/index.ts'
+import { doSomeDueJobs, eventFor, hasCode, newEnvelope, nowText, type WaitSeconds } from '../kernel/index.ts'
 import { applyImport, eraseParts } from './apply-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { IMPORT_JOB, type ImportJob } from './import-job.ts'
@@ -6,27 +6,19 @@ import { dropContents } from './keep-contents.ts'
 import { type Import, imports, noCounts } from './schema.ts'
 import { finishUndo } from './undo-import.ts'
 
-const LEASE_MS = 10 * 60 * 1000
-const CLAIM_LIMIT = 10
+/** 20 s after the first failure, doubling up to an hour. */
+const waitSeconds: WaitSeconds = (attempt) => Math.min(3600, 10 * 2 ** Math.min(attempt, 9))
 
 /**
  * Finishes the imports and undos whose process ended. To be called now and then, in any process.
- * Answers how many jobs it was given; one that fails is tried again later.
+ * Answers how many jobs it was given.
+ * @throws the first failure, once all were tried; what failed is tried again later.
  */
-export async function resumeImports(deps: Omit<ImportDeps, 'actor'>): Promise<number> {
-  const { queue } = deps
-  const jobs = await queue.claim([IMPORT_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: CLAIM_LIMIT })
-  for (const job of jobs) {
-    const { actor, ...payload } = job.payload as ImportJob
-    try {
-      await finish({ ...deps, actor }, payload)
-      await queue.complete(job)
-    } catch {
-      await queue.retry(job, retryAt(deps, job))
-    }
-  }
-  return jobs.length
-}
+export const resumeImports = (deps: Omit<ImportDeps, 'actor'>): Promise<number> =>
+  doSomeDueJobs(deps, [IMPORT_JOB], { leaseMs: 10 * 60_000, limit: 10, waitSeconds }, ({ payload }) => {
+    const { actor, ...job } = payload as ImportJob
+    return finish({ ...deps, actor }, job)
+  })
 
 async function finish(deps: ImportDeps, job: Omit<ImportJob, 'actor'>): Promise<void> {
   const found = (await deps.store.get(deps.actor.space, imports, job.importId)) ?? (await giveUp(deps, job))
@@ -58,7 +50,3 @@ async function giveUp(deps: ImportDeps, { importId, format }: Omit<ImportJob, 'a
     return winner
   }
 }
-
-/** 20 s after the first failure, doubling up to an hour. */
-const retryAt = ({ clock }: ClockDep, { attempt }: ClaimedJob): string =>
-  instantText(clock.now().add({ seconds: Math.min(3600, 10 * 2 ** Math.min(attempt, 9)) }))

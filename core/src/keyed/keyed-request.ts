@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   type ClockDep,
   defineKind,
-  doJobs,
+  doSomeDueJobs,
   envelope,
   instantText,
   nowText,
@@ -78,8 +78,7 @@ export function createSweepAnnouncer({ clock, queue }: ClockDep & QueueDep): (sp
 }
 
 /** Sweeps what is kept of keys that are over, also of who asks for nothing any more. In as many processes as there are. */
-export async function sweepKeyedRequests(deps: ClockDep & StoreDep & QueueDep): Promise<number> {
-  const jobs = await deps.queue.claim([KEYED_SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: JOBS_AT_ONCE })
-  await doJobs(deps, jobs, async ({ space }) => ((await sweepSome(deps, space, SWEPT_AT_ONCE)) ? nowText(deps) : undefined))
-  return jobs.length
-}
+export const sweepKeyedRequests = (deps: ClockDep & StoreDep & QueueDep): Promise<number> =>
+  doSomeDueJobs(deps, [KEYED_SWEEP_JOB], { leaseMs: LEASE_MS, limit: JOBS_AT_ONCE }, async ({ space }) =>
+    (await sweepSome(deps, space, SWEPT_AT_ONCE)) ? nowText(deps) : undefined,
+  )

@@ -1,5 +1,5 @@
 import { accounts, BILLING_JOB, isLeaving } from '../account/index.ts'
-import { type ClockDep, type DirectoryDep, doJobs, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
+import { type ClockDep, type DirectoryDep, doSomeDueJobs, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { type Offer, type OfferDep, tellBilling } from '../subscription/index.ts'
 
 type FollowDeps = StoreDep & DirectoryDep & QueueDep & ClockDep
@@ -15,11 +15,9 @@ const LIMIT = 20
  */
 export async function followAccounts(deps: FollowDeps & Partial<OfferDep>): Promise<number> {
   const { offer } = deps
-  const jobs = await deps.queue.claim([BILLING_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, async ({ space }) => {
+  return doSomeDueJobs(deps, [BILLING_JOB], { leaseMs: LEASE_MS, limit: LIMIT }, async ({ space }) => {
     if (offer) await follow({ ...deps, offer }, space)
   })
-  return jobs.length
 }
 
 async function follow(deps: FollowDeps & { offer: Offer }, space: SpaceId): Promise<void> {

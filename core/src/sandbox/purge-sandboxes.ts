@@ -1,5 +1,5 @@
 import { eraseAlone } from '../discussion/index.ts'
-import { doJobs, instantText, nowText, type QueueDep, type SpaceId } from '../kernel/index.ts'
+import { doSomeDueJobs, instantText, nowText, type QueueDep, type SpaceId } from '../kernel/index.ts'
 import { type PurgeSpaceDeps, purgeSpace } from '../leaving/index.ts'
 import { SANDBOXES, type Sandbox, sandboxes } from './schema.ts'
 import { findSandbox } from './state.ts'
@@ -35,9 +35,8 @@ export const announcePurge = ({ queue }: QueueDep, { id, expiresAt }: Pick<Sandb
  * @throws the first failure, once all were tried.
  */
 export async function purgeSandboxes(deps: PurgeSpaceDeps): Promise<number> {
-  const now = instantText(deps.clock.now().subtract({ seconds: LATE_SECONDS }))
-  const jobs = await deps.queue.claim([SANDBOX_PURGE_JOB], { now, leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, async ({ payload }) => {
+  const dueBy = instantText(deps.clock.now().subtract({ seconds: LATE_SECONDS }))
+  return doSomeDueJobs(deps, [SANDBOX_PURGE_JOB], { leaseMs: LEASE_MS, limit: LIMIT, dueBy }, async ({ payload }) => {
     const { id } = payload as SandboxPurge
     const sandbox = await findSandbox(deps, id)
     // An account that is no sandbox is never purged by this, nor one with time left.
@@ -46,5 +45,4 @@ export async function purgeSandboxes(deps: PurgeSpaceDeps): Promise<number> {
     await purgeSpace(deps, id)
     await deps.store.erase(SANDBOXES, sandboxes, id)
   })
-  return jobs.length
 }

@@ -1,4 +1,4 @@
-import { addDays, nextWeekday } from '../../kernel/index.ts'
+import { addDays, startOfWeek } from '../../kernel/index.ts'
 import type { ReviewKind } from './schema.ts'
 
 /** A run of plain dates, `before` excluded. */
@@ -10,8 +10,8 @@ export interface Period {
 /** The days that a review of a kind looks over, of which a plain date is one; `weekStart` is 1 for Monday to 7 for Sunday. */
 export function periodOf(kind: ReviewKind, date: string, weekStart: number): Period {
   if (kind === 'weekly') {
-    const before = nextWeekday(date, weekStart)
-    return { from: addDays(before, -7), before }
+    const from = startOfWeek(date, weekStart)
+    return { from, before: addDays(from, 7) }
   }
   if (kind === 'morning' || kind === 'evening') return { from: date, before: addDays(date, 1) }
   const { year, month } = Temporal.PlainDate.from(date)

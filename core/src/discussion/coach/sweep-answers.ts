@@ -1,7 +1,7 @@
 import {
   type ClockDep,
   changeLive,
-  doJobs,
+  doSomeDueJobs,
   hasCode,
   type IdsDep,
   instantText,
@@ -43,11 +43,8 @@ type Deps = StoreDep & ClockDep & IdsDep & QueueDep
  * Ends the answers whose process has ended: it says every few seconds that it writes. In as many processes as there are;
  * answers how many jobs were looked after.
  */
-export async function sweepCoachAnswers(deps: Deps): Promise<number> {
-  const jobs = await deps.queue.claim([COACH_SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, ({ payload }) => sweep(deps, payload as CoachSweep))
-  return jobs.length
-}
+export const sweepCoachAnswers = (deps: Deps): Promise<number> =>
+  doSomeDueJobs(deps, [COACH_SWEEP_JOB], { leaseMs: LEASE_MS, limit: LIMIT }, ({ payload }) => sweep(deps, payload as CoachSweep))
 
 async function sweep(deps: Deps, { discussionId, answerId }: CoachSweep): Promise<string | undefined> {
   const found = await deps.store.get(discussionId, coachAnswers, answerId)

@@ -2,12 +2,11 @@ import { accounts, actorOf } from '../../account/index.ts'
 import {
   type BlobsDep,
   type ClockDep,
-  doJobs,
+  doSomeDueJobs,
   eraseRecords,
   type IdsDep,
   instantText,
   listAll,
-  nowText,
   type QueueDep,
   type StoreDep,
 } from '../../kernel/index.ts'
@@ -31,11 +30,8 @@ const LIMIT = 50
  * Erases what messages left behind: all but the stone of one whose taking back can be undone no more, and files that were
  * never sent. In any process; answers how many were looked after.
  */
-export async function sweepMessages(deps: SweepDeps): Promise<number> {
-  const jobs = await deps.queue.claim([SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, ({ payload }) => sweepMessage(deps, payload as SweepJob))
-  return jobs.length
-}
+export const sweepMessages = (deps: SweepDeps): Promise<number> =>
+  doSomeDueJobs(deps, [SWEEP_JOB], { leaseMs: LEASE_MS, limit: LIMIT }, ({ payload }) => sweepMessage(deps, payload as SweepJob))
 
 async function sweepMessage(deps: SweepDeps, { discussionId, messageId, authorId }: SweepJob): Promise<void> {
   const message = await deps.store.get(discussionId, messages, messageId)

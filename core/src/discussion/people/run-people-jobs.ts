@@ -1,5 +1,5 @@
 import { NAME_JOB, type NameJob, type SecretsDep } from '../../account/index.ts'
-import { type ClaimedJob, type DirectoryDep, doJobs, nowText } from '../../kernel/index.ts'
+import { type ClaimedJob, type DirectoryDep, doSomeDueJobs } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { endFeedback, FEEDBACK_END_JOB, type FeedbackEnd } from '../feedback/end-feedback.ts'
 import { endInvite, INVITE_END_JOB, type InviteEnd } from '../invite/end-invite.ts'
@@ -23,9 +23,7 @@ const LIMIT = 5
  */
 export async function runPeopleJobs(deps: PeopleDeps): Promise<number> {
   const types = [NAME_JOB, OWNERSHIP_JOB, INVITE_END_JOB, FEEDBACK_END_JOB, PURGE_JOB]
-  const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, (job) => run(deps, job))
-  return jobs.length
+  return doSomeDueJobs(deps, types, { leaseMs: LEASE_MS, limit: LIMIT }, (job) => run(deps, job))
 }
 
 async function run(deps: PeopleDeps, { type, space, payload }: ClaimedJob): Promise<void> {

@@ -1,5 +1,5 @@
+import { dayNumber, weekdayOf } from '../../kernel/time/day.ts'
 import type { Metric } from '../metric.ts'
-import { dayNumber, weekdayOf } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { exact, isDecimal } from './exact.ts'
 import { type MeasureContext, type MeasuredGoal, spanOf } from './measured-goal.ts'

@@ -1,4 +1,4 @@
-import { dayNumber, firstOfWeek } from './day-number.ts'
+import { dayNumber, firstOfWeek } from '../../kernel/time/day.ts'
 import type { HabitMarks } from './habit-marks.ts'
 import { type MeasureContext, type MeasuredGoal, spanOf } from './measured-goal.ts'
 import { daysOutside, stretchesOf } from './pauses.ts'

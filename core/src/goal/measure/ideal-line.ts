@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from './day-number.ts'
+import { dateOf, dayNumber } from '../../kernel/time/day.ts'
 import { type Exact, ONE, textOf, ZERO } from './exact.ts'
 import type { MeasuredGoal } from './measured-goal.ts'
 import { stretchesOf } from './pauses.ts'

@@ -1,5 +1,5 @@
 /** How goals are measured (docs/goals.md). Pure and free of zod: a browser imports it as `@throughline/core/goal/measure`. */
-export { dateOf } from './day-number.ts'
+export { dateOf } from '../../kernel/time/day.ts'
 export { type DayValue, dayValues } from './day-values.ts'
 export { isDecimal } from './exact.ts'
 export { type HabitMarks, habitMarks, type Mark, restDays } from './habit-marks.ts'

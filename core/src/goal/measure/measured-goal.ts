@@ -1,5 +1,5 @@
+import { dayNumber } from '../../kernel/time/day.ts'
 import type { Goal } from '../schema.ts'
-import { dayNumber } from './day-number.ts'
 
 /** What of a goal is measured by. */
 export type MeasuredGoal = Pick<

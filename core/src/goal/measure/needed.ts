@@ -1,5 +1,5 @@
+import { dayNumber } from '../../kernel/time/day.ts'
 import { isClosed } from '../state.ts'
-import { dayNumber } from './day-number.ts'
 import { textOf } from './exact.ts'
 import type { MeasuredGoal } from './measured-goal.ts'
 import { daysOutside, stretchesOf } from './pauses.ts'

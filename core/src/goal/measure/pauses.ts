@@ -1,5 +1,5 @@
+import { dayNumber } from '../../kernel/time/day.ts'
 import type { Pause } from '../schema.ts'
-import { dayNumber } from './day-number.ts'
 
 /** Day numbers from `from` up to, but not with, `until`. */
 export interface Stretch {

@@ -1,6 +1,6 @@
+import { dateOf, dayNumber } from '../../kernel/time/day.ts'
 import { isClosed } from '../state.ts'
 import { addsUp } from './current-value.ts'
-import { dateOf, dayNumber } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { exact, textOf } from './exact.ts'
 import type { MeasuredGoal } from './measured-goal.ts'

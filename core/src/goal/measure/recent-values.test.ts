@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayNumber } from './day-number.ts'
+import { dayNumber } from '../../kernel/time/day.ts'
 import { milestoneDays } from './milestone-days.ts'
 import { recentValues } from './recent-values.ts'
 import { daysFrom, goalOf, metricOf } from './test-measure.ts'

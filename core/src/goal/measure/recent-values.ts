@@ -1,5 +1,5 @@
+import { dayNumber } from '../../kernel/time/day.ts'
 import { addsUp, totalAfter } from './current-value.ts'
-import { dayNumber } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { type Exact, exact, sumOf } from './exact.ts'
 import type { MeasuredGoal } from './measured-goal.ts'

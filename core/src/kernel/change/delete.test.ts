@@ -7,7 +7,7 @@ import { defineKind } from '../record/kind.ts'
 import { envelope, newEnvelope } from '../record/record.ts'
 import { type Restoring, restoreRecord } from './delete.ts'
 import { addingTo, type TurnsDep } from './room.ts'
-import type { ChangeDeps } from './save.ts'
+import { type ChangeDeps, stale } from './save.ts'
 
 const notes = defineKind('note', { schema: z.object({ ...envelope, title: z.string() }), version: 1, queries: {} })
 type Note = z.infer<typeof notes.schema>
@@ -21,7 +21,7 @@ function noteThat(lies: 'in the trash' | 'on the desk', { quicker = 0 } = {}) {
     get: async () => note,
     save: async (_space: string, _kind: unknown, next: Note, { expectedVersion }: SaveOptions) => {
       if (quicker-- > 0) note = { ...note, title: 'Changed', version: note.version + 1 }
-      if (note.version !== expectedVersion) throw new AppError('stale', 'This was changed in the meantime.', { current: note })
+      if (note.version !== expectedVersion) throw stale(note)
       note = next
     },
   }

@@ -7,7 +7,7 @@ import { defineKind } from '../record/kind.ts'
 import { envelope, newEnvelope } from '../record/record.ts'
 import { makeOnce } from './make-once.ts'
 import { addingTo } from './room.ts'
-import type { ChangeDeps } from './save.ts'
+import { type ChangeDeps, stale } from './save.ts'
 
 const notes = defineKind('note', { schema: z.object({ ...envelope, title: z.string() }), version: 1, queries: {} })
 type Note = z.infer<typeof notes.schema>
@@ -25,7 +25,7 @@ function desk() {
     get: async (_space: string, _kind: unknown, asked: string) => kept.get(asked) ?? null,
     save: async (_space: string, _kind: unknown, note: Note, { events = [] }: SaveOptions) => {
       const current = kept.get(note.id)
-      if (current) throw new AppError('stale', 'This was changed in the meantime.', { current })
+      if (current) throw stale(current)
       kept.set(note.id, note)
       told.push(...events.map(({ type }) => type))
     },

@@ -59,7 +59,8 @@ export async function changeRecord<R extends StoredRecord>(
 
 /**
  * Reads a record, in the trash as well, and saves what `decide` makes of it without an event: nobody is told. Does nothing
- * where there is no record or `decide` answers `null`, and starts over as often as another was quicker.
+ * where there is no record or `decide` answers `null`, and starts over when another was quicker.
+ * @throws AppError `unavailable` when 200 others in a row were quicker.
  */
 export const changeUntold = <R extends StoredRecord>(
   deps: StoreDep & ClockDep,
@@ -87,7 +88,7 @@ async function changeAnyhow<R extends StoredRecord>(
   decide: Decide<R>,
   eventsOf: (next: R) => readonly DomainEvent[],
 ): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     const record = await deps.store.get(space, kind, id)
     const changes = record && (await decide(record))
     if (!record || !changes) return
@@ -96,6 +97,7 @@ async function changeAnyhow<R extends StoredRecord>(
       return await deps.store.save(space, kind, next, { expectedVersion: record.version, events: eventsOf(next) })
     } catch (error) {
       if (!hasCode(error, 'stale')) throw error
+      if (attempt === ATTEMPTS) throw crowded()
     }
   }
 }
@@ -121,6 +123,6 @@ export async function saveNew<R extends StoredRecord>(
 /** What is thrown at whoever others are before for too long. */
 export const crowded = () => new AppError('unavailable', 'Too much is changing this at once. Try again in a moment.', { retryAfter: 1 })
 
-/** What is thrown at whoever knows an older version. */
-export const stale = (current: StoredRecord) =>
+/** What is thrown at whoever knows an older version, also by stores; without a record where there is none any more. */
+export const stale = (current?: StoredRecord) =>
   new AppError('stale', 'This was changed in the meantime. Look at it as it is now and try again.', { current })

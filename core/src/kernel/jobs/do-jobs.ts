@@ -1,6 +1,6 @@
 import type { ClockDep, QueueDep } from '../context.ts'
 import type { ClaimedJob } from '../ports/queue.ts'
-import { retryAt } from './retry-at.ts'
+import { retryAt, type WaitSeconds } from './retry-at.ts'
 
 /** From when on a job is to be done again: as one that was done, or as one that could not be done yet, which is one more try. */
 export type Again = string | { notYet: string } | undefined
@@ -16,6 +16,7 @@ export async function doJobs(
   jobs: readonly ClaimedJob[],
   // biome-ignore lint/suspicious/noConfusingVoidType: most answer nothing
   run: (job: ClaimedJob) => Promise<Again | void>,
+  waitSeconds?: WaitSeconds,
 ): Promise<void> {
   const failures: unknown[] = []
   for (const job of jobs)
@@ -25,7 +26,7 @@ export async function doJobs(
       else await (again ? deps.queue.renew(job, again) : deps.queue.complete(job))
     } catch (error) {
       failures.push(error)
-      await deps.queue.retry(job, retryAt(deps, job))
+      await deps.queue.retry(job, retryAt(deps, job, waitSeconds))
     }
   if (failures.length > 0) throw failures[0]
 }

@@ -44,3 +44,8 @@ export const revised = <R extends StoredRecord>(record: R, changes: Partial<R>, 
   version: record.version + 1,
   updatedAt: now,
 })
+
+/** @throws Error where a record that is to be saved is not the next one after the version it is based on: a mistake of the caller's. */
+export function expectNext({ version }: StoredRecord, expectedVersion: number): void {
+  if (version !== expectedVersion + 1) throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+}

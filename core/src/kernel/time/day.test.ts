@@ -1,6 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, instantText, localDate, nextDay, nextWeekday, startOfDay, startOfNextWeek } from './day.ts'
+import {
+  addDays,
+  dateOf,
+  dayNumber,
+  daysBetween,
+  firstOfWeek,
+  instantText,
+  localDate,
+  nextDay,
+  nextWeekday,
+  startOfDay,
+  startOfNextWeek,
+  startOfWeek,
+  weekdayOf,
+} from './day.ts'
 import { Instant } from './time.ts'
 
 const at = (instant: string, timeZone: string, dayStart = 0) => localDate(Temporal.Instant.from(instant), { timeZone, dayStart })
@@ -101,6 +115,41 @@ it('days are counted and gone on by one as the calendar has them, whatever clock
   )
 })
 
+const anyDate = fc.integer({ min: -40_000, max: 70_000 }).map((days) => addDays('2000-01-01', days))
+
+it('dates are numbered as the calendar counts them, whatever clocks do', () => {
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: 0, max: 400 }), (date, days) => {
+      expect(dateOf(dayNumber(date) + days)).toBe(addDays(date, days))
+      expect(weekdayOf(dayNumber(date))).toBe(Temporal.PlainDate.from(date).dayOfWeek)
+    }),
+  )
+})
+
+describe('the week', () => {
+  it.each([
+    ['2026-11-09', 1, '2026-11-09'],
+    ['2026-11-15', 1, '2026-11-09'],
+    ['2027-01-03', 1, '2026-12-28'],
+    ['2026-11-14', 7, '2026-11-08'],
+    ['2026-11-15', 7, '2026-11-15'],
+    ['2026-11-13', 6, '2026-11-07'],
+  ])('of %s began, where weeks begin with day %i, on %s', (date, weekStart, first) => expect(startOfWeek(date, weekStart)).toBe(first))
+
+  it('of any day began on the weekday of the person, up to six days ago, and a week before the next', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 1, max: 7 }), (date, weekStart) => {
+        const first = startOfWeek(date, weekStart)
+        const ago = daysBetween(first, date)
+        expect(Temporal.PlainDate.from(first).dayOfWeek).toBe(weekStart)
+        expect(ago >= 0 && ago <= 6).toBe(true)
+        expect(startOfNextWeek(date, weekStart)).toBe(addDays(first, 7))
+        expect(firstOfWeek(dayNumber(date), weekStart)).toBe(dayNumber(first))
+      }),
+    )
+  })
+})
+
 describe('the week after', () => {
   it.each([
     ['2026-11-09', 1, '2026-11-16'],
@@ -114,8 +163,7 @@ describe('the week after', () => {
 
   it('of any day is one to seven days on, on the weekday asked for', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: 1, max: 7 }), (days, weekday) => {
-        const date = addDays('2000-01-01', days)
+      fc.property(anyDate, fc.integer({ min: 1, max: 7 }), (date, weekday) => {
         const next = Temporal.PlainDate.from(nextWeekday(date, weekday))
         const ahead = Temporal.PlainDate.from(date).until(next).days
         return next.dayOfWeek === weekday && ahead >= 1 && ahead <= 7

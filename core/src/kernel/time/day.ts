@@ -24,14 +24,14 @@ export function localDate(instant: Temporal.Instant, { timeZone, dayStart }: Day
 export const startOfDay = (date: string, { timeZone, dayStart }: DayRule): string =>
   instantText(Temporal.PlainDate.from(date).toPlainDateTime({ hour: dayStart }).toZonedDateTime(timeZone).toInstant())
 
-/** The first day of the week after a date's; `weekStart` is 1 for Monday to 7 for Sunday. This is what “next week” means everywhere. */
-export const startOfNextWeek = (date: string, weekStart: number): string => nextWeekday(date, weekStart)
+/** The first day of the week that a date lies in; `weekStart` is 1 for Monday to 7 for Sunday. */
+export const startOfWeek = (date: string, weekStart: number): string => dateOf(firstOfWeek(dayNumber(date), weekStart))
 
-/** The first such weekday after a date, 1 for Monday to 7 for Sunday. */
-export function nextWeekday(date: string, weekday: number): string {
-  const { dayOfWeek } = Temporal.PlainDate.from(date)
-  return addDays(date, ((weekday - dayOfWeek + 6) % 7) + 1)
-}
+/** The first day of the week after a date's. This is what “next week” means everywhere. */
+export const startOfNextWeek = (date: string, weekStart: number): string => dateOf(firstOfWeek(dayNumber(date), weekStart) + 7)
+
+/** The first such weekday after a date, 1 for Monday to 7 for Sunday: where weeks begin with it, the next one does. */
+export const nextWeekday = (date: string, weekday: number): string => startOfNextWeek(date, weekday)
 
 /** The plain date `days` later (earlier when negative). */
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
@@ -46,6 +46,12 @@ export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 const DAY_MS = 86_400_000
+
+/** The weekday of a day number, 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1
+
+/** As `startOfWeek`, of day numbers. */
+export const firstOfWeek = (day: number, weekStart: number): number => day - ((weekdayOf(day) - weekStart + 7) % 7)
 
 /** Whole days from one plain date to another; negative where that is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)

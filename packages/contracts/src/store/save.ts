@@ -1,4 +1,4 @@
-import { AppError } from '@throughline/core/kernel'
+import { AppError, stale } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { aMark, aNote, anEvent, aPerson, changed, marks, type Note, notes, people, put } from '../note.ts'
 import { allPages, expectProgrammingFault, type Fresh, firstPage, idsOf } from './fresh.ts'
@@ -54,7 +54,7 @@ export function saveRules(fresh: Fresh, concurrency: number): void {
     const first = await put(store, space, notes, aNote())
     const second = await put(store, space, notes, changed(first, { title: 'Second' }))
     const error = await put(store, space, notes, changed(first, { title: 'Too late' })).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'AppError', code: 'stale', details: { current: second } })
+    expect(error).toMatchObject({ name: 'AppError', code: 'stale', message: stale().message, details: { current: second } })
     expect(await store.get(space, notes, first.id)).toEqual(second)
   })
 
@@ -64,7 +64,7 @@ export function saveRules(fresh: Fresh, concurrency: number): void {
     const anew = await put(store, space, notes, { ...note, title: 'Another' }).catch((reason: unknown) => reason)
     expect(anew).toMatchObject({ code: 'stale', details: { current: note } })
     const absent = await put(store, space, notes, aNote({ version: 3 })).catch((reason: unknown) => reason)
-    expect(isStale(absent) && (absent.details.current ?? null)).toBeNull()
+    expect(isStale(absent) && absent.details.current).toBeUndefined()
   })
 
   it('takes only the version after the expected one', async () => {

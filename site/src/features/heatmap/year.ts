@@ -1,4 +1,4 @@
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, daysBetween, startOfWeek } from '@throughline/core/kernel/day'
 
 export interface Year {
   year: number
@@ -15,8 +15,7 @@ export function yearOf(year: number, weekStart: number): Year {
   const first = `${year}-01-01`
   const days: string[] = []
   for (let date = first; Number(date.slice(0, 4)) === year; date = addDays(date, 1)) days.push(date)
-  const weekday = ((new Date(`${first}T00:00Z`).getUTCDay() + 6) % 7) + 1
-  const offset = (weekday - weekStart + 7) % 7
+  const offset = daysBetween(startOfWeek(first, weekStart), first)
   return { year, days, offset, weeks: Math.ceil((days.length + offset) / 7) }
 }
 

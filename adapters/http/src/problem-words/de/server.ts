@@ -21,7 +21,6 @@ export const server: Readonly<Record<string, string>> = {
   'The database is closed.': 'Die Datenbank ist geschlossen.',
   'The database cannot be reached right now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
-  'This was changed in the meantime.': 'Das wurde inzwischen geändert.',
   'The disk is full, so the file cannot be kept.': 'Das Laufwerk ist voll, also lässt sich die Datei nicht aufbewahren.',
   'There is no more room for files here, so the file cannot be kept.':
     'Hier ist kein Platz mehr für Dateien, also lässt sich diese nicht aufbewahren.',

@@ -1,5 +1,4 @@
-import { addDays } from '@throughline/core/kernel/day'
-import { periodOf } from '../../goal/rules/periods.ts'
+import { addDays, startOfWeek } from '@throughline/core/kernel/day'
 
 /** Plain dates, both included. */
 export interface Week {
@@ -15,8 +14,8 @@ export const quarterUntil = ({ until }: Week): Week => ({ from: addDays(until, 1
 
 /** The week a day is in. @param weekStart 1 for Monday to 7 for Sunday */
 export function weekOf(day: string, weekStart: number): Week {
-  const { from, to } = periodOf('week', day, weekStart) ?? { from: day, to: day }
-  return { from, until: to }
+  const from = startOfWeek(day, weekStart)
+  return { from, until: addDays(from, 6) }
 }
 
 /** The week that an address asks for, not after today's; today's where it asks for none. */

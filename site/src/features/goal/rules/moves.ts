@@ -1,7 +1,7 @@
 import type { Goal, Measures } from '@throughline/core/goal'
+import { startOfWeek } from '@throughline/core/kernel/day'
 import type { GoalDays } from '@throughline/core/progress'
 import type { CheckInChange, OwnNewCheckIn } from './change.ts'
-import { periodOf } from './periods.ts'
 
 /** Days of a habit that its row shows. */
 export const STRIP_DAYS = 14
@@ -11,7 +11,7 @@ export type DayMark = GoalDays['marks'][number]
 
 /** On how many days of the week that runs a habit was done. */
 export function doneThisWeek(marks: readonly DayMark[], { today, weekStart }: { today: string; weekStart: number }): number {
-  const from = periodOf('week', today, weekStart)?.from ?? today
+  const from = startOfWeek(today, weekStart)
   return marks.filter(({ localDate, mark }) => localDate >= from && mark === 'yes').length
 }
 

@@ -1,5 +1,5 @@
 import type { Horizon } from '@throughline/core/goal'
-import { addDays, startOfNextWeek } from '@throughline/core/kernel/day'
+import { addDays, startOfWeek } from '@throughline/core/kernel/day'
 
 /** The first and the last day of a stretch of the calendar. */
 export interface Period {
@@ -13,8 +13,8 @@ const months = { month: 1, quarter: 3, year: 12 } as const
 export function periodOf(horizon: Horizon, date: string, weekStart: number): Period | null {
   if (horizon === 'life') return null
   if (horizon === 'week') {
-    const next = startOfNextWeek(date, weekStart)
-    return { from: addDays(next, -7), to: addDays(next, -1) }
+    const from = startOfWeek(date, weekStart)
+    return { from, to: addDays(from, 6) }
   }
   const day = Temporal.PlainDate.from(date)
   const length = months[horizon]

@@ -1,5 +1,5 @@
 import type { JournalDay } from '@throughline/core/journal'
-import { addDays } from '@throughline/core/kernel/day'
+import { addDays, startOfWeek } from '@throughline/core/kernel/day'
 
 export type Span = 'week' | 'month'
 
@@ -17,7 +17,7 @@ export function meansOf(
   what: 'mood' | 'energy',
   { span, from, before, weekStart }: { span: Span; from: string; before: string; weekStart: number },
 ): Mean[] {
-  const begins = (date: string) => (span === 'month' ? `${date.slice(0, 7)}-01` : weekOf(date, weekStart))
+  const begins = (date: string) => (span === 'month' ? `${date.slice(0, 7)}-01` : startOfWeek(date, weekStart))
   const sums = new Map<string, { sum: number; count: number }>()
   for (const day of days) {
     const said = day[what]
@@ -31,10 +31,4 @@ export function meansOf(
     means.push({ from: at, mean: known ? known.sum / known.count : null, count: known?.count ?? 0 })
   }
   return means
-}
-
-/** The first day of the week of a day; `weekStart` is 1 for Monday to 7 for Sunday. */
-function weekOf(date: string, weekStart: number): string {
-  const weekday = ((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7) + 1
-  return addDays(date, -((weekday - weekStart + 7) % 7))
 }

@@ -1,4 +1,5 @@
-import { FIRST_DAY } from '@throughline/core/kernel/day'
+import { FIRST_DAY, startOfWeek } from '@throughline/core/kernel/day'
+
 /** What a calendar shows: a month (`YYYY-MM`), which is that of today where nobody chose one, or the week around a day. */
 export type At = { mode: 'month'; month: string; isNow?: true } | { mode: 'week'; day: string }
 
@@ -41,7 +42,7 @@ const MOST = 6
 /** The days to show; `weekStart` is 1 for Monday to 7 for Sunday. Where nobody chose a month, the weeks after `today` are shown too, in place of the first. */
 export function shownDays(at: At, weekStart: number, today = ''): Shown {
   const first = Temporal.PlainDate.from(at.mode === 'month' ? `${at.month}-01` : at.day)
-  const begin = first.subtract({ days: (first.dayOfWeek - weekStart + 7) % 7 })
+  const begin = Temporal.PlainDate.from(startOfWeek(first.toString(), weekStart))
   const ahead = at.mode === 'month' && at.isNow && today ? Temporal.PlainDate.from(today).add({ days: 7 * AHEAD + 1 }) : begin
   const whole = at.mode === 'month' ? first.add({ months: 1 }) : begin.add({ days: 7 })
   const end = Temporal.PlainDate.compare(ahead, whole) > 0 ? ahead : whole
