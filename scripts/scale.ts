@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ArrivedMail, openSmtpServer } from '../adapters/mail/src/test-smtp-server.ts'
-import { serverForTests } from '../adapters/mongodb/src/server-for-tests.ts'
+import { serverForTests } from '../adapters/mongodb/src/test-server.ts'
 import { mailsTo } from './mail-to.ts'
 import { run } from './process.ts'
 import { checks } from './scale/checks.ts'

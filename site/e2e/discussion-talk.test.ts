@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type SignedIn, signUp } from '@throughline/harness'
-import { payloads } from '../src/features/markdown/xss-payloads.ts'
+import { payloads } from '../src/features/markdown/test-xss-payloads.ts'
 import { changes } from '../src/messages/changes.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { message as words } from '../src/messages/discussion-message.ts'

@@ -1,4 +1,4 @@
-import { payloads } from '../src/features/markdown/xss-payloads.ts'
+import { payloads } from '../src/features/markdown/test-xss-payloads.ts'
 import { discussionFeedback as words } from '../src/messages/discussion-feedback.ts'
 import { feedback } from '../src/messages/feedback.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'

@@ -1,7 +1,7 @@
 import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, writing } from './test-asking.ts'
+import type { DescribedOperation } from './test-operations.ts'
 import { doChores } from './test-stopped.ts'
 
 /** Hours that pass one after another: until links have ended, what is in the trash has left it, and all that is noted is over. */

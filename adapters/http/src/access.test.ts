@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, measured, ORIGIN, read, testApp, written } from './test-app.ts'
 import { everythingOf, everythingOnce, upload } from './test-everything.ts'
+import { isAboutOthers, operationsOf, requestFor } from './test-operations.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 

@@ -1,7 +1,7 @@
 import type { Printer } from '@throughline/core/document'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
+import { type DescribedOperation, operationsOf } from './test-operations.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { everythingOnce } from './test-everything.ts'
+import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './test-operations.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 

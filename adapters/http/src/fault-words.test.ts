@@ -1,8 +1,8 @@
 import { limitless } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 import { everythingOf } from './test-everything.ts'
+import { type DescribedOperation, operationsOf } from './test-operations.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 

@@ -1,9 +1,9 @@
 import { limitless } from '@throughline/core/kernel'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 import { everythingOnce } from './test-everything.ts'
+import { type DescribedOperation, operationsOf } from './test-operations.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))

@@ -1,8 +1,8 @@
 import { sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { everythingOnce } from './test-everything.ts'
+import { type DescribedOperation, operationsOf, requestFor } from './test-operations.ts'
 
 const description = await read(await ask(testApp().app, '/openapi.json'))
 

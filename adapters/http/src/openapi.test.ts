@@ -3,9 +3,9 @@ import { EVENT_NAMES, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { API_BASE } from './base.ts'
 import { routes } from './operations.ts'
-import { operationsOf } from './operations-for-tests.ts'
 import { problemTypes } from './problem.ts'
 import { ask, read, testApp } from './test-app.ts'
+import { operationsOf } from './test-operations.ts'
 
 const description = async () => read(await ask(testApp().app, '/openapi.json'))
 

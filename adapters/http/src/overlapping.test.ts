@@ -1,7 +1,7 @@
 import { heldUp, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, isKeyed, LATER, LEASE, writing } from './test-asking.ts'
+import type { DescribedOperation } from './test-operations.ts'
 import { difference, doChores } from './test-stopped.ts'
 
 /** A process that waits before one of its writes is asked; another is asked the same once the lease is over, and then the first goes on. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
+import { operationsOf, requestFor } from './test-operations.ts'
 
 const taken = operationsOf(await read(await ask(testApp().app, '/openapi.json'))).filter(
   ({ operationId, requestBody }) => requestBody?.content['application/json'] && operationId !== 'changePassword',

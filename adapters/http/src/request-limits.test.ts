@@ -2,8 +2,8 @@ import { createSharedLimiter } from '@throughline/core/kernel'
 import { kinds } from '@throughline/core/kinds'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
+import { operationsOf, requestFor } from './test-operations.ts'
 
 const description = await read(await ask(testApp().app, '/openapi.json'))
 const operations = operationsOf(description)

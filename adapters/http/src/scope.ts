@@ -1,5 +1,6 @@
-import type { TokenScope } from '@throughline/core/account'
+import { EVERY_SCOPE, type TokenScope } from '@throughline/core/account'
 import { AppError } from '@throughline/core/kernel'
+import { areaOfKind } from '@throughline/core/kinds'
 import { isUnsafe, type PersonCall, type Route } from './route.ts'
 
 /** How an area is written in addresses and scopes: `interview-prep`. */
@@ -10,6 +11,12 @@ export const scopeOf = (route: Pick<Route, 'area' | 'method'>): string => `${are
 
 /** All that a token has to be allowed for an operation, whatever it is asked for. */
 export const scopesOf = (route: Pick<Route, 'area' | 'method' | 'alsoNeeds'>): string[] => [scopeOf(route), ...(route.alsoNeeds ?? [])]
+
+/** What a token has to be allowed to read records of a kind, or to change them; of a kind that there is not, everything. */
+export function scopeOfKind(kind: string, how: 'read' | 'write' = 'read'): TokenScope {
+  const area = areaOfKind(kind)
+  return area === null ? EVERY_SCOPE : `${area}:${how}`
+}
 
 /** @throws AppError `forbidden` for a token that lacks the scope. */
 export function demandScope({ may }: Pick<PersonCall<unknown, unknown>, 'may'>, scope: TokenScope): void {

@@ -1,27 +1,24 @@
-import type { TokenArea, TokenScope } from '@throughline/core/account'
-import { attachments, type FileOwner } from '@throughline/core/attachment'
-import type { MessageSource, SourceKind } from '@throughline/core/career'
+import { attachments } from '@throughline/core/attachment'
+import { MessageSource, SourceKind } from '@throughline/core/career'
+import { feedbackRequests } from '@throughline/core/discussion'
 import type { PersonCall } from './route.ts'
-import { demandScope } from './scope.ts'
+import { demandScope, scopeOfKind } from './scope.ts'
 
 type Call = Pick<PersonCall<unknown, unknown>, 'deps' | 'may'>
 
-/** The areas that files of each belong to: what a token may not read, it reads no files of. */
-export const areasOfFiles = {
-  ...{ task: 'tasks', 'journal-entry': 'journal', win: 'career', profile: 'career', 'target-job': 'interview-prep' },
-  message: 'discussions',
-} as const satisfies Record<FileOwner['kind'], TokenArea>
+/** What words are taken of, as evidence says it. */
+const sources: ReadonlySet<unknown> = new Set([...SourceKind.options, ...MessageSource.shape.kind.options])
 
-/** What a token has to be allowed where words of each are taken. */
-const readings: Record<SourceKind | MessageSource['kind'], TokenScope> = {
-  ...{ task: 'tasks:read', goal: 'goals:read', 'check-in': 'goals:read', 'journal-entry': 'journal:read', file: 'files:read' },
-  ...{ message: 'discussions:read', 'feedback-answer': 'discussions:read' },
-}
+/** The kind that a source is of, where evidence calls it otherwise. */
+const kindOfSource: ReadonlyMap<unknown, string> = new Map([
+  ['file', attachments.name],
+  ['feedback-answer', feedbackRequests.name],
+])
 
 /** What was sent, and is not checked yet. */
 type Unchecked = Readonly<Record<string, unknown>>
 const isObject = (sent: unknown): sent is Unchecked => typeof sent === 'object' && sent !== null
-const isReading = (kind: unknown): kind is keyof typeof readings => typeof kind === 'string' && Object.hasOwn(readings, kind)
+const isSource = (kind: unknown): kind is string => sources.has(kind)
 
 /**
  * Makes sure that who asks may read what evidence is taken from, as its words are answered.
@@ -30,8 +27,8 @@ const isReading = (kind: unknown): kind is keyof typeof readings => typeof kind 
 export async function demandSource(call: Call, sent: unknown): Promise<void> {
   if (!isObject(sent)) return
   const { kind, id, recordId } = (isObject(sent.putBack) ? sent.putBack : sent) as Unchecked
-  if (!isReading(kind)) return
-  demandScope(call, readings[kind])
+  if (!isSource(kind)) return
+  demandScope(call, scopeOfKind(kindOfSource.get(kind) ?? kind))
   if (kind === 'file') await demandOwner(call, recordId ?? id)
 }
 
@@ -46,7 +43,7 @@ export async function demandSources(call: Call, sent: unknown): Promise<void> {
 async function demandOwner(call: Call, id: unknown): Promise<void> {
   const { store, actor } = call.deps
   const file = typeof id === 'string' ? await store.get(actor.space, attachments, id) : null
-  if (file) demandScope(call, `${areasOfFiles[file.owner.kind]}:read`)
+  if (file) demandScope(call, scopeOfKind(file.owner.kind))
 }
 
 /** Whether something of wins is asked for, to be put into a story: `winIds` that fill it in, or sources that are read from their wins. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FaultPlan, faulty, sequentialIds } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import type { DescribedOperation } from './operations-for-tests.ts'
 import { aProcess, asking, elsewhere, LATER, LEASE, writing } from './test-asking.ts'
+import type { DescribedOperation } from './test-operations.ts'
 import { difference, doChores } from './test-stopped.ts'
 
 async function asked(operation: DescribedOperation, plan: FaultPlan) {

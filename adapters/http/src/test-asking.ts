@@ -1,6 +1,6 @@
-import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 import { type Held, storageOf } from './test-everything.ts'
+import { type DescribedOperation, isAboutOthers, operationsOf, requestFor } from './test-operations.ts'
 import { becomeOf, type Somebody, somebody } from './test-stopped.ts'
 
 /** All that is asked for to change something. */

@@ -2,9 +2,9 @@ import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
 import { instantText } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
-import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, read, testApp } from './test-app.ts'
 import { everythingOf, upload } from './test-everything.ts'
+import { operationsOf, requestFor } from './test-operations.ts'
 
 /** A word that stands in each area and in no other, but where it was taken along. */
 const markers = {

@@ -1,5 +1,6 @@
 import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
 import { areaOfKind, kinds } from '@throughline/core/kinds'
+import type { TaskLink } from '@throughline/core/task'
 import { describe, expect, it } from 'vitest'
 import { routes } from './operations.ts'
 import { isInPerson } from './route.ts'
@@ -205,6 +206,28 @@ it('what a job asks for is told beside what Career keeps by a token that may rea
   const asked = `/target-jobs/${id}/requirements`
   expect(await refusal(await (await tokenOf('interview-prep:read'))(asked))).toEqual(forbidden)
   expect((await (await tokenOf('interview-prep:read', 'career:read'))(asked)).status).toBe(200)
+})
+
+it('what a task names is told to a token that may read that', async () => {
+  const { owner, tokenOf } = await withEverything()
+  const made = async (path: string, body: object) => (await owner.json(path, { method: 'POST', body })).id as string
+  const areaOfLink: Record<TaskLink['kind'], string> = {
+    ...{ task: 'tasks', goal: 'goals', 'journal-entry': 'journal' },
+    ...{ 'target-job': 'interview-prep', story: 'interview-prep' },
+  }
+  const links = [
+    { kind: 'task', id: await made('/tasks', { title: 'Named' }) },
+    { kind: 'goal', id: await made('/goals', { title: 'Named', metric: { type: 'number', target: '9' } }) },
+    { kind: 'journal-entry', id: await made('/journal-entries', { body: 'Said.' }) },
+    { kind: 'target-job', id: await made('/target-jobs', { role: 'Analyst' }) },
+    { kind: 'story', id: await made('/stories', { title: 'Told' }) },
+  ] as const
+  const id = await made('/tasks', { title: 'Names', links })
+  for (const scope of readScopes) {
+    const { to } = await read(await (await tokenOf('tasks:read', ...(scope === 'tasks:read' ? [] : [scope])))(`/tasks/${id}/links`))
+    const may = ['tasks', areaOfScope(scope)]
+    expect(to.map(({ kind }: TaskLink) => kind)).toEqual(links.map(({ kind }) => kind).filter((kind) => may.includes(areaOfLink[kind])))
+  }
 })
 
 it('what is made of a record is made by a token that may read that record', async () => {

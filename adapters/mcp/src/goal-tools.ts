@@ -1,9 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server'
+import { CheckIn, GoalStatus } from '@throughline/core/goal'
 import { z } from 'zod'
 import { answerOf } from './answer.ts'
 import { type Client, goalShown } from './client.ts'
 import { goalNamed } from './goals.ts'
-import { ADDS, Cursor, Day, Limit, READS } from './tool.ts'
+import { ADDS, Cursor, Day, inPlace, Limit, READS } from './tool.ts'
 
 /** Tools for goals, and for how they stand. */
 export function addGoalTools(server: McpServer, client: Client): void {
@@ -13,7 +14,7 @@ export function addGoalTools(server: McpServer, client: Client): void {
       title: 'List goals',
       description: 'Goals in the person’s order, with what they are measured by.',
       inputSchema: z.object({
-        status: z.enum(['draft', 'active', 'paused', 'achieved', 'missed', 'dropped']).optional(),
+        status: inPlace(GoalStatus).optional(),
         limit: Limit,
         cursor: Cursor,
       }),
@@ -54,7 +55,7 @@ export function addGoalTools(server: McpServer, client: Client): void {
         goal: z.string().min(1).max(200).describe('Its title or id.'),
         value: z.union([z.number(), z.string().regex(/^-?\d+([.,]\d+)?$/)]).describe('The measured value.'),
         date: Day.optional().describe('Today when absent.'),
-        confidence: z.int().min(1).max(10).optional(),
+        confidence: CheckIn.shape.confidence.unwrap().optional(),
         note: z.string().max(5000).optional(),
       }),
       annotations: { ...ADDS },

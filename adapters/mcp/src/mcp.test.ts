@@ -1,4 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { GoalStatus } from '@throughline/core/goal'
+import { Priority } from '@throughline/core/task'
 import { expect, it } from 'vitest'
 import { ORIGIN, testApp } from '../../http/src/test-app.ts'
 import { createMcp } from './mcp.ts'
@@ -156,6 +158,19 @@ it('says of each tool whether it only reads, and of what is gone that it may be 
     expect(annotations?.readOnlyHint, name).toBe(/^(plan|what|search|list|read)/.test(name))
     expect(annotations?.destructiveHint ?? false, name).toBe(name === 'remove_task')
   }
+})
+
+it('says in place what a field may be, as the core has it', async () => {
+  const { client } = await assistant()
+  const { tools } = await client.listTools()
+  const fieldsOf = (tool: string) => tools.find(({ name }) => name === tool)?.inputSchema.properties
+  expect(fieldsOf('list_goals')).toMatchObject({ status: { enum: GoalStatus.options } })
+  expect(fieldsOf('change_task')).toMatchObject({
+    status: { enum: ['open', 'in-progress', 'cancelled'] },
+    priority: { enum: Priority.options },
+    durationMinutes: { anyOf: [{ type: 'integer', minimum: 1, maximum: 60 * 24 * 31 }, { type: 'null' }] },
+  })
+  expect(JSON.stringify(tools)).not.toContain('$ref')
 })
 
 it('does what the token allows and says in words what it does not', async () => {

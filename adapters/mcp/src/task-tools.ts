@@ -1,8 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/server'
+import { Priority, Task, TaskStatus } from '@throughline/core/task'
 import { z } from 'zod'
 import { answerOf } from './answer.ts'
 import { type Client, taskShown } from './client.ts'
-import { ADDS, Cursor, Day, Id, Limit, READS, REMOVES } from './tool.ts'
+import { ADDS, Cursor, Day, Id, inPlace, Limit, READS, REMOVES } from './tool.ts'
 
 /** Tools for tasks: found, added, changed, done, thrown away. */
 export function addTaskTools(server: McpServer, client: Client): void {
@@ -52,11 +53,11 @@ export function addTaskTools(server: McpServer, client: Client): void {
         id: Id,
         title: z.string().min(1).max(500).optional(),
         notes: z.string().max(16_384).optional(),
-        status: z.enum(['open', 'in-progress', 'cancelled']).optional(),
-        priority: z.enum(['none', 'low', 'medium', 'high', 'urgent']).optional(),
+        status: TaskStatus.exclude(['done']).optional(),
+        priority: inPlace(Priority).optional(),
         dueDate: Day.nullable().optional(),
         startDate: Day.nullable().optional(),
-        durationMinutes: z.int().min(1).nullable().optional(),
+        durationMinutes: Task.shape.durationMinutes.optional(),
         tags: z.array(z.string()).optional(),
       }),
       annotations: { ...ADDS, idempotentHint: true },

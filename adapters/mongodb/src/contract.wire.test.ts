@@ -2,7 +2,7 @@ import { blobsContract, countersContract, directoryContract, queueContract, stor
 import type { Kind } from '@throughline/core/kernel'
 import { afterAll } from 'vitest'
 import { openMongo } from './open.ts'
-import { serverForTests } from './server-for-tests.ts'
+import { serverForTests } from './test-server.ts'
 
 const server = await serverForTests()
 

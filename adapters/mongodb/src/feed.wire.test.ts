@@ -5,7 +5,7 @@ import type { ChangeDocument } from './documents.ts'
 import { eventText } from './documents.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { storageIn } from './open.ts'
-import { serverForTests } from './server-for-tests.ts'
+import { serverForTests } from './test-server.ts'
 
 const server = await serverForTests()
 

@@ -2,7 +2,7 @@ import { aNote, holdingsContract, notes, put } from '@throughline/contracts'
 import { MongoClient } from 'mongodb'
 import { afterAll, expect, it } from 'vitest'
 import { openMongo, openMongoHoldings } from './index.ts'
-import { serverForTests } from './server-for-tests.ts'
+import { serverForTests } from './test-server.ts'
 
 const server = await serverForTests()
 afterAll(() => server.stop())

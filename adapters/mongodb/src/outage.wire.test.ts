@@ -4,7 +4,7 @@ import path from 'node:path'
 import { aNote, anEvent, notes, put } from '@throughline/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMongo } from './open.ts'
-import { startWireServer, type WireServer } from './wire-server.ts'
+import { startWireServer, type WireServer } from './test-wire-server.ts'
 
 const data = await mkdtemp(path.join(tmpdir(), 'throughline-outage-'))
 afterAll(() => rm(data, { recursive: true }))

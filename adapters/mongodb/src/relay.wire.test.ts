@@ -14,9 +14,9 @@ import { AppError, type Change, type DomainEvent, type Store, wasDone } from '@t
 import { type Db, MongoClient } from 'mongodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storageIn } from './open.ts'
-import { serverForTests } from './server-for-tests.ts'
-import { type Step, steppedDb } from './stepped-db.ts'
-import { inTurns, seeded } from './turns.ts'
+import { serverForTests } from './test-server.ts'
+import { type Step, steppedDb } from './test-stepped-db.ts'
+import { inTurns, seeded } from './test-turns.ts'
 
 const server = await serverForTests()
 

@@ -1,3 +1,4 @@
+/** Where goals stand, and what follows from a change. Free of zod, so that a browser may import it by itself as `@throughline/core/goal/state`. */
 import type { Closing, Goal, GoalStatus, Pause } from './schema.ts'
 
 /** Of a goal. */
@@ -19,8 +20,12 @@ export interface Here {
   timeZone: string
 }
 
+/** What a goal ends as, in the order of a list. */
+export const closedStatuses = ['achieved', 'missed', 'dropped'] as const satisfies readonly GoalStatus[]
+export type ClosedStatus = (typeof closedStatuses)[number]
+
 /** Whether it ended. */
-export const isClosed = (status: GoalStatus): boolean => status === 'achieved' || status === 'missed' || status === 'dropped'
+export const isClosed = (status: GoalStatus): status is ClosedStatus => closedStatuses.some((closed) => closed === status)
 
 /**
  * Where a goal stands after a change: pausing begins a pause today and anything else ends the one that goes on; closing

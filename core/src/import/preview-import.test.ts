@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { heldFile } from '../kernel/index.ts'
 import { tasks } from '../task/index.ts'
+import { MAX_IMPORT_BYTES, mostBytesOf } from './limits.ts'
 import { PREVIEW_ROWS } from './preview.ts'
 import { previewImport } from './preview-import.ts'
-import { MAX_IMPORT_BYTES, mostBytesOf } from './read-file.ts'
 import { importDeps, todoist } from './test-import.ts'
 
 describe('the preview of an import', () => {

@@ -6,17 +6,10 @@ import { checkGoals } from './check-room.ts'
 import type { PdfLines } from './cv/read-cv.ts'
 import type { JournalContext } from './journal/journal-context.ts'
 import type { Known } from './known.ts'
+import { type ArchiveFormat, mostBytesOf } from './limits.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
-
-/** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
-export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
-/** A CV with a picture or two is far smaller. */
-const MAX_CV_BYTES = 5 * 1024 * 1024
-
-/** How long a file of a format may be that is read as a whole. */
-export const mostBytesOf = (format: ImportFormat): number => (format === 'cv-document' ? MAX_CV_BYTES : MAX_IMPORT_BYTES)
 
 /** What reading a file takes that the core has no library for. */
 export interface ReadingMeans {
@@ -26,12 +19,6 @@ export interface ReadingMeans {
 
 type Context = DateContext & JournalContext & Pick<Known, 'career' | 'questions'> & ReadingMeans
 type Reader = (bytes: Uint8Array<ArrayBuffer>, context: Context) => Promise<ImportPlan>
-
-const archiveFormats = ['throughline-zip', 'dayone-zip', 'markdown-zip'] as const
-type ArchiveFormat = (typeof archiveFormats)[number]
-
-/** Whether files of a format are read piece by piece, however long they are. */
-export const isArchiveFormat = (format: ImportFormat): format is ArchiveFormat => archiveFormats.some((each) => each === format)
 
 /** Of all that is read as a whole. Loaded when first needed, with the parsers they stand on: a server reads few files. */
 const readers: Readonly<Record<Exclude<ImportFormat, ArchiveFormat>, Reader>> = {

@@ -4,7 +4,7 @@ import { accounts } from '../account/index.ts'
 import { attachments } from '../attachment/index.ts'
 import { type Evidence, experiences, skills, type Win, wins } from '../career/index.ts'
 import { editions } from '../edition/index.ts'
-import { checkIns, createCheckIn, createGoal, editGoal, goals, type NewGoal } from '../goal/index.ts'
+import { type ClosedStatus, checkIns, createCheckIn, createGoal, editGoal, goals, type NewGoal } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import { newEnvelope, nowText, saveNew } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
@@ -71,7 +71,7 @@ export async function storedWin(deps: ReviewTestDeps, given: Partial<Win> & { ti
 
 interface GoalGiven {
   values?: Readonly<Record<string, string>>
-  closed?: { status: 'achieved' | 'missed' | 'dropped'; localDate: string }
+  closed?: { status: ClosedStatus; localDate: string }
 }
 
 /** A goal with its check-ins by day, closed where that is said. */

@@ -1,6 +1,6 @@
 import { kinds } from '@throughline/core/kinds'
 import { openMongo } from '@throughline/mongodb'
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { serverForTests } from '@throughline/mongodb/test-server'
 import { afterAll, it } from 'vitest'
 import { expectCopies } from './test-copies.ts'
 

@@ -1,4 +1,4 @@
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { serverForTests } from '@throughline/mongodb/test-server'
 import { afterAll, it, vi } from 'vitest'
 import { expectTalk } from './test-two-talking.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { serverForTests } from '@throughline/mongodb/test-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ComposedServer, composeServer } from './compose.ts'
 

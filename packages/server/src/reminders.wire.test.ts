@@ -1,4 +1,4 @@
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { serverForTests } from '@throughline/mongodb/test-server'
 import { afterAll, it } from 'vitest'
 import { openStorage } from './storage.ts'
 import { expectOnce } from './test-two-processes.ts'

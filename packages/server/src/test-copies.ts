@@ -16,9 +16,9 @@ import { instantText, listAll, type StoredRecord } from '@throughline/core/kerne
 import { kinds } from '@throughline/core/kinds'
 import type { AppDeps } from '@throughline/http'
 import { expect } from 'vitest'
-import { type DescribedOperation, operationsOf } from '../../../adapters/http/src/operations-for-tests.ts'
 import { ask, read, testApp } from '../../../adapters/http/src/test-app.ts'
 import { everythingOf, upload } from '../../../adapters/http/src/test-everything.ts'
+import { type DescribedOperation, operationsOf } from '../../../adapters/http/src/test-operations.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 

@@ -1,7 +1,7 @@
 import { accounts } from '@throughline/core/account'
 import type { Kind } from '@throughline/core/kernel'
 import { openMongo } from '@throughline/mongodb'
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { serverForTests } from '@throughline/mongodb/test-server'
 import { afterAll, expect, it, vi } from 'vitest'
 import { composeServer } from './compose.ts'
 import { readEnvironment } from './environment.ts'

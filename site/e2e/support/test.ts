@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect as baseExpect, type ConsoleMessage, type Page } from '@playwright/test'
 import { provenAt, type RunningServer, type SignedIn, signUp, startServer } from '@throughline/harness'
-import { serverForTests, type TestServer } from '@throughline/mongodb/server-for-tests'
+import { serverForTests, type TestServer } from '@throughline/mongodb/test-server'
 import { LOOK_AGAIN } from './look-again.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 

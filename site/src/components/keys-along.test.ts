@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleStorage } from '../features/desk/kept/sample.ts'
+import { sampleStorage } from '../features/desk/kept/test-storage.ts'
 
 const HERE = 'https://throughline.example'
 

@@ -159,6 +159,7 @@ export const imports = {
   nothing: 'There is nothing to import in this file.',
   failed: 'The file was not imported',
   tooLarge: 'The file is larger than 25 MB. An export of tasks is far smaller: is it the right file?',
+  tooLargeCv: 'This is larger than 5 MB. Save your CV without its pictures and bring that.',
   noFile: 'Choose a file first.',
   emptyFile: (name: string) => `There is nothing in ${name}: the file is empty. Export it again.`,
   otherKind: (name: string) => `${name} is a picture or another document. Choose the file that was exported.`,

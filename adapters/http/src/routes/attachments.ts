@@ -23,8 +23,7 @@ import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { jsonPage, type Reply, record } from '../reply.ts'
 import { forPerson, type PersonCall, type Route } from '../route.ts'
-import { demandScope } from '../scope.ts'
-import { areasOfFiles } from '../source-scopes.ts'
+import { demandScope, scopeOfKind } from '../scope.ts'
 import { streamOf } from '../stream-of.ts'
 
 const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
@@ -62,8 +61,8 @@ const ownerOf = (asked: Owned): FileOwner => ownersOf(asked)[0] as FileOwner
 
 type AnyCall = Pick<PersonCall<unknown, unknown>, 'deps' | 'may' | 'params'>
 
-const demandOwner = (call: Pick<AnyCall, 'may'>, { kind }: FileOwner, how: 'read' | 'write') =>
-  demandScope(call, `${areasOfFiles[kind]}:${how}`)
+/** What a token may not read, or change, it reads, or changes, no files of. */
+const demandOwner = (call: Pick<AnyCall, 'may'>, { kind }: FileOwner, how: 'read' | 'write') => demandScope(call, scopeOfKind(kind, how))
 
 /** Makes sure that who asks may read, or change, what the file of an address belongs to; also for one in the trash. */
 async function demandOwnerOf(call: AnyCall, how: 'read' | 'write'): Promise<void> {

@@ -5,10 +5,10 @@ import type { Change, Store } from '@throughline/core/kernel'
 import { kinds, ownKinds } from '@throughline/core/kinds'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it, vi } from 'vitest'
-import { recordsReadAlone } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { discussed } from '../test-discussion.ts'
 import { everythingOf } from '../test-everything.ts'
+import { recordsReadAlone } from '../test-operations.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 

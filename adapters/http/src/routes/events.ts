@@ -1,9 +1,8 @@
-import { EVERY_SCOPE } from '@throughline/core/account'
-import { areaOfKind } from '@throughline/core/kinds'
 import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import { z } from 'zod'
 import { wholeNumber } from '../query.ts'
 import { forPerson, type Route } from '../route.ts'
+import { scopeOfKind } from '../scope.ts'
 
 const query = z.strictObject({
   after: wholeNumber(z.int().min(0)).optional().describe('The number of the last change seen; Last-Event-ID says the same.'),
@@ -33,10 +32,7 @@ export const eventRoutes: readonly Route[] = [
         space,
         after,
         most: sandboxUse ? SANDBOX_LIMITS.streams : undefined,
-        isTold: ({ kind }) => {
-          const area = areaOfKind(kind)
-          return token === null || may(area === null ? EVERY_SCOPE : `${area}:read`)
-        },
+        isTold: ({ kind }) => token === null || may(scopeOfKind(kind)),
         allowed: () => (token === null ? people.isSignedIn(secret as string) : people.isGood(token, space)),
       })
       return { status: 200, body, headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } }

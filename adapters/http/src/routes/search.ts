@@ -1,11 +1,9 @@
-import type { TokenArea } from '@throughline/core/account'
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { Participation, participations } from '@throughline/core/discussion'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { Question, questions, Story, stories, TargetJob, targetJobs } from '@throughline/core/interview'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
-import { areaOfKind } from '@throughline/core/kinds'
 import { Resume, resumes } from '@throughline/core/resume'
 import { ReviewPacket, reviewPackets } from '@throughline/core/review'
 import { Task, tasks } from '@throughline/core/task'
@@ -14,7 +12,7 @@ import { exampleTask } from '../examples.ts'
 import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
-import { demandScope } from '../scope.ts'
+import { demandScope, scopeOfKind } from '../scope.ts'
 
 const searchable = {
   task: tasks,
@@ -32,9 +30,6 @@ const searchable = {
   participation: participations,
 }
 const every = Object.keys(searchable) as (keyof typeof searchable)[]
-
-/** The scope that a token needs to find records of a kind. */
-const readingOf = (name: keyof typeof searchable) => `${areaOfKind(name) as Exclude<TokenArea, 'batch'>}:read` as const
 
 const query = z.strictObject({
   q: line(1, 200).meta({ description: 'Words; each is the beginning of a word in the text.', example: 'draft' }),
@@ -85,8 +80,8 @@ export const searchRoutes: readonly Route[] = [
       },
     },
     async run({ deps, query, may }) {
-      for (const name of query.kinds ?? []) demandScope({ may }, readingOf(name))
-      const names = new Set(query.kinds ?? every.filter((name) => may(readingOf(name))))
+      for (const name of query.kinds ?? []) demandScope({ may }, scopeOfKind(name))
+      const names = new Set(query.kinds ?? every.filter((name) => may(scopeOfKind(name))))
       if (names.size === 0) return jsonPage({ json: '[]', nextCursor: null })
       const kinds = [...names].map((name) => searchable[name])
       const asked = [query.q, kinds, pageOf(query)] as const

@@ -1,4 +1,3 @@
-import type { TokenScope } from '@throughline/core/account'
 import { RecordId } from '@throughline/core/kernel'
 import { countLinked, MAX_LINKED, readLinks, SaidIn, TaskLink } from '@throughline/core/task'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { pathId } from '../path-id.ts'
 import { idList } from '../query.ts'
 import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { scopeOfKind } from '../scope.ts'
 
 const { kind, quote, capturedAt } = TaskLink.shape
 const Linked = z.object({ kind, id: RecordId, title: z.string(), isOpen: z.boolean() })
@@ -23,12 +23,6 @@ const TaskLinks = z
 
 const linked = { kind: 'task', id: exampleId, title: 'Get the pay bands', isOpen: true } as const
 const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [], saidIn: null }
-
-/** What a token has to be allowed to be told of what a task names. */
-const readings: Record<TaskLink['kind'], TokenScope> = {
-  ...{ task: 'tasks:read', goal: 'goals:read', 'journal-entry': 'journal:read' },
-  ...{ 'target-job': 'interview-prep:read', story: 'interview-prep:read' },
-}
 
 const LinkCount = z.object({ id: RecordId, tasks: z.int() })
 
@@ -62,7 +56,7 @@ export const taskLinkRoutes: readonly Route[] = [
     byScopes: true,
     async run({ deps, params, may }) {
       const { to, ...rest } = await readLinks(deps, pathId(params.id, 'task'))
-      return json({ to: to.filter((one) => may(readings[one.kind])), ...rest })
+      return json({ to: to.filter((one) => may(scopeOfKind(one.kind))), ...rest })
     },
   }),
 ]

@@ -5,9 +5,9 @@ import { createRecordReader, kinds } from '@throughline/core/kinds'
 import { createDayMemory } from '@throughline/core/progress'
 import { createWebhookRunner, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
-import { recordsReadAlone } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { everythingOf } from '../test-everything.ts'
+import { recordsReadAlone } from '../test-operations.ts'
 
 const HOOK = { url: 'https://hooks.example/ines', events: ['*'] }
 

@@ -1,3 +1,4 @@
+import { isClosed } from '../../goal/index.ts'
 import type { GoalChange } from './facts.ts'
 import { escaped, linkTo } from './markdown.ts'
 import type { ReviewWords } from './words/words.ts'
@@ -7,9 +8,9 @@ export function goalLines(changes: readonly GoalChange[], endBefore: string, wor
   const measured = changes.filter(({ goal }) => goal.metric.type !== 'habit')
   const ended = measured.flatMap(({ goal }) => {
     const { status, closing } = goal
-    const isNow =
-      closing !== null && closing.localDate < endBefore && (status === 'achieved' || status === 'missed' || status === 'dropped')
-    return isNow ? [{ id: goal.id, line: words.ended[status](nameOf(goal)) }] : []
+    return closing !== null && closing.localDate < endBefore && isClosed(status)
+      ? [{ id: goal.id, line: words.ended[status](nameOf(goal)) }]
+      : []
   })
   const open = measured.filter(({ goal }) => !ended.some(({ id }) => id === goal.id))
   const moved = open.flatMap((change) => movement(change, words) ?? [])

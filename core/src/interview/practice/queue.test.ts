@@ -2,7 +2,7 @@ import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/time/day.ts'
-import { isLeech, planDays, type QueuedCard, todaysQueue } from './queue.ts'
+import { type DayLimits, isLeech, planDays, type QueuedCard } from './queue.ts'
 import { retrievability } from './schedule.ts'
 
 const today = { on: '2026-03-05', dailyLimit: 20, newPerDay: 5, ratedToday: 0, newToday: 0 }
@@ -18,6 +18,7 @@ const fresh = (id: string, dueOn = '2026-03-05', hasStory = true): QueuedCard =>
   ...{ id, dueOn, stability: 0, lastReviewedOn: null, hasStory },
 })
 const ids = (cards: readonly QueuedCard[]) => cards.map(({ id }) => id)
+const todaysQueue = (cards: readonly QueuedCard[], limits: DayLimits) => planDays(cards, limits, 1)[0]?.cards ?? []
 const named = (count: number, make: (id: string) => QueuedCard) => Array.from({ length: count }, (_, i) => make(`${i + 10}`))
 
 describe('the queue of a day', () => {

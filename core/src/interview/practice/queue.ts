@@ -21,13 +21,6 @@ export interface DayLimits {
   newToday: number
 }
 
-/**
- * What is to be told on a day, of cards that are not paused: those that are due, most at risk of being forgotten first, then
- * new ones, those first that have a story to tell, by the day they are due, as many as the limits leave. What is left waits for the days after (`planDays`).
- */
-export const todaysQueue = <C extends QueuedCard>(cards: readonly C[], limits: DayLimits): C[] =>
-  splitDay(standing(cards), limits).chosen.map(({ card }) => card)
-
 /** A card with the number of the day it was last rated on, which is read once for all days of a plan; and how much it is at risk. */
 interface Standing<C> {
   card: C
@@ -38,7 +31,10 @@ interface Standing<C> {
 const standing = <C extends QueuedCard>(cards: readonly C[]): Standing<C>[] =>
   cards.map((card) => ({ card, last: card.lastReviewedOn === null ? 0 : dayNumber(card.lastReviewedOn), risk: 0 }))
 
-/** The queue of a day, and all the rest. */
+/**
+ * What is to be told on a day: cards that are due, most at risk of being forgotten first, then new ones, those first that have
+ * a story to tell, by the day they are due, as many as the limits leave; and all the rest.
+ */
 function splitDay<C extends QueuedCard>(
   cards: readonly Standing<C>[],
   limits: DayLimits,
@@ -73,8 +69,8 @@ export interface PlannedDay<C> {
 }
 
 /**
- * The queues of so many days from `on`, each card once: what a day has no room for stands in the next one's. When a card comes
- * back after it was told is not known yet, and not in it.
+ * The queues of so many days from `on`, of cards that are not paused, each once: what a day has no room for stands in the next
+ * one's. When a card comes back after it was told is not known yet, and not in it.
  */
 export function planDays<C extends QueuedCard>(cards: readonly C[], limits: DayLimits, days: number): PlannedDay<C>[] {
   let waiting = standing(cards)

@@ -115,9 +115,6 @@ export type Term =
 
 export type Filter = Term | { is: 'not'; of: Filter } | { is: 'all'; of: readonly Filter[] } | { is: 'any'; of: readonly Filter[] }
 
-/** Matches every task. */
-export const noFilter: Filter = { is: 'all', of: [] }
-
 /** UTF-16 units of a filter as it is written. */
 export const MAX_FILTER = 500
 

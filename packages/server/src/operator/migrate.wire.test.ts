@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { serverForTests } from '../../../../adapters/mongodb/src/server-for-tests.ts'
+import { serverForTests } from '../../../../adapters/mongodb/src/test-server.ts'
 import { newFolder } from '../test-server.ts'
 import { install, run, signedIn } from './test-install.ts'
 

@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changes as words } from '../../messages/changes.ts'
 import { type Change, editOf } from '../task/rules/change.ts'
-import { sampleTask } from '../task/rules/sample.ts'
+import { sampleTask } from '../task/rules/test-task.ts'
 
 interface Sent {
   method: string

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { expect, test } from 'vitest'
 import type { Change } from '../task/rules/change.ts'
-import { sampleTask as task } from '../task/rules/sample.ts'
+import { sampleTask as task } from '../task/rules/test-task.ts'
 import type { AnyChange } from './any-change.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
 

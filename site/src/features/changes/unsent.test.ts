@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { placesOf } from '../desk/kept/places.ts'
-import { sampleStorage } from '../desk/kept/sample.ts'
-import { sampleTask as task } from '../task/rules/sample.ts'
+import { sampleStorage } from '../desk/kept/test-storage.ts'
+import { sampleTask as task } from '../task/rules/test-task.ts'
 
 /** What of a browser is used; nothing answers. */
 function inBrowser() {

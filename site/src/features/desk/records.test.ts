@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applied, editOf } from '../task/rules/change.ts'
-import { sampleTask as task } from '../task/rules/sample.ts'
+import { sampleTask as task } from '../task/rules/test-task.ts'
 import { createRecords } from './records.ts'
 
 const now = '2026-11-12T09:00:00.000Z'

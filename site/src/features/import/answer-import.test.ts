@@ -66,6 +66,14 @@ test('no file, and one that is too large, are refused before the API is asked', 
   expect(large).toMatchObject({ is: 'choose', refusal: [expect.stringContaining('25 MB')] })
 })
 
+test('a CV is refused at its own length, in words for it, before the API is asked', async () => {
+  const read = vi.fn(async () => preview)
+  const long = new File([new Uint8Array(6 * 1024 * 1024)], 'CV.pdf')
+  const step = await sent({ file: long, format: 'cv-document' }, { preview: read })
+  expect(step).toEqual({ is: 'choose', refusal: [expect.stringContaining('5 MB')], format: 'cv-document' })
+  expect(read).not.toHaveBeenCalled()
+})
+
 test('an import is undone and the page says so', async () => {
   const undo = vi.fn(async () => ({}))
   expect(await sent({ undo: 'the-id' }, { undo })).toEqual({ is: 'elsewhere', path: '/import?undone=the-id' })

@@ -1,16 +1,14 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
+import { MAX_IMPORT_BYTES } from '@throughline/core/import/limits'
 import type { APIContext } from 'astro'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../desk/id.ts'
 import { formatOf, isOtherKind } from './file-kind.ts'
+import { MAX_CARRIED_BYTES, tooLargeAs } from './lengths.ts'
 
-/** The API takes files of this size; asked before the file is read. */
-const MAX_BYTES = 25 * 1024 * 1024
 /** What a form puts round the file. */
 const FORM_MARGIN = 64 * 1024
-/** A longer file is not carried along in the page; the person is asked for it again. */
-const MAX_CARRIED_BYTES = 2 * 1024 * 1024
 
 export interface Previewed {
   preview: ImportPreview
@@ -53,7 +51,7 @@ export async function answerImport({ request, locals }: APIContext, page = PAGE)
   const { client } = locals
   const told = (what: 'done' | 'undone', id: string) => `${page}${page.includes('?') ? '&' : '?'}${what}=${id}`
   if (request.method !== 'POST') return choose([], formatsFor(request.url)[0])
-  if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
+  if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
   const form = await formOf(request, locals).catch(emptyUnlessOwnFault)
   if (!form) return choose([words.noAnswer])
@@ -66,7 +64,8 @@ export async function answerImport({ request, locals }: APIContext, page = PAGE)
       return { is: 'elsewhere', path: told('undone', String(undo)) }
     }
     if (!file?.size) return choose([file?.name ? words.emptyFile(file.name) : words.noFile], format)
-    if (file.size > MAX_BYTES) return choose([words.tooLarge], format)
+    const tooLarge = tooLargeAs(format, file.size)
+    if (tooLarge) return choose([words[tooLarge]], format)
     if (format !== 'cv-document' && (await isOtherKind(file))) return refused([words.otherKind(file.name)], format, file)
     const id = form.get('import')
     if (id) {
@@ -85,7 +84,7 @@ const emptyUnlessOwnFault = (error: unknown): FormData | null => (error instance
 /** A file is read by the server where there is one, which holds none in memory; what undoes an import sends no file. */
 const formOf = (request: Request, { readUpload, account }: App.Locals): Promise<FormData> =>
   readUpload && /^multipart\//i.test(request.headers.get('content-type') ?? '')
-    ? readUpload(request, account?.id ?? '', MAX_BYTES)
+    ? readUpload(request, account?.id ?? '', MAX_IMPORT_BYTES)
     : request.formData()
 
 /** The format somebody chose; the first one when a form sends none that there is. */

@@ -3,13 +3,10 @@
  * that it is at work; all works without.
  */
 import type { ImportFormat } from '@throughline/core/import'
+import { isArchiveFormat, mostBytesOf } from '@throughline/core/import/limits'
 import { packChosen } from './choose-files.ts'
 import { formatOf } from './file-kind.ts'
-
-const MAX_BYTES = 25 * 1024 * 1024
-/** A longer file is not carried along in the page: an archive goes straight to the API, so that it is chosen once. */
-const MAX_CARRIED_BYTES = 2 * 1024 * 1024
-const archives: ReadonlySet<string> = new Set<ImportFormat>(['throughline-zip', 'dayone-zip', 'markdown-zip'])
+import { MAX_CARRIED_BYTES, tooLargeAs } from './lengths.ts'
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-large]')) {
   const { form, dataset } = field
@@ -19,12 +16,13 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
   const progress = part<HTMLProgressElement>('.archive-sent')
   const folder = part<HTMLInputElement>('.choose-folder input')
   const length = () => field.files?.[0]?.size ?? 0
-  const format = () => part<HTMLInputElement>('input[name="format"]:is(:checked, [type="hidden"])')?.value ?? ''
+  const format = () => part<HTMLInputElement>('input[name="format"]:is(:checked, [type="hidden"])')?.value as ImportFormat
   /** It is sent by itself; the API takes as much as there is room for files. */
-  const isArchive = () => archives.has(format())
+  const isArchive = () => isArchiveFormat(format())
   const refusal = () => {
-    if (length() <= MAX_BYTES) return ''
-    if (!isArchive()) return dataset.tooLarge ?? ''
+    const tooLarge = tooLargeAs(format(), length())
+    if (!tooLarge) return ''
+    if (!isArchive()) return dataset[tooLarge] ?? ''
     return length() > Number(dataset.room) ? (dataset.noRoom ?? '') : ''
   }
   const check = () => {
@@ -56,12 +54,12 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
   })
   form?.addEventListener('submit', (event) => {
     const [file] = field.files ?? []
-    if (!file || length() <= (isArchive() ? MAX_CARRIED_BYTES : MAX_BYTES)) return
+    if (!file || length() <= (isArchive() ? MAX_CARRIED_BYTES : mostBytesOf(format()))) return
     event.preventDefault()
     event.stopImmediatePropagation()
     check()
     if (refusal() !== '') field.focus()
-    else if (error) void busy(form, () => preview(file, format() as ImportFormat, { form, error }))
+    else if (error) void busy(form, () => preview(file, format(), { form, error }))
   })
 }
 

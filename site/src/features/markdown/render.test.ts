@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render.ts'
-import { payloads } from './xss-payloads.ts'
+import { payloads } from './test-xss-payloads.ts'
 
 test('Markdown and its GitHub flavour are rendered', () => {
   expect(renderMarkdown('**Bold** and [a link](https://example.org)')).toBe(

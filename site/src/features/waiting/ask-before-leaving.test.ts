@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { placeOf, placesOf } from '../desk/kept/places.ts'
-import { sampleStorage } from '../desk/kept/sample.ts'
-import { fieldsWith } from '../journal/draft/sample.ts'
+import { sampleStorage } from '../desk/kept/test-storage.ts'
+import { fieldsWith } from '../journal/draft/test-fields.ts'
 import { opened } from '../journal/draft/writing.ts'
 
 /** A page of Ines's, and what the browser tells it of what other pages write. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createKept } from '../desk/kept/kept.ts'
-import { sampleStorage } from '../desk/kept/sample.ts'
+import { sampleStorage } from '../desk/kept/test-storage.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { forgetIn, forgetWhoLeft, keptOnlyHere, noteLeaving } from './leaving.ts'
 

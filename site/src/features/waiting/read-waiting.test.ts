@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKept } from '../desk/kept/kept.ts'
-import { sampleStorage } from '../desk/kept/sample.ts'
+import { sampleStorage } from '../desk/kept/test-storage.ts'
 import { readWaiting } from './read-waiting.ts'
 
 const at = (minute: number) => `2026-11-23T08:${String(minute).padStart(2, '0')}:00.000Z`

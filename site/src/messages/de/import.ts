@@ -164,6 +164,7 @@ export const imports: InGerman<typeof english> = {
   nothing: 'In dieser Datei gibt es nichts zu importieren.',
   failed: 'Die Datei wurde nicht importiert',
   tooLarge: 'Die Datei ist größer als 25\u00a0MB. Ein Export von Aufgaben ist viel kleiner: Ist es die richtige Datei?',
+  tooLargeCv: 'Das ist größer als 5\u00a0MB. Speichere deinen Lebenslauf ohne seine Bilder und importiere den.',
   noFile: 'Wähle zuerst eine Datei.',
   emptyFile: (name: string) => `In ${name} steht nichts: Die Datei ist leer. Exportiere sie noch einmal.`,
   otherKind: (name: string) => `${name} ist ein Bild oder ein anderes Dokument. Wähle die Datei, die exportiert wurde.`,

@@ -1,4 +1,4 @@
-import type { Metric } from '../../../goal/index.ts'
+import type { ClosedStatus, Metric } from '../../../goal/index.ts'
 import type { Period } from '../period.ts'
 import type { ReviewKind } from '../schema.ts'
 
@@ -20,7 +20,7 @@ export interface ReviewWords {
   /** From what to what a goal went, and where it is to go; `from` is `null` where nothing was measured before. */
   moved(name: string, amounts: { from: string | null; to: string; target: string | null }): string
   /** A goal that was brought to an end. */
-  ended: Readonly<Record<'achieved' | 'missed' | 'dropped', (name: string) => string>>
+  ended: Readonly<Record<ClosedStatus, (name: string) => string>>
   /** Goals that did not move. */
   stood(names: readonly string[]): string
   /** How a habit was kept in some days. */

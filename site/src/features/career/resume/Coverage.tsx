@@ -12,7 +12,7 @@ import { Requirements } from '../requirements/Requirements.tsx'
 import { saveResume, useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
-import { keepFocusOn, ListSkill, UnsaidSkill } from './ListSkill.tsx'
+import { keepFocusOnTerm, ListSkill, UnsaidSkill } from './ListSkill.tsx'
 import { publish } from './publish.ts'
 import { counted } from './rules/counted.ts'
 import { putIn } from './rules/sections.ts'
@@ -272,7 +272,7 @@ function Put({ win, term: { kind, name } }: { win: ShowingWin; term: CoveredTerm
       </a>
     )
   const pressed = (put: () => unknown) => () => {
-    keepFocusOn(name)
+    keepFocusOnTerm(name)
     put()
   }
   // Its words lead to the competency here; elsewhere only what a win names counts.

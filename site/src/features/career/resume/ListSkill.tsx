@@ -5,13 +5,13 @@ import { AddWin } from './LinkWin.tsx'
 import { listSkill } from './list-skill.ts'
 
 /** What is done about a term moves it to another list, and its button goes: the term has the focus then. */
-export const keepFocusOn = (name: string) => keepFocus(() => document.querySelector<HTMLElement>(`[data-term="${CSS.escape(name)}"]`))
+export const keepFocusOnTerm = (name: string) => keepFocus(() => document.querySelector<HTMLElement>(`[data-term="${CSS.escape(name)}"]`))
 
 /** Puts a skill on the version by its name. */
 export function ListSkill({ name }: { name: string }) {
   const editing = useEditing()
   const list = () => {
-    keepFocusOn(name)
+    keepFocusOnTerm(name)
     listSkill(editing, name)
   }
   return (

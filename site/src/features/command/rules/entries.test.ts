@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Ask, Here } from '../../shortcuts/action.ts'
-import { sampleTask as task } from '../../task/rules/sample.ts'
+import { sampleTask as task } from '../../task/rules/test-task.ts'
 import { type Entry, offersOf, restingSections, typedSections, valueOffers } from './entries.ts'
 
 const draft = task(1, { title: 'Draft' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKept } from './kept.ts'
-import { sampleStorage } from './sample.ts'
+import { sampleStorage } from './test-storage.ts'
 
 /** A browser's storage and locks; a page that goes lets its locks go. */
 function browser() {

@@ -2,7 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Message } from '@throughline/core/discussion'
 import { expect, test } from 'vitest'
 import { createKept } from '../../desk/kept/kept.ts'
-import { sampleStorage } from '../../desk/kept/sample.ts'
+import { sampleStorage } from '../../desk/kept/test-storage.ts'
 import { ANSWER_MS, createWaitingMessages, LAST_RETRY_MS, type WaitingMessage } from './create-waiting-messages.ts'
 import { outcomeOf, type Sent } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payloads } from '../../markdown/xss-payloads.ts'
+import { payloads } from '../../markdown/test-xss-payloads.ts'
 import { renderMessage } from './render-message.ts'
 
 const ruth = '019a9b3c-5d00-7cc0-8000-0123456789ab'

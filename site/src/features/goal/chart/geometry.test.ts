@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { narrow, wide } from './chart-labels.ts'
 import { geometryOf, WIDTH } from './geometry.ts'
-import { sampleChart, weekly } from './sample-chart.ts'
+import { sampleChart, weekly } from './test-chart.ts'
 
 const not = { state: 'not-applicable' } as const
 const numbersIn = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { axisOf, narrow, projectionWords, wide } from './chart-labels.ts'
 import { geometryOf } from './geometry.ts'
 import { LABEL_HEIGHT, type Label, placeLabels, widthOf } from './labels.ts'
-import { sampleChart, weekly } from './sample-chart.ts'
+import { sampleChart, weekly } from './test-chart.ts'
 
 const context = { today: '2026-11-09', locale: 'en-GB' }
 const label = (name: string, x: number, spots: Label['spots'] = [{ dx: 0, dy: 0, anchor: 'middle' }]): Label => ({

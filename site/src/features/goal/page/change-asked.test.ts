@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleGoal } from '../rules/sample.ts'
+import { sampleGoal } from '../rules/test-goal.ts'
 import { changeAsked } from './change-asked.ts'
 
 const here = { today: '2026-11-12', timeZone: 'Europe/Vienna', locale: 'en-GB', newId: () => 'new' }

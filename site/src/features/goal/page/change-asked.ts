@@ -1,5 +1,5 @@
 import type { CheckIn, CheckInValue, Goal, GoalStatus, Milestone, Pace } from '@throughline/core/goal'
-import { isClosed, stateAfter } from '@throughline/core/goal/rules'
+import { isClosed, stateAfter } from '@throughline/core/goal/state'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { shortDate } from '../../desk/words/day.ts'
 import { editOfGoal, reachEdit } from '../rules/actions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleGoal as goal } from '../rules/sample.ts'
+import { sampleGoal as goal } from '../rules/test-goal.ts'
 import { storyOf } from './story.ts'
 
 const context = { today: '2026-11-12', locale: 'en-GB', timeZone: 'Europe/Lisbon', dayStart: 0 }

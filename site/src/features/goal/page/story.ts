@@ -1,4 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
+import { isClosed } from '@throughline/core/goal/state'
 import { goalPage } from '../../../messages/goal-page.ts'
 import { localDateOf, shortDate } from '../../desk/words/day.ts'
 import { amountWords } from '../words/amount.ts'
@@ -25,7 +26,7 @@ export function storyOf(goal: Goal, context: Context): Happened[] {
   const { createdAt, startDate, pauses, closing, status } = goal
   const { today } = context
   const madeOn = localDateOf(createdAt, context)
-  const closed = closing && (status === 'achieved' || status === 'missed' || status === 'dropped') ? words.closed[status] : null
+  const closed = closing && isClosed(status) ? words.closed[status] : null
   const happened: Happened[] = [
     ...(closing && closed ? [{ key: 'closed', on: closing.localDate, what: closed }] : []),
     ...changesOf(goal, context),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loggingOf, pauseEdit, statusEdit } from './actions.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 const here = { today: '2026-11-12', timeZone: 'Europe/Vienna' }
 

@@ -1,5 +1,5 @@
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
-import { isClosed, type StateAsked, stateAfter } from '@throughline/core/goal/rules'
+import { isClosed, type StateAsked, stateAfter } from '@throughline/core/goal/state'
 import { fieldsOf } from '../../changes/fields-of.ts'
 import type { GoalChange, GoalEdit } from './change.ts'
 

@@ -2,7 +2,7 @@ import type { CheckIn, Goal } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
 import { editOfGoal } from './actions.ts'
 import { appliedToCheckIn, appliedToGoal, checkInOf, type GoalChange, inverseOfCheckIn, inverseOfGoal } from './change.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankDraft, datesFor, draftOf, type GoalDraft, readDraft } from './form.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 const context = { today: '2026-11-12', weekStart: 1, locale: 'en-GB' }
 const blank = blankDraft(context)

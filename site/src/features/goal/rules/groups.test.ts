@@ -1,7 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
 import { type Branch, closedOf, dueGoals, endBeyond, firstOf, groupOf, groupsOf, shareName, sizeOf, treeOf, withinRoom } from './groups.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 const today = '2026-11-12'
 const ids = (goals: readonly { id: string }[]) => goals.map(({ id }) => Number(id.slice(-3)))

@@ -1,5 +1,6 @@
-import type { Goal } from '@throughline/core/goal'
-import { closedStates, type GoalOutline, pursuedStates } from './outline.ts'
+import type { ClosedStatus, Goal } from '@throughline/core/goal'
+import { closedStatuses } from '@throughline/core/goal/state'
+import { type GoalOutline, pursuedStates } from './outline.ts'
 import { periodOf } from './periods.ts'
 import { isWithin, type Place, placeOf } from './place.ts'
 
@@ -49,7 +50,7 @@ function endOf(goals: readonly Pick<Goal, 'endDate'>[], place: Place, today: str
 }
 
 /** Closed goals of one kind, the latest first. */
-export const closedOf = <G extends GoalOutline>(goals: readonly G[], status: (typeof closedStates)[number]): G[] =>
+export const closedOf = <G extends GoalOutline>(goals: readonly G[], status: ClosedStatus): G[] =>
   goals
     .filter((goal) => goal.status === status)
     .sort((a, b) => (b.closing?.localDate ?? '').localeCompare(a.closing?.localDate ?? '') || b.id.localeCompare(a.id))
@@ -68,9 +69,9 @@ export function partsOf<G extends GoalOutline>(
   goals: readonly G[],
   only: 'quarter' | 'year' | null,
   { today, weekStart }: { today: string; weekStart: number },
-): { groups: HorizonGroup<G>[]; closed: { state: (typeof closedStates)[number]; goals: G[] }[] } {
+): { groups: HorizonGroup<G>[]; closed: { state: ClosedStatus; goals: G[] }[] } {
   const groups = groupsOf(goals, today, weekStart).filter(({ place }) => !only || isWithin(place, only))
-  return { groups, closed: only ? [] : closedStates.map((state) => ({ state, goals: closedOf(goals, state) })) }
+  return { groups, closed: only ? [] : closedStatuses.map((state) => ({ state, goals: closedOf(goals, state) })) }
 }
 
 /** Pursued goals, and closed ones above or below them, as they stand below each other. */

@@ -1,7 +1,7 @@
 import type { Milestone } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
 import { mergeCheckIn, mergeGoal } from './merge-goal.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 const step = (id: string, title = id, doneOn: string | null = null): Milestone => ({ id, title, doneOn })
 

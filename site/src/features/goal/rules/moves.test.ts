@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doneThisWeek, marked, moved, stepped } from './moves.ts'
-import { sampleGoal as goal, sampleMeasures as measures } from './sample.ts'
+import { sampleGoal as goal, sampleMeasures as measures } from './test-goal.ts'
 
 const said = (value: string, localDate = '2026-11-12') => ({ id: 'c', localDate, value, confidence: null, note: '' })
 const metric = (fields: object) => ({ metric: { ...goal(1).metric, ...fields } })

@@ -1,4 +1,5 @@
 import type { Goal, GoalStatus, Horizon } from '@throughline/core/goal'
+import { closedStatuses } from '@throughline/core/goal/state'
 
 /** Where a goal stands among others, and what it is called: all that their order, their groups and their tree need. */
 export interface GoalOutline extends Pick<Goal, 'id' | 'order' | 'parentId' | 'status' | 'horizon' | 'endDate' | 'title'> {
@@ -19,7 +20,6 @@ export const wholeGoals = (goals: readonly ListedGoal[]): Goal[] => goals.flatMa
 export const horizons = ['week', 'month', 'quarter', 'year', 'life'] as const satisfies readonly Horizon[]
 /** In the order of a list. */
 export const pursuedStates = ['active', 'paused', 'draft'] as const satisfies readonly GoalStatus[]
-export const closedStates = ['achieved', 'missed', 'dropped'] as const satisfies readonly GoalStatus[]
 
 /** Goals in little text, a line each. */
 export const outlinesOf = (goals: readonly GoalOutline[]): string =>
@@ -36,7 +36,7 @@ function fromOutline(line: string): OutlinedGoal {
   const [id = '', order = '', parentId, status, horizon, endDate, closedOn, title = ''] = line.split('\t')
   return {
     ...{ isOutline: true, id, order, title, parentId: parentId || null, endDate: endDate || null },
-    status: [...pursuedStates, ...closedStates].find((known) => known === status) ?? 'draft',
+    status: [...pursuedStates, ...closedStatuses].find((known) => known === status) ?? 'draft',
     horizon: horizons.find((known) => known === horizon) ?? 'life',
     closing: closedOn ? { localDate: closedOn } : null,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { turnOf } from './quarter.ts'
-import { sampleGoal as goal } from './sample.ts'
+import { sampleGoal as goal } from './test-goal.ts'
 
 test('nothing is said in the middle of a quarter', () => {
   expect(turnOf([goal(1)], '2026-11-12')).toBeNull()

@@ -4,7 +4,7 @@ import { addDays } from '@throughline/core/kernel/day'
 import { describe, expect, it, test } from 'vitest'
 import { appliedToCheckIn, checkInOf } from './change.ts'
 import { reckoned } from './reckon.ts'
-import { sampleGoal } from './sample.ts'
+import { sampleGoal } from './test-goal.ts'
 
 const today = '2026-11-12'
 const days = { weekStart: 1 }

@@ -1,5 +1,6 @@
 import './areas.ts'
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
+import { isClosed } from '@throughline/core/goal/state'
 import { orderBetween } from '@throughline/core/kernel/order'
 import { goal as words } from '../../../messages/goal.ts'
 import { task } from '../../../messages/task.ts'
@@ -49,11 +50,9 @@ export const removeGoal = (goal: Goal): Promise<boolean> => perform([{ do: 'goal
 export const pauseGoal = (goal: Goal, until: string | null, here: Here): Promise<boolean> =>
   perform([pauseEdit(goal, until, here)], words.did.paused(goal.title))
 
-const closed: readonly GoalStatus[] = ['achieved', 'missed', 'dropped']
-
 /** Closes, resumes, begins or reopens a goal. */
 export function setStatus(goal: Goal, status: GoalStatus, here: Here, reflection?: string): Promise<boolean> {
-  const said = status === 'active' && closed.includes(goal.status) ? words.did.reopened : words.did[status]
+  const said = status === 'active' && isClosed(goal.status) ? words.did.reopened : words.did[status]
   return perform([statusEdit(goal, status, here, { ...(reflection && { reflection }) })], said(goal.title))
 }
 

@@ -1,4 +1,4 @@
-import type { GoalStatus } from '@throughline/core/goal'
+import type { ClosedStatus } from '@throughline/core/goal'
 import { atom } from 'nanostores'
 
 /** What is to be done to a goal, beside what opened it. */
@@ -6,7 +6,7 @@ export type Asked = { opener: Element } & (
   | { is: 'menu' | 'log' | 'pause'; goalId: string }
   /** `at` is what the form begins at, unless at the name. */
   | { is: 'edit'; goalId: string; at?: 'measure' }
-  | { is: 'close'; goalId: string; as: Extract<GoalStatus, 'achieved' | 'missed' | 'dropped'> }
+  | { is: 'close'; goalId: string; as: ClosedStatus }
   | {
       is: 'new'
       begun?: {

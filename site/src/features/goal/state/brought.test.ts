@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstShown } from '../rules/first-shown.ts'
 import type { GoalOutline, ListedGoal } from '../rules/outline.ts'
-import { sampleGoal as goal, sampleMeasures } from '../rules/sample.ts'
+import { sampleGoal as goal, sampleMeasures } from '../rules/test-goal.ts'
 import { broughtOf, shownOf } from './brought.ts'
 import { $shown, hideGoal, learnGoals, showGoals } from './shown.ts'
 

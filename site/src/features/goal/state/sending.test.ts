@@ -3,7 +3,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Goal } from '@throughline/core/goal'
 import { expect, test, vi } from 'vitest'
 import { editOfGoal } from '../rules/actions.ts'
-import { sampleGoal as goal } from '../rules/sample.ts'
+import { sampleGoal as goal } from '../rules/test-goal.ts'
 import { sendGoalChange } from './sending.ts'
 
 const stale = (current: Goal) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleGoal } from '../rules/sample.ts'
+import { sampleGoal } from '../rules/test-goal.ts'
 import { askedValueWords } from './asked-value.ts'
 
 const metric = { ...sampleGoal(1).metric, type: 'number', unit: 'km' } as const

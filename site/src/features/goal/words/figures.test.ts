@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleGoal as goal, sampleMeasures as measures } from '../rules/sample.ts'
+import { sampleGoal as goal, sampleMeasures as measures } from '../rules/test-goal.ts'
 import { currentFigure, figure, figureWithUnit, percent, readFigure, typedFigure } from './figures.ts'
 import { leftWords } from './left.ts'
 

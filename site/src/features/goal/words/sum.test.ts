@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleGoal } from '../rules/sample.ts'
+import { sampleGoal } from '../rules/test-goal.ts'
 import { sumWords } from './sum.ts'
 
 const metric = { ...sampleGoal(1).metric, type: 'number', unit: 'drivers', aggregation: 'sum', direction: 'up' } as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AutosaveOptions, createAutosave, type Outcome, type Saving, type Told } from './autosave.ts'
-import { fieldsWith } from './sample.ts'
+import { fieldsWith } from './test-fields.ts'
 import { begun, opened, type Request, type Writing } from './writing.ts'
 
 /** An autosave with a clock, a server and a store that are driven by hand. */

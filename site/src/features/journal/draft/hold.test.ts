@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createKept, type Kept } from '../../desk/kept/kept.ts'
 import type { Draft } from './drafts.ts'
-import { fieldsWith } from './sample.ts'
+import { fieldsWith } from './test-fields.ts'
 import { opened } from './writing.ts'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())

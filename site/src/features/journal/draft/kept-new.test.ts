@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { sampleStorage } from '../../desk/kept/sample.ts'
-import { fieldsWith } from './sample.ts'
+import { sampleStorage } from '../../desk/kept/test-storage.ts'
+import { fieldsWith } from './test-fields.ts'
 import { begun, changed, opened } from './writing.ts'
 
 /** A browser without a database, so that all of it is in the storage. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { EntryFields } from './fields.ts'
-import { emptyFields } from './sample.ts'
+import { emptyFields } from './test-fields.ts'
 import {
   answered,
   begun,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFields, fieldsWith } from './sample.ts'
+import { emptyFields, fieldsWith } from './test-fields.ts'
 import {
   anew,
   answered,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appliedToEntry, editOfEntry, inverseOfEntry, mergeEntry } from './change.ts'
-import { sampleRow } from './sample.ts'
+import { sampleRow } from './test-row.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleRow } from './sample.ts'
+import { sampleRow } from './test-row.ts'
 import { indexOfDay, monthOf, type TimelineItem, timelineOf } from './timeline.ts'
 
 const shown = { from: '2026-01-01', before: '2027-01-01' }

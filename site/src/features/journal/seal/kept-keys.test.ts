@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleStorage } from '../../desk/kept/sample.ts'
+import { sampleStorage } from '../../desk/kept/test-storage.ts'
 
 const MINUTE = 60_000
 const key = {} as CryptoKey

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@throughline/core/journal'
 import { expect, test } from 'vitest'
 import { nothingSought } from '../rules/address.ts'
-import { sampleRow } from '../rules/sample.ts'
+import { sampleRow } from '../rules/test-row.ts'
 import { KDF, newSeal } from './journal-key.ts'
 import { findUnsealed, readUnsealed } from './read-unsealed.ts'
 import { nothingSaid, sealSaid } from './sealed-entry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packetOf, sentenceOf } from '../rules/sample.ts'
+import { packetOf, sentenceOf } from '../rules/test-packet.ts'
 import { sinceOf, textIn, unsaved, type Writing, withLeft } from './writing.ts'
 
 const packet = packetOf(sentenceOf('I cut it.'), sentenceOf('All liked it.'))

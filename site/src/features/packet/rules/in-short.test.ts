@@ -1,7 +1,7 @@
 import type { PacketSection, Sentence } from '@throughline/core/review'
 import { expect, test } from 'vitest'
 import { inShortOf } from './in-short.ts'
-import { sentenceOf } from './sample.ts'
+import { sentenceOf } from './test-packet.ts'
 
 const drafted = (sentence: Sentence, facet: 'headline' | 'measured'): Sentence => ({ ...sentence, drafted: { facet, of: null, text: '' } })
 const section = (kind: PacketSection['kind'], ...sentences: Sentence[]): PacketSection => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leavingSources, marksOf, saysAnything } from './marks.ts'
-import { packetOf, sentenceOf } from './sample.ts'
+import { packetOf, sentenceOf } from './test-packet.ts'
 
 it('numbers sources as documents do, and gives those of the journal letters', () => {
   const packet = packetOf(

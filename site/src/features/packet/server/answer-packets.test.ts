@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { packetOf } from '../rules/sample.ts'
+import { packetOf } from '../rules/test-packet.ts'
 import { answerPackets } from './answer-packets.ts'
 
 const packet = { ...packetOf(), version: 4 }

@@ -1,6 +1,6 @@
 import type { ReviewPacket, ReviewPacketChanges } from '@throughline/core/review'
 import { expect, test } from 'vitest'
-import { packetOf, sentenceOf } from '../rules/sample.ts'
+import { packetOf, sentenceOf } from '../rules/test-packet.ts'
 import { createTakingBack } from './taking-back.ts'
 
 /** A packet that refuses what is based on an older version, and what is done to it here. */

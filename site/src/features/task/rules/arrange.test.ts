@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrangedSections } from './arrange.ts'
 import { type ListAddress, plainList } from './list-address.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 
 const shape = (list: Partial<ListAddress>, tasks: Parameters<typeof arrangedSections>[1], view: 'all' | 'today' = 'all') =>
   arrangedSections({ view, list: { ...plainList, ...list } }, tasks, 'en').map(({ group, tasks }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf, tagsOf } from './bulk.ts'
 import { inverse } from './change.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 
 const weekly = { rrule: 'FREQ=WEEKLY', repeatFrom: 'schedule', anchor: '2026-11-02', exceptions: [] } as const
 const repeating = task(9, { dueDate: '2026-11-09', recurrence: { ...weekly, exceptions: [] } })

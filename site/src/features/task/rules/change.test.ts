@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applied, editOf, inverse, onlyTies, toggleOf } from './change.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
 const completion = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { waitingIn } from './counted.ts'
-import { sampleTask } from './sample.ts'
+import { sampleTask } from './test-task.ts'
 
 const today = '2026-11-12'
 const due = (dueDate: string | null, more = {}) => sampleTask(1, { dueDate, dueAt: null, startDate: null, status: 'open', ...more })

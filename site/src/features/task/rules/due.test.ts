@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dueBy, withoutDue } from './due.ts'
-import { sampleTask as sample } from './sample.ts'
+import { sampleTask as sample } from './test-task.ts'
 
 test('a time is one of the person’s clock, or of the zone the task has', () => {
   const when = { date: '2026-11-27', time: '16:00' }

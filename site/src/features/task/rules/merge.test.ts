@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { merge } from './merge.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 
 test('date, time and zone of the due date stand or fall together', () => {
   const base = { dueDate: '2026-11-12', dueAt: null, timeZone: null }

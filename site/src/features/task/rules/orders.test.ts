@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gapAmong } from '../../desk/drag/order.ts'
 import { applied } from './change.ts'
 import { ordersIn } from './orders.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 import { byOrder } from './views.ts'
 
 const id = (n: number) => task(n).id

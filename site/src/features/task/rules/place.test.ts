@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placed, type TaskPage, withoutTask } from './place.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 import { byOrder } from './views.ts'
 
 const open = { belongs: ({ status }: ReturnType<typeof task>) => status === 'open', compare: byOrder }

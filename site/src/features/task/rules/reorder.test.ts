@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { peersOf } from './reorder.ts'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 
 test('where days come first, a task is moved among those of its day without a time', () => {
   const timed = task(1, { dueAt: '2026-11-12T10:30' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { closedDay } from './closed-day.ts'
 import { bySection, itemsOf, orderOf } from './list-items.ts'
-import { sampleTask as task } from './sample.ts'
 import { sectionsOf, withEvents } from './sections.ts'
+import { sampleTask as task } from './test-task.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/London', dayStart: 0 }
 const closed = (number: number, closedAt: string) => task(number, { status: 'done', closedAt })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleTask as task } from './sample.ts'
+import { sampleTask as task } from './test-task.ts'
 import { belongs, compareIn, taskViews, viewHref } from './views.ts'
 
 const today = '2026-11-12'

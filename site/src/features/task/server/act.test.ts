@@ -1,7 +1,7 @@
 import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import { act } from './act.ts'
 
 /** A client whose Today is what is given, page by page, and that takes note of what it is asked to change. */

@@ -1,7 +1,7 @@
 import type { DailyClient } from '@throughline/client/daily'
 import { expect, test } from 'vitest'
 import { plainList } from '../rules/list-address.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import { loadArranged } from './load-arranged.ts'
 
 /** A client that answers pages of these sizes, the newest task first, and takes note of what it is asked. */

@@ -1,6 +1,6 @@
 import type { DailyClient } from '@throughline/client/daily'
 import { expect, test, vi } from 'vitest'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import { loadParentTitles } from './load-parents.ts'
 
 function clientKnowing(known: Record<string, string> = {}) {

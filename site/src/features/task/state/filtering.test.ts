@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { $today } from '../../desk/here.ts'
 import { plainList } from '../rules/list-address.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import { belongsToWhole, listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
 import { records } from './queries.ts'
 import type { TaskDesk } from './task-desk.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { itemsOf } from '../rules/list-items.ts'
-import { sampleTask } from '../rules/sample.ts'
+import { sampleTask } from '../rules/test-task.ts'
 import { countChosen } from './chosen-counts.ts'
 import { showList } from './list.ts'
 import { records } from './queries.ts'

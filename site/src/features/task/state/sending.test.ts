@@ -4,7 +4,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
 import { editOf } from '../rules/change.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import { createSending } from './sending.ts'
 
 const problem = (status: number, current?: Task) =>

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
-import { sampleTask } from '../rules/sample.ts'
+import { sampleTask } from '../rules/test-task.ts'
 import { waitingFor } from './waiting.ts'
 
 const at = (number: number) => sampleTask(number).id

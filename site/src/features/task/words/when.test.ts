@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainList } from '../rules/list-address.ts'
-import { sampleTask as task } from '../rules/sample.ts'
+import { sampleTask as task } from '../rules/test-task.ts'
 import type { TaskDesk } from '../state/task-desk.ts'
 import { whenInRow } from './when.ts'
 

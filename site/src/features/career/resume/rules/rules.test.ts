@@ -19,7 +19,7 @@ import {
   toggleItem,
   toggleLine,
 } from './sections.ts'
-import { isRewordable, reworded } from './wording.ts'
+import { reworded } from './wording.ts'
 
 const line = (id: string) => ({ kind: 'win' as const, id })
 const item = (id: string, ...lines: string[]) => ({ id, hasSummary: false, lines: lines.map(line) })
@@ -151,12 +151,6 @@ describe('the wording of a version', () => {
     expect(reworded(first, source, 'Halved that', 'Cut it')).toHaveLength(2)
     expect(reworded(first, source, 'Cut it', 'Cut it')).toEqual([other])
     expect(reworded(first, source, ' ', 'Cut it')).toEqual([other])
-  })
-
-  it('is offered of lines, positions, summaries and the label alone', () => {
-    expect(isRewordable(source)).toBe(true)
-    expect(isRewordable({ kind: 'experience', id: 'a', part: 'dates' })).toBe(false)
-    expect(isRewordable({ kind: 'skill', id: 'a', part: 'skill' })).toBe(false)
   })
 })
 

@@ -1,10 +1,5 @@
 import type { ResumeSource, ResumeText, ResumeWording, ShownContent } from '@throughline/core/resume'
 
-const parts: readonly string[] = ['label', 'summary', 'position', 'line'] satisfies ResumeWording['part'][]
-
-/** Whether a version may say a text in other words. */
-export const isRewordable = ({ kind, part }: ResumeSource): boolean => parts.includes(part) && kind !== 'resume'
-
 /** The same wording of others, with this text; the original itself where there is none, or where it is the original. */
 export function reworded(all: readonly ResumeWording[], { id, part }: ResumeSource, text: string, original: string): ResumeWording[] {
   const others = all.filter((one) => one.id !== id || one.part !== part)

@@ -1,4 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
+import { isClosed } from '@throughline/core/goal/state'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage as words } from '../../../../messages/goal-page.ts'
 import { goalHref } from '../../../addresses/goals.ts'
@@ -115,7 +116,7 @@ const Status = ({ status, children }: { status: Goal['status']; children: string
 function stateWords({ status, closing, pauses }: Goal, desk: Desk): string | null {
   const day = (date: string) => longDate(date, desk)
   if (status === 'draft') return words.status.draft
-  if (closing && (status === 'achieved' || status === 'missed' || status === 'dropped')) return words.status[status](day(closing.localDate))
+  if (closing && isClosed(status)) return words.status[status](day(closing.localDate))
   const pause = pauses.findLast(({ from, until }) => from <= desk.today && (until === null || until > desk.today))
   return status === 'paused' && pause ? words.status.paused(day(pause.from)) : null
 }

@@ -1,4 +1,5 @@
 import type { Goal, Milestone } from '@throughline/core/goal'
+import { isClosed } from '@throughline/core/goal/state'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage } from '../../../../messages/goal-page.ts'
@@ -111,7 +112,7 @@ export function Milestones({ goal, today, locale }: Props) {
 
 /** Where the thread ends: the day it was closed, or is due. */
 function End({ goal: { closing, endDate, status }, day }: { goal: Goal; day: (date: string) => string }) {
-  if (closing && (status === 'achieved' || status === 'missed' || status === 'dropped')) {
+  if (closing && isClosed(status)) {
     const isAchieved = status === 'achieved'
     return (
       <li className={isAchieved ? 'milestone-edge' : 'milestone-edge loose'}>

@@ -1,4 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
+import { isClosed } from '@throughline/core/goal/state'
 import type { Measures } from '@throughline/core/progress'
 import { goal as goalWords } from '../../../../messages/goal.ts'
 import { goalPage } from '../../../../messages/goal-page.ts'
@@ -6,7 +7,6 @@ import { hasNoDays } from '../../words/line.ts'
 
 const words = goalPage.figures
 const paces = ['on-track', 'behind', 'at-risk'] as const
-const closed: readonly string[] = ['achieved', 'missed', 'dropped']
 
 interface Props {
   goal: Goal
@@ -37,7 +37,7 @@ export function Pace({ goal, measures, isCertain }: Props) {
         ) : (
           <small>{isCertain ? noPace && none(goal, measures, noPace) : words.workedOut}</small>
         )}
-        {!closed.includes(goal.status) && (
+        {!isClosed(goal.status) && (
           <details className="say" id="say-pace">
             <summary className="link" aria-label={`${words.pace}: ${statedPace ? words.sayAgain : words.say}`}>
               {statedPace ? words.sayAgain : words.say}

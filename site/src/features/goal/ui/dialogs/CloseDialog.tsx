@@ -1,4 +1,4 @@
-import type { Goal } from '@throughline/core/goal'
+import type { ClosedStatus, Goal } from '@throughline/core/goal'
 import { useId } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import { ActDialog, closeActs } from '../../../desk/ui/ActDialog.tsx'
@@ -8,7 +8,7 @@ import { closed } from '../../state/asked.ts'
 
 interface Props {
   goal: Goal
-  as: 'achieved' | 'missed' | 'dropped'
+  as: ClosedStatus
   opener: Element
 }
 

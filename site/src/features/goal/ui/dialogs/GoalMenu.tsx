@@ -1,4 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
+import { closedStatuses } from '@throughline/core/goal/state'
 import { makeWin as winWords } from '../../../../messages/career-make.ts'
 import { goal as words } from '../../../../messages/goal.ts'
 import { isMac } from '../../../desk/is-mac.ts'
@@ -45,7 +46,7 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
     group[0]?.id !== goal.id && { words: menu.up, keys: 'Alt+ArrowUp', run: () => stepGoal(goal, goals, -1) },
     group.at(-1)?.id !== goal.id && { words: menu.down, keys: 'Alt+ArrowDown', run: () => stepGoal(goal, goals, 1) },
     ...(isPursued(goal)
-      ? (['achieved', 'missed', 'dropped'] as const).map((as) => ({
+      ? closedStatuses.map((as) => ({
           words: menu[as],
           isApart: as === 'achieved',
           run: then(() => ask({ is: 'close', goalId: goal.id, as, opener })),

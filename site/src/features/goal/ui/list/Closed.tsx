@@ -1,9 +1,10 @@
+import type { ClosedStatus } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goal as words } from '../../../../messages/goal.ts'
 import { goalHref } from '../../../addresses/goals.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { formatter, plain } from '../../../desk/words/day.ts'
-import type { closedStates, ListedGoal } from '../../rules/outline.ts'
+import type { ListedGoal } from '../../rules/outline.ts'
 import { currentFigure } from '../../words/figures.ts'
 import { useGoalsShown } from '../use-goals.ts'
 import { MoreButton } from './MoreButton.tsx'
@@ -12,7 +13,7 @@ import { MoreButton } from './MoreButton.tsx'
 const SHOWN = 2
 
 interface Props {
-  state: (typeof closedStates)[number]
+  state: ClosedStatus
   goals: readonly ListedGoal[]
   /** All of them, as the page is about them. */
   isWhole?: boolean

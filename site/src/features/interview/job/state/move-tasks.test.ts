@@ -2,7 +2,7 @@ import type { DailyClient } from '@throughline/client/daily'
 import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
-import { sampleTask } from '../../../task/rules/sample.ts'
+import { sampleTask } from '../../../task/rules/test-task.ts'
 import { moveTasks } from './move-tasks.ts'
 
 function plan(...ids: number[]) {

@@ -6,7 +6,7 @@ import { makeBlock } from './block.ts'
 import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
 import { linkSelection, surround, togglePhrase } from './phrase.ts'
 import { dropSecondMark } from './second-mark.ts'
-import { after, run, typed, undoneAll } from './typed.ts'
+import { after, run, typed, undoneAll } from './test-typed.ts'
 
 const [bold, italic] = [togglePhrase('**'), togglePhrase('*')]
 const enter: StateCommand = (target) =>

@@ -2,7 +2,7 @@ import { isCheap } from '@throughline/core/kernel/markdown-cost'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileTexts } from '../../../../../../core/src/kernel/text/test-hostile-texts.ts'
-import { payloads } from '../../../markdown/xss-payloads.ts'
+import { payloads } from '../../../markdown/test-xss-payloads.ts'
 import { stillText } from './still.ts'
 
 const options = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleTask } from '../../rules/sample.ts'
+import { sampleTask } from '../../rules/test-task.ts'
 import { cutAt, type EntrySources, entriesByDay } from './entries.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }

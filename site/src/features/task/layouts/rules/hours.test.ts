@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTask } from '../../rules/sample.ts'
+import { sampleTask } from '../../rules/test-task.ts'
 import { blocksOf, hoursOf } from './hours.ts'
 
 const entry = (number: number, time: string | null, durationMinutes: number | null = null) => ({

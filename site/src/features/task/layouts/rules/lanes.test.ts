@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { describe, expect, test } from 'vitest'
 import { editOf } from '../../rules/change.ts'
-import { sampleTask } from '../../rules/sample.ts'
+import { sampleTask } from '../../rules/test-task.ts'
 import { compareIn } from '../../rules/views.ts'
 import { canMove, changesOf, landingIn, laneBeside, lanesOf } from './lanes.ts'
 import { layoutOf } from './layout.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTask } from '../../rules/sample.ts'
+import { sampleTask } from '../../rules/test-task.ts'
 import { meantBy } from './meant.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }

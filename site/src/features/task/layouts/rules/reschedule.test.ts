@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleTask } from '../../rules/sample.ts'
+import { sampleTask } from '../../rules/test-task.ts'
 import { atTime, clock, lasting, onDay, snapped, withoutDay, withoutTime } from './reschedule.ts'
 
 const timed = sampleTask(1, { dueAt: '2026-11-12T16:00', timeZone: 'Asia/Tokyo' })

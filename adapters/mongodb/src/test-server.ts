@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
-import { startWireServer } from './wire-server.ts'
+import { startWireServer } from './test-wire-server.ts'
 
 export interface TestServer {
   /** A connection string to an empty database. */
