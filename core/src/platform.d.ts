@@ -11,10 +11,6 @@ declare const TextDecoder: new (
   options?: DecoderOptions,
 ) => { decode(bytes?: Uint8Array, options?: { stream?: boolean }): string }
 
-/** For how long something is waited for; the time of day comes from the clock that is given. */
-declare const setTimeout: (ring: () => void, ms: number) => unknown
-declare const clearTimeout: (timer: unknown) => void
-
 declare const AbortController: new () => {
   readonly signal: {
     readonly aborted: boolean

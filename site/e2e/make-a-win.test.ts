@@ -137,3 +137,20 @@ test('a file is evidence, whatever is taken away comes back as it was, and a cor
   await expect.poll(async () => (await now()).evidence).toMatchObject([{ kind: 'check-in', state: 'gone' }, { kind: 'file' }])
   expect((await now()).metric?.valueFrom).toBe((await now()).evidence[0]?.id)
 })
+
+test('a note is added as evidence by mouse and keys, and what is typed goes into it', async ({ page, ines }) => {
+  const { id } = await ines.client.wins.create({ title: 'Cut the meetings' })
+  await page.goto(`/career/wins/${id}`)
+  await hydrated(page)
+  await expect(page.locator('html[data-win-ready]')).toBeAttached()
+  await page.getByRole('button', { name: win.evidence.add }).click()
+  await expect(page.getByRole('combobox', { name: win.evidence.find })).toBeFocused()
+  await page.getByRole('button', { name: win.evidence.link, exact: true }).click()
+  await page.getByRole('button', { name: win.evidence.note, exact: true }).click()
+  await expect(page.getByLabel(win.evidence.noteText)).toBeFocused()
+  await page.keyboard.type('Ruth said it saves her an hour')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.wins.get(id)).evidence)
+    .toMatchObject([{ kind: 'note', title: 'Ruth said it saves her an hour' }])
+})

@@ -71,6 +71,10 @@ export interface TurnsDep {
   readonly turns?: readonly string[]
 }
 
+// Said here, as adapters read this file without the platform of the core.
+declare const setTimeout: (ring: () => void, ms: number) => unknown
+declare const clearTimeout: (timer: unknown) => void
+
 /** For how long a turn is waited for: who would wait for themselves keeps all others of the space from saving meanwhile. */
 const PATIENCE_MS = 30_000
 

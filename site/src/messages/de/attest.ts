@@ -34,7 +34,7 @@ export const attest: InGerman<typeof english> = {
 
 /** What the owner of a win sees of it. */
 export const attestations: InGerman<typeof englishAttestations> = {
-  title: 'Bestätigungen von Kollegen',
+  title: 'Bestätigungen von Kolleginnen und Kollegen',
   help: 'Mit einem Link kann jemand ohne Konto diesen Erfolg bestätigen oder etwas dazu sagen. Zu sehen ist der Erfolg, nicht seine Belege.',
   ask: 'Um Bestätigung bitten',
   askedOf: 'Für wen ist er?',

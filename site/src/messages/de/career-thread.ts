@@ -78,7 +78,7 @@ export const thread: InGerman<typeof english> = {
   },
   empty: {
     text: 'Was du abschließt, wird zum Erfolg: eine Zeile darüber, was danach besser war, und dahinter der Tag, an dem es geschah.',
-    hint: 'Halte eine erledigte Aufgabe, ein erreichtes Ziel oder eine Zeile aus deinem Journal fest, oder schreibe einen auf.',
+    hint: 'Halte eine erledigte Aufgabe, ein erreichtes Ziel oder eine Zeile aus deinem Journal fest oder schreibe selbst einen Erfolg auf.',
     first: 'Ersten Erfolg hinzufügen',
     inbox: 'Vorschläge ansehen',
   },

@@ -44,8 +44,7 @@ export const decision: InGerman<typeof english> = {
     what: 'Was entschieden wurde',
     whatHint: 'Ein Satz, den du auch in einem Jahr noch verstehst',
     why: 'Warum',
-    whyHelp:
-      'Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast. Möglich sind **fett**, Listen und [Links](https://…).',
+    whyHelp: 'Was du jetzt weißt und bis zur Wiedervorlage vielleicht vergessen hast. Fettes, Listen und Links schreibst du in Markdown.',
     options: 'Welche Möglichkeiten es gab',
     option: (n) => `Möglichkeit ${n}`,
     wasChosen: 'Gewählt',
@@ -91,7 +90,7 @@ export const decision: InGerman<typeof english> = {
     went: 'Gemessen an deiner Erwartung lief es',
     wents: { better: 'Besser', 'as-expected': 'Wie erwartet', worse: 'Schlechter' },
     text: 'Was daraus wurde',
-    textHelp: 'Was du dir am Tag der Entscheidung selbst sagen würdest. Möglich sind **fett**, Listen und [Links](https://…).',
+    textHelp: 'Was du dir am Tag der Entscheidung selbst sagen würdest. Fettes, Listen und Links schreibst du in Markdown.',
     again: 'Wieder fragen am',
     againIs: (day) => `Wieder fragen am: ${day}`,
     save: 'Ausgang speichern',

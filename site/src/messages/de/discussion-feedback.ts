@@ -29,7 +29,7 @@ export const discussionFeedback: InGerman<typeof english> = {
     seenBy: 'Wer die Antwort liest',
     readers: { asker: 'Nur du', everyone: 'Alle in diesem Gespräch' },
     seenByHelp: 'Das steht vor den Fragen.',
-    days: 'Offen für',
+    days: 'Gültig für',
     dayCounts: { 7: 'eine Woche', 21: 'drei Wochen', 90: 'neunzig Tage' } as Record<number, string>,
     make: 'Link erstellen',
     send: 'Link schicken',

@@ -43,7 +43,7 @@ export const inviting: InGerman<typeof englishInviting> = {
   by: 'Wie',
   byLink: 'Mit einem Link, den du weitergibst',
   byMail: 'Per E-Mail',
-  byAddress: 'Für eine E-Mail-Adresse, ohne Mail',
+  byAddress: 'Nur für eine E-Mail-Adresse; verschickt wird nichts',
   email: 'E-Mail-Adresse',
   emailHelp:
     'Die Mail sagt, wer wozu einlädt, und enthält einen Link für eine Person. Wer mit dieser Adresse ein Konto hat, findet die Einladung auch unter „Gespräche“; ob es eines gibt, erfährst du nicht.',
@@ -51,7 +51,7 @@ export const inviting: InGerman<typeof englishInviting> = {
     'Dieser Server verschickt keine E-Mails. Wer mit dieser Adresse ein Konto hat, findet die Einladung unter „Gespräche“; allen anderen gibst du einen Link weiter.',
   role: 'Darf',
   roles: { member: 'Schreiben', viewer: 'Nur lesen' },
-  until: 'Offen für',
+  until: 'Gültig für',
   days: (n) => (n === 1 ? '1 Tag' : `${n} Tage`),
   uses: 'Gilt für',
   people: (n) => (n === null ? 'So viele, wie Platz ist' : n === 1 ? 'Eine Person' : `${n} Personen`),

@@ -22,7 +22,7 @@ export const discussion: InGerman<typeof english> = {
     'one-on-one': 'Zwei Personen mit Tagesordnung, auf Wunsch mit regelmäßigen Treffen',
     mentoring: 'Eine Person lernt über Monate von der anderen',
     feedback: 'Wie etwas lief, in den Worten anderer',
-    decision: 'Was getan werden soll, warum, und wie es ausging',
+    decision: 'Was getan werden soll, warum und wie es ausging',
     question: 'Alles andere, worauf du eine Antwort suchst',
   },
   ...discussionNames,
@@ -58,7 +58,7 @@ export const discussion: InGerman<typeof english> = {
     empty: {
       open: {
         title: 'Noch kein offenes Gespräch.',
-        text: 'Beginne ein 1:1, stelle eine Frage, oder halte eine Entscheidung mit denen fest, die sie betrifft.',
+        text: 'Beginne ein 1:1, stelle eine Frage oder halte eine Entscheidung mit denen fest, die sie betrifft.',
       },
       mine: {
         title: 'Keines der offenen Gespräche leitest du.',

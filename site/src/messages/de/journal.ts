@@ -5,10 +5,10 @@ export const journal: InGerman<typeof english> = {
   title: 'Journal',
   views: { new: 'Neuer Eintrag', timeline: 'Zeitleiste', 'on-this-day': 'An diesem Tag' },
   viewsLabel: 'Ansichten des Journals',
-  moods: { '-2': 'Tief', '-1': 'Matt', '0': 'Ruhig', '1': 'Gut', '2': 'Heiter' },
+  moods: { '-2': 'Schlecht', '-1': 'Gedrückt', '0': 'Mittel', '1': 'Gut', '2': 'Sehr gut' },
   mood: 'Stimmung',
   energy: 'Energie',
-  energies: { '1': 'Leer', '2': 'Müde', '3': 'Genug', '4': 'Frisch', '5': 'Voll' },
+  energies: { '1': 'Erschöpft', '2': 'Müde', '3': 'Genug', '4': 'Frisch', '5': 'Voller Kraft' },
   untitled: 'Ohne Titel',
   did: {
     star: (isStarred: boolean, name: string) => (isStarred ? `„${name}“ hat jetzt einen Stern` : `„${name}“ hat keinen Stern mehr`),

@@ -25,7 +25,7 @@ export const resume: InGerman<typeof english> = {
     waiting: 'Bleibt hier, bis es gesendet werden kann',
     at: (when) => `Gespeichert ${when}`,
   },
-  views: { label: 'Vorschau', page: 'Seite', parser: 'Was ein Parser liest' },
+  views: { label: 'Vorschau', page: 'Seite', parser: 'Was Bewerbungsportale lesen' },
   settings: { template: 'Vorlage', paper: 'Papier', language: 'Sprache', pageTarget: 'Seiten' },
   templates: { ledger: 'Register', column: 'Spalte', plain: 'Schlicht' },
   papers: { a4: 'A4', letter: 'US Letter' },

@@ -48,7 +48,7 @@ export const welcome: InGerman<typeof english> = {
   bring: {
     title: 'Bring mit, was du schon hast',
     lead: 'Du siehst vorher, was übernommen würde, und ein Klick nimmt alles zurück.',
-    nothing: 'Nichts mitzubringen',
+    nothing: 'Ohne Import beginnen',
     nothingMore: 'Sonst nichts mitzubringen',
     groups: { tasks: 'Aufgaben und Gewohnheiten', journal: journal.title, career: career.title, everything: 'Alles zusammen' },
     files: {

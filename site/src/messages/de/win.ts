@@ -32,7 +32,7 @@ export const win: InGerman<typeof english> = {
   when: {
     edit: 'Tag ändern',
     label: 'Wann es war',
-    help: 'So genau, wie du es weißt: 2026, November 2026, 12.11.2026 oder „letztes Frühjahr“, das als Jahr steht.',
+    help: 'So genau, wie du es weißt: 2026, November 2026, 12.11.2026 oder „letztes Frühjahr“, das wird als Jahr übernommen.',
     fault: 'Schreibe ein Jahr, einen Monat oder einen Tag, etwa 2026, November 2026 oder 12.11.2026.',
   },
   experience: { label: 'Station', none: 'Noch nicht zugeordnet', edit: 'Station ändern', add: 'Station oder Projekt hinzufügen' },
@@ -111,7 +111,7 @@ export const win: InGerman<typeof english> = {
     field: 'Was erreicht wurde',
     hint: 'Etwa: Fehlbestände bei den 40 wichtigsten Artikeln mehr als halbiert',
     submit: 'Erfolg hinzufügen',
-    more: 'Alles Weitere gibst du auf seiner Seite an.',
+    more: 'Alles Weitere gibst du auf der Seite des Erfolgs an.',
     happened: 'Wann war es?',
     names: 'Was er zeigt',
     known: 'Hast du ihn schon?',

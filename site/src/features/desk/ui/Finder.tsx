@@ -15,10 +15,12 @@ interface Props {
   onEnd: () => void
   /** What is found lies above the page and moves nothing of it. */
   isAfloat?: boolean
+  /** Whether it stays, empty, where the focus goes to: to what belongs to it. */
+  staysFor?: (focused: Element | null) => boolean
 }
 
 /** A field that finds one of many records by words, and offers them below as they are found. */
-export function Finder({ label, text, onText, found, none, onChoose, onEnd, isAfloat = false }: Props) {
+export function Finder({ label, text, onText, found, none, onChoose, onEnd, isAfloat = false, staysFor }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const options = useRef<Combobox | null>(null)
@@ -69,7 +71,11 @@ export function Finder({ label, text, onText, found, none, onChoose, onEnd, isAf
           event.stopPropagation()
           onEnd()
         }}
-        onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
+        onBlur={({ target, relatedTarget }) => {
+          // The window was left, as for a file, and not the field.
+          if (text || document.activeElement === target) return
+          if (!list.current?.contains(relatedTarget) && !staysFor?.(relatedTarget)) onEnd()
+        }}
       />
       <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
         {isTyped && found ? (found.length === 0 && none) || words.found(found.length) : offered && found ? words.offered(found.length) : ''}

@@ -37,5 +37,6 @@ it('a rate says what of and per week', () => {
   expect(rateWords('0.814', percent, en)).toEqual({ amount: '+0.81', unit: 'points a week' })
   expect(rateWords('-0.29', { type: 'number', unit: 'errors a month' }, en)).toEqual({ amount: '−0.29', unit: 'a week' })
   expect(rateWords('-0.29', { type: 'number', unit: 'errors' }, en)).toEqual({ amount: '−0.29', unit: 'errors a week' })
+  expect(rateWords('-0.2', time, en)).toEqual({ amount: '−0.2\u00a0min', unit: 'a week' })
   expect(rateWords('90', time, en)).toEqual({ amount: '+1 h 30 min', unit: 'a week' })
 })

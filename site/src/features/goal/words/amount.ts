@@ -42,9 +42,10 @@ export function rateWords(perWeek: string, metric: Measured, locale: string): { 
   const rate = Number(perWeek)
   const places = Math.abs(rate) >= 100 ? 0 : Math.abs(rate) >= 1 ? 1 : 2
   const shown =
-    metric.type === 'duration'
+    metric.type === 'duration' && Math.abs(rate) >= 10
       ? differenceWords(String(Math.round(rate)), '0', metric, locale)
       : new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: places }).format(rate).replace('-', '−')
+  const isFewMinutes = metric.type === 'duration' && Math.abs(rate) < 10
   const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' || saysHowOften.test(metric.unit) ? '' : metric.unit
-  return { amount: shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
+  return { amount: isFewMinutes ? `${shown}\u00a0min` : shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
 }

@@ -16,6 +16,7 @@ test.each([
 
 test('the unit is said as it is typed, and what a habit of at most so much is logged by is added', () => {
   expect(askedValueWords({ ...metric, type: 'percent', unit: '' })).toBe('Where it stands, %')
-  expect(askedValueWords({ ...metric, type: 'duration', unit: '', aggregation: 'sum' })).toBe('Added, h:mm')
+  expect(askedValueWords({ ...metric, type: 'duration', unit: '', start: '9', target: '5', aggregation: 'last' })).toMatch(/, min$/)
+  expect(askedValueWords({ ...metric, type: 'duration', unit: '', start: '0', target: '6000', aggregation: 'sum' })).toBe('Added, h:mm')
   expect(askedValueWords({ ...metric, type: 'habit', unit: '', aggregation: 'sum', direction: 'down' })).toBe('Added')
 })

@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Win } from '@throughline/core/career'
 import { isPartialDate } from '@throughline/core/career/partial-date'
 import { readPartialDate } from '@throughline/core/career/read-partial-date'
-import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
 import { win } from '../../../../messages/win.ts'
 import { newId } from '../../../desk/id.ts'
 import { Finder } from '../../../desk/ui/Finder.tsx'
+import { takeFocus } from '../../../desk/ui/take-focus.ts'
 import { useDesk } from '../../../desk/use-desk.ts'
 import { addEvidence } from '../../state/act.ts'
 import { evidenceQuery, likelyEvidenceQuery, MOST } from '../../state/find-evidence.ts'
@@ -28,7 +29,8 @@ export default function AddEvidence({ win, onEnd }: Props) {
   const [way, setWay] = useState<Way>('find')
   return (
     <div className="add-evidence">
-      <fieldset className="ways" aria-label={words.ways}>
+      {/* Pressed, they leave the focus in the field, which would end all of it. */}
+      <fieldset className="ways" aria-label={words.ways} onMouseDown={(event) => event.preventDefault()}>
         {ways.map((one) => (
           <button key={one} className="btn btn-quiet" type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
             {one === 'find' ? words.finder : words[one]}
@@ -66,6 +68,7 @@ function Find({ win, onEnd }: Props) {
         onEnd()
       }}
       onEnd={onEnd}
+      staysFor={(focused) => focused?.closest('.add-evidence') != null}
     />
   )
 }
@@ -74,7 +77,10 @@ type Fault = 'url' | 'title' | 'date'
 
 /** A link, or what somebody said: in the person's own words. */
 function OwnEvidence({ win: { id }, kind, onEnd }: Props & { kind: 'link' | 'note' }) {
+  const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  // What is typed next goes here, and is no shortcut.
+  useEffect(() => void (form.current && takeFocus(form.current.querySelector('input') as HTMLInputElement)), [])
   const isWrong = (fault: Fault) => (faults.includes(fault) ? true : undefined)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -94,7 +100,7 @@ function OwnEvidence({ win: { id }, kind, onEnd }: Props & { kind: 'link' | 'not
     onEnd()
   }
   return (
-    <form className="own-evidence" noValidate onSubmit={submit}>
+    <form ref={form} className="own-evidence" noValidate onSubmit={submit}>
       {kind === 'link' && (
         <label className="field">
           <span className="label">{words.address}</span>
