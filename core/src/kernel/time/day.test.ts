@@ -134,6 +134,8 @@ describe('the week', () => {
     ['2026-11-14', 7, '2026-11-08'],
     ['2026-11-15', 7, '2026-11-15'],
     ['2026-11-13', 6, '2026-11-07'],
+    // A date that is a slip of the hand is reckoned with all the same.
+    ['0000-01-01', 1, '-000001-12-27'],
   ])('of %s began, where weeks begin with day %i, on %s', (date, weekStart, first) => expect(startOfWeek(date, weekStart)).toBe(first))
 
   it('of any day began on the weekday of the person, up to six days ago, and a week before the next', () => {

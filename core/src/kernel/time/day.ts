@@ -42,8 +42,9 @@ export const addDays = (date: string, days: number): string => Temporal.PlainDat
  */
 export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
 
+// Years of more than four figures have a sign: the time behind them is always as long.
 /** The plain date of a day number. */
-export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, -'T00:00:00.000Z'.length)
 
 const DAY_MS = 86_400_000
 
