@@ -1,4 +1,4 @@
-import { faulty } from '@throughline/contracts'
+import { faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../../account/index.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
